@@ -1,0 +1,79 @@
+/** The words of the content stage: what files become on their way to the renderer. */
+
+/** Any value that YAML can hold. */
+export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
+
+/** A mapping of YAML: the shape of every page, block, row and site file. */
+export type DataObject = { [key: string]: Data };
+
+/** One block of a page, resolved: its own schema holds, and `type` names the folder that draws it. */
+export interface Block extends DataObject {
+  type: string;
+}
+
+/** Something an editor has to know. Lines and columns count from 1; `file` is relative to the site's folder. */
+export interface Problem {
+  /** A permanent name such as `unknown-block`. */
+  code: string;
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** What is wrong, in one plain sentence. */
+  message: string;
+  /** What to write instead, or where to look. */
+  hint: string;
+  /** The nearest allowed word, when one is near. */
+  suggestion?: string;
+  /** The route in whose page the problem shows, when it is not the file's only route. */
+  route?: string;
+}
+
+/** A file of `pages/` that makes one route, or several when it starts with `each:`. */
+export interface PageFile {
+  /** Relative to the site's folder, with forward slashes: `pages/service/[category].yaml`. */
+  file: string;
+  /** `/service/[category]`: the route with its parameters still in brackets. */
+  pattern: string;
+}
+
+/** A place that a page links to. `path` is the value's path in the resolved page, for finding its line. */
+export interface LinkUse {
+  to: string;
+  path: (string | number)[];
+}
+
+/** One finished page: everything the renderer needs, and what the checks across pages need. */
+export interface Page {
+  /** `/about-us`; `/` for the home page. */
+  route: string;
+  /** The page's file, relative to the site's folder. */
+  file: string;
+  title: string;
+  description: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Whether the site's header and footer surround the page. */
+  frame: boolean;
+  blocks: Block[];
+  /** Internal links (`/x`, `/x#y`, `#y`), in the order in which they stand. */
+  links: LinkUse[];
+  /** Ids that a `#hash` can point to. */
+  anchors: string[];
+}
+
+/** What reading one page file gives: its pages, or the problems that keep them from being drawn. */
+export interface LoadedFile {
+  pages: Page[];
+  problems: Problem[];
+  /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
+  uses: string[];
+}
+
+/** The resolved `_site.yaml`. */
+export interface SiteConfig extends DataObject {
+  name: string;
+  frame: { before: Block[]; after: Block[] };
+}
