@@ -1,0 +1,19 @@
+import { RichText } from './rich-text.tsx';
+
+interface SectionHeadingProps {
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+}
+
+/** The head of a section: a small line above, the heading (h2) and an introduction. Nothing when all are missing. */
+export function SectionHeading({ eyebrow, heading, intro }: SectionHeadingProps) {
+  if (!eyebrow && !heading && !intro) return null;
+  return (
+    <header className="section-heading">
+      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+      {heading ? <h2>{heading}</h2> : null}
+      <RichText html={intro} className="intro" />
+    </header>
+  );
+}
