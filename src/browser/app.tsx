@@ -1,0 +1,34 @@
+/** The page's React tree: fetched by the inline script on the first sign of need, never before. */
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isIsland, type TreeNode } from '../render/page-tree.ts';
+import { CurrentPage } from './current-page.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { loadWhenNear } from './islands.tsx';
+import { keepPage } from './pages.ts';
+import { readPage } from './read-page.ts';
+
+function waitForIslands(nodes: TreeNode[], root: Element) {
+  for (const node of nodes) {
+    if (!isIsland(node)) continue;
+    const element = root.querySelector(`[data-key="${node.key}"]`);
+    if (element) loadWhenNear(node, element);
+  }
+}
+
+const root = document.getElementById('app') as HTMLElement;
+const first = readPage(document);
+keepPage(location.pathname + location.search, first);
+waitForIslands([...first.tree.before, ...first.tree.main, ...first.tree.after], root);
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <ErrorScreen>
+      <BrowserRouter>
+        <CurrentPage />
+      </BrowserRouter>
+    </ErrorScreen>
+  </StrictMode>,
+);

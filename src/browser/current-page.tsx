@@ -1,0 +1,34 @@
+import { Suspense, use, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PageTree } from '../render/page-tree.ts';
+import { PageView } from '../render/page-view.tsx';
+import { drawIsland } from './islands.tsx';
+import { loadPage } from './pages.ts';
+import { useArrival } from './use-arrival.ts';
+import { useLinks } from './use-links.ts';
+
+/** The page of the router's location. While another page loads, the one before stays. */
+export function CurrentPage() {
+  return (
+    <Suspense>
+      <LoadedPage />
+    </Suspense>
+  );
+}
+
+function LoadedPage() {
+  const { pathname, search } = useLocation();
+  const page = use(loadPage(pathname + search));
+  const frame = useKeptFrame(page.tree);
+  useLinks();
+  useArrival(page);
+  return <PageView tree={{ ...page.tree, ...frame }} drawIsland={drawIsland} />;
+}
+
+/** Header and footer stay the ones that are there: their nodes and state outlive the page. */
+function useKeptFrame({ before, after }: PageTree) {
+  const kept = useRef<Pick<PageTree, 'before' | 'after'>>(undefined);
+  if (before.length + after.length === 0) return { before, after };
+  kept.current ??= { before, after };
+  return kept.current;
+}

@@ -1,0 +1,121 @@
+/**
+ * Stands in every page, before anything is drawn: the theme without a flash, the sticky header,
+ * dialogs for older browsers, and the loader that fetches the app only when it is needed.
+ */
+
+const root = document.documentElement;
+const { body } = document;
+
+/** The header becomes sticky past this many pixels of scroll: specification, section 9. */
+const STICKY_PAST = 100;
+/** Links that replace history scroll after this many milliseconds: specification, section 9. */
+const REPLACE_SCROLL_DELAY = 100;
+/** Islands start loading this far below the view. */
+const NEAR = '200px';
+
+const stored = (() => {
+  try {
+    return localStorage.getItem('theme');
+  } catch {
+    return null;
+  }
+})();
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+body.classList.toggle('dark', stored ? stored === 'dark' : prefersDark);
+
+let app: Promise<typeof import('./app.tsx')> | undefined;
+
+/** Fetches React, the router and the page's islands; once. */
+function wake() {
+  app ??= import(/* @vite-ignore */ root.dataset.app as string);
+}
+
+function toggleTheme() {
+  const dark = body.classList.toggle('dark');
+  try {
+    localStorage.setItem('theme', dark ? 'dark' : 'light');
+  } catch {
+    // Storage is closed to us: the choice lasts as long as the page.
+  }
+  showTheme();
+}
+
+function showTheme() {
+  for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
+    button.setAttribute('aria-pressed', String(body.classList.contains('dark')));
+  }
+}
+
+/** `command` and `commandfor` for browsers that do not know them yet. */
+function runCommand(button: HTMLButtonElement) {
+  if ('commandForElement' in button) return;
+  const target = document.getElementById((button as Element).getAttribute('commandfor') ?? '');
+  if (!(target instanceof HTMLDialogElement)) return;
+  if ((button as Element).getAttribute('command') === 'show-modal') target.showModal();
+  else target.close();
+}
+
+function scrollToHash(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  setTimeout(() => target?.scrollIntoView(), REPLACE_SCROLL_DELAY);
+}
+
+/** Links within the page that do more than follow their address. */
+function followLink(event: MouseEvent, link: HTMLAnchorElement) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
+  const samePage = link.pathname === location.pathname && link.origin === location.origin;
+  if (link.dataset.replace !== undefined && samePage) {
+    event.preventDefault();
+    history.replaceState(history.state, '', link.href);
+    scrollToHash(link.hash);
+  } else if (samePage && !link.hash && !link.target) {
+    event.preventDefault();
+    scrollTo({ top: 0 });
+  }
+}
+
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('[data-action="toggle-theme"]')) toggleTheme();
+  const button = target.closest<HTMLButtonElement>('button[commandfor]');
+  if (button) runCommand(button);
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (link) followLink(event, link);
+  if (target instanceof HTMLDialogElement && !('closedBy' in target)) {
+    (target as HTMLDialogElement).close();
+  }
+});
+
+// A film goes quiet with the dialog that shows it. The event does not bubble, so it is caught.
+addEventListener(
+  'close',
+  ({ target }) => {
+    for (const video of (target as Element).querySelectorAll?.('video') ?? []) video.pause();
+  },
+  true,
+);
+
+const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > STICKY_PAST);
+addEventListener('scroll', markScrolled, { passive: true });
+
+// Intent: the visitor reaches for something that the app makes faster or alive.
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      if ((target as Element).closest?.('a[href], button, input, [data-island]')) wake();
+    },
+    { passive: true },
+  );
+}
+addEventListener('keydown', wake);
+
+addEventListener('DOMContentLoaded', () => {
+  markScrolled();
+  showTheme();
+  const near = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
+});

@@ -1,0 +1,71 @@
+import { islandModules } from 'virtual:pagewright/islands';
+import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
+import type { IslandNode } from '../render/page-tree.ts';
+import { whenNear } from './near.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
+type IslandComponent = ComponentType<any>;
+
+const loaded = new Map<string, Promise<IslandComponent>>();
+
+/** Fetches the code of an island, once. */
+export function loadIsland(type: string): Promise<IslandComponent> {
+  let component = loaded.get(type);
+  if (!component) {
+    const load = islandModules[type];
+    if (!load) return Promise.reject(new Error(`No island is called "${type}".`));
+    component = load().then((module) => module.default);
+    loaded.set(type, component);
+  }
+  return component;
+}
+
+const ready = new WeakMap<IslandNode, Promise<IslandComponent>>();
+
+/** Lets an island of the loaded page wait until the visitor comes near it. */
+export function loadWhenNear(node: IslandNode, element: Element): void {
+  ready.set(
+    node,
+    whenNear(element).then(() => loadIsland(node.attributes['data-block'])),
+  );
+}
+
+/** The islands' HTML on the page is shown as long as their code is not there, or when it fails. */
+function DrawnHtml({ html }: { html: string }) {
+  return <div className="drawn-html" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface BoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a broken island to itself: what the server drew stays, and the rest of the page lives. */
+class IslandBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}
+
+function LoadedIsland({ node }: { node: IslandNode }) {
+  const Loaded = use(ready.get(node) ?? loadIsland(node.attributes['data-block']));
+  return <Loaded {...node.props} />;
+}
+
+/** Draws an island as soon as its code is there. */
+export function drawIsland(node: IslandNode): ReactNode {
+  const fallback = <DrawnHtml html={node.html ?? ''} />;
+  return (
+    <IslandBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <LoadedIsland node={node} />
+      </Suspense>
+    </IslandBoundary>
+  );
+}

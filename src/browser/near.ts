@@ -1,0 +1,28 @@
+/** Islands are fetched when they come this near to the view. */
+const MARGIN = '200px';
+
+const waiting = new Map<Element, () => void>();
+
+function arrive(element: Element) {
+  waiting.get(element)?.();
+  waiting.delete(element);
+  observer.unobserve(element);
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) arrive(target);
+  },
+  { rootMargin: MARGIN },
+);
+
+/** Resolves when an element comes near the view, or the visitor reaches into it. */
+export function whenNear(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.set(element, resolve);
+    observer.observe(element);
+    for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+      element.addEventListener(intent, () => arrive(element), { once: true, passive: true });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { type BrowserPage, readPage } from './read-page.ts';
+
+/** The pages that were loaded, fetched or prefetched, by path. */
+const pages = new Map<string, Promise<BrowserPage>>();
+
+async function fetchPage(path: string): Promise<BrowserPage> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  return readPage(new DOMParser().parseFromString(html, 'text/html'));
+}
+
+/**
+ * The page at a path, fetched once. A page that does not exist gives the site's 404 page.
+ *
+ * @param path the address's path, with its query if any
+ * @returns rejects when the network fails or the answer is not a page of this site; the next call tries again
+ */
+export function loadPage(path: string): Promise<BrowserPage> {
+  let page = pages.get(path);
+  if (!page) {
+    page = fetchPage(path);
+    page.catch(() => pages.delete(path));
+    pages.set(path, page);
+  }
+  return page;
+}
+
+/** Puts a page that is there already in the store. */
+export function keepPage(path: string, page: BrowserPage): void {
+  const kept = Promise.resolve(page);
+  // React reads these fields of a settled promise and draws at once instead of waiting.
+  pages.set(path, Object.assign(kept, { status: 'fulfilled', value: page }));
+}
+
+/** Forgets all pages: what they were made from has changed. */
+export function forgetPages(): void {
+  pages.clear();
+}

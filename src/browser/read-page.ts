@@ -1,0 +1,87 @@
+import type {
+  PageData,
+  PageTree,
+  RootAttributes,
+  TreeNode,
+} from '../render/page-tree.ts';
+
+/** A page as the browser knows it: read from its own HTML, whether loaded or fetched. */
+export interface BrowserPage {
+  title: string;
+  lang: string;
+  dir: string;
+  tree: PageTree;
+  /** The page's style sheets by name. */
+  styles: Map<string, string>;
+}
+
+type Islands = PageData['islands'];
+
+function attributesOf(element: Element): RootAttributes {
+  const { block = '', key, island } = (element as HTMLElement).dataset;
+  const attributes: RootAttributes = { className: element.className, 'data-block': block };
+  if (element.id) attributes.id = element.id;
+  if (key !== undefined) attributes['data-key'] = key;
+  if (island !== undefined) attributes['data-island'] = '';
+  return attributes;
+}
+
+function readNode(element: Element, index: number, islands: Islands): TreeNode {
+  const attributes = attributesOf(element);
+  const base = {
+    key: attributes['data-key'] ?? `static-${index}`,
+    tag: element.localName as TreeNode['tag'],
+    attributes,
+    html: element.innerHTML,
+  };
+  const data = islands[base.key];
+  return data ? { ...base, props: withNodes(data, element, islands) } : base;
+}
+
+/** An island's data with nodes in place of the keys in its fields called `blocks`. */
+function withNodes(data: Record<string, unknown>, root: Element, islands: Islands) {
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) =>
+        name === 'blocks' ? [name, (inner as string[]).map(held)] : [name, replace(inner)],
+      ),
+    );
+  };
+  const held = (key: string): TreeNode => {
+    const element = root.querySelector(`[data-key="${key}"]`);
+    if (!element) throw new Error(`The page has no element for its block ${key}.`);
+    return readNode(element, 0, islands);
+  };
+  return replace(data) as Record<string, unknown>;
+}
+
+/**
+ * Reads a page back from its document. The loaded document must be read before React takes over.
+ *
+ * @throws when the document is not one of this site's pages
+ */
+export function readPage(document: Document): BrowserPage {
+  const app = document.getElementById('app');
+  const data = document.getElementById('page-data');
+  const main = app?.querySelector('main');
+  if (!app || !data || !main) throw new Error('The answer is not a page of this site.');
+  const { islands } = JSON.parse(data.textContent ?? '') as PageData;
+  const around = [...app.children];
+  const middle = around.indexOf(main);
+  const read = (elements: Element[]) =>
+    elements.map((element, index) => readNode(element, index, islands));
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-style]')];
+  return {
+    title: document.title,
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    tree: {
+      before: read(around.slice(0, middle)),
+      main: read([...main.children]),
+      after: read(around.slice(middle + 1)),
+    },
+    styles: new Map(styles.map((style) => [style.dataset.style ?? '', style.textContent ?? ''])),
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { BrowserPage } from './read-page.ts';
+
+/** Where each entry of the history was scrolled to when it was left. */
+const positions = new Map<string, number>();
+
+/** What surrounds the page follows it: title, language, style sheets, marks of the current page. */
+function dressDocument(page: BrowserPage) {
+  document.title = page.title;
+  document.documentElement.lang = page.lang;
+  document.documentElement.dir = page.dir;
+  for (const [name, css] of page.styles) {
+    if (document.head.querySelector(`style[data-style="${name}"]`)) continue;
+    const style = document.createElement('style');
+    style.dataset.style = name;
+    style.textContent = css;
+    document.head.append(style);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
+    const current = link.getAttribute('href') === location.pathname;
+    if (current) link.setAttribute('aria-current', 'page');
+    else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current');
+  }
+}
+
+/** Dialogs and menus belong to the page that was left. */
+function closeOverlays() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    popover.hidePopover();
+  }
+}
+
+/** Says the new page's title to screen readers and puts the focus on its heading. */
+function announce(title: string) {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  let region = document.getElementById('announcer');
+  if (!region) {
+    region = document.createElement('p');
+    region.id = 'announcer';
+    region.className = 'visually-hidden';
+    region.setAttribute('aria-live', 'assertive');
+    document.body.append(region);
+  }
+  region.textContent = title;
+}
+
+function scrollFor(hash: string, position: number | undefined) {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
+  else if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Makes a new page arrive as a full load would: at its top, at its hash (with the offset that the
+ * style sheet's scroll padding gives) or, going back, where it was left.
+ */
+export function useArrival(page: BrowserPage): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(page);
+
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    closeOverlays();
+    dressDocument(page);
+    announce(page.title);
+    scrollFor(hash, type === NavigationType.Pop ? (positions.get(key) ?? 0) : undefined);
+  }, [page, key, hash, type]);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+}

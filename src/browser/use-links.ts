@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { loadPage } from './pages.ts';
+
+/** The link that an event happened on, when it leads to another page of this site. */
+function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return undefined;
+  return link.pathname === location.pathname ? undefined : link;
+}
+
+function prefetch(event: Event) {
+  const link = internalLink(event);
+  // A page that cannot be had now is asked for again, and reported, when its link is followed.
+  if (link) loadPage(link.pathname + link.search).catch(() => undefined);
+}
+
+async function follow(event: MouseEvent, navigate: NavigateFunction) {
+  const link = internalLink(event);
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
+  if (!link || !plain || event.defaultPrevented) return;
+  event.preventDefault();
+  const { pathname, search, hash } = link;
+  try {
+    await loadPage(pathname + search);
+    navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
+  } catch {
+    // No network, or not one of our pages: the browser shows what there is to see.
+    location.assign(link.href);
+  }
+}
+
+/** Follows links inside the app, and fetches a page as soon as its link is hovered, touched or focused. */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => void follow(event, navigate);
+    document.addEventListener('click', onClick);
+    for (const type of INTENTS) document.addEventListener(type, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const type of INTENTS) document.removeEventListener(type, prefetch);
+    };
+  }, [navigate]);
+}
+
+const INTENTS = ['pointerover', 'touchstart', 'focusin'];

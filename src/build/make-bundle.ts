@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { blocksPlugin } from './blocks-plugin.ts';
+import type { BundleOptions } from './bundle.ts';
+
+/** What every build of ours has in common: no config file, no public folder, no talk. */
+function baseConfig({ engineRoot, ...blocks }: BundleOptions): InlineConfig {
+  return {
+    configFile: false,
+    root: engineRoot,
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
+    plugins: [blocksPlugin(blocks)],
+  };
+}
+
+type Output = Rolldown.RolldownOutput;
+
+async function buildApp(options: BundleOptions, folder: string): Promise<string> {
+  const output = (await build({
+    ...baseConfig(options),
+    build: {
+      outDir: path.join(folder, 'client'),
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
+        preserveEntrySignatures: 'allow-extension',
+      },
+    },
+  })) as Output;
+  const app = output.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  return `/${app?.fileName}`;
+}
+
+async function buildInlineScript(options: BundleOptions): Promise<string> {
+  const output = (await build({
+    ...baseConfig(options),
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { inline: path.join(options.engineRoot, 'src/browser/inline.ts') },
+        output: { format: 'iife' },
+        external: ['./app.tsx'],
+      },
+    },
+  })) as Output;
+  return output.output[0].code.trim();
+}
+
+async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
+  await build({
+    ...baseConfig(options),
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: path.join(folder, 'server'),
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: { renderer: path.join(options.engineRoot, 'src/render/entry.tsx') },
+      },
+    },
+  });
+}
+
+/**
+ * Runs the bundler: the browser's app with a chunk for each island, the inline script, and the
+ * server renderer with React inside.
+ *
+ * @param folder where the bundle is written
+ * @throws the bundler's error
+ */
+export async function makeBundle(options: BundleOptions, folder: string) {
+  const [app, inlineScript] = await Promise.all([
+    buildApp(options, folder),
+    buildInlineScript(options),
+    buildRenderer(options, folder),
+  ]);
+  return { app, inlineScript };
+}

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, constants } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Says that a folder was written by a build, so that the next one may replace it. */
+const MARKER = '.pagewright-output';
+
+/** The folder that was given for the output holds something else. */
+export class ForeignFolderError extends Error {}
+
+/**
+ * The output of a build, written aside and moved into place at the end: a build that stops half-way
+ * leaves the last good output as it was. Each file appears whole or not at all.
+ */
+export class OutputFolder {
+  private readonly next: string;
+  private readonly made = new Set<string>();
+  private readonly staged: string[] = [];
+  /** Whether files of the last build may stay where they are. */
+  readonly incremental: boolean;
+
+  /**
+   * @param folder absolute path of the output
+   * @param previous the files of the last build (relative paths), when it is known what they hold
+   * @throws ForeignFolderError when the folder holds files that no build wrote
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly previous?: Iterable<string>,
+  ) {
+    const entries = existsSync(folder) ? readdirSync(folder) : [];
+    if (entries.length > 0 && !entries.includes(MARKER)) {
+      throw new ForeignFolderError(
+        `The folder ${folder} holds files that were not built by Pagewright. Choose another folder with --out, or empty it.`,
+      );
+    }
+    this.incremental = entries.length > 0 && previous !== undefined;
+    this.next = `${folder}.next`;
+    rmSync(this.next, { recursive: true, force: true });
+    mkdirSync(this.next, { recursive: true });
+  }
+
+  private place(file: string): string {
+    const parent = path.dirname(file);
+    if (!this.made.has(parent)) {
+      mkdirSync(path.join(this.next, parent), { recursive: true });
+      this.made.add(parent);
+    }
+    this.staged.push(file);
+    return path.join(this.next, file);
+  }
+
+  /** Stages a file with the given content. */
+  write(file: string, content: string | Uint8Array): void {
+    writeFileSync(this.place(file), content);
+  }
+
+  /** Stages a copy of a file, sharing its blocks on disk where the file system can. */
+  async copy(file: string, source: string): Promise<void> {
+    await copyFile(source, this.place(file), constants.COPYFILE_FICLONE);
+  }
+
+  /** Where to write files in another thread; `adopt` then names them. */
+  get stagingFolder(): string {
+    return this.next;
+  }
+
+  /** Counts files that another thread wrote to the staging folder. */
+  adopt(files: string[]): void {
+    this.staged.push(...files);
+  }
+
+  /** Throws the staged files away; the last good output stays. */
+  discard(): void {
+    rmSync(this.next, { recursive: true, force: true });
+  }
+
+  /**
+   * Moves the staged files into place and removes those of the last build that are no longer made.
+   *
+   * @param files all files of this build, staged or unchanged
+   */
+  commit(files: Set<string>): void {
+    if (!this.incremental) this.replaceFolder();
+    else this.mergeInto(files);
+  }
+
+  private replaceFolder(): void {
+    writeFileSync(path.join(this.next, MARKER), '');
+    const old = `${this.folder}.old`;
+    rmSync(old, { recursive: true, force: true });
+    if (existsSync(this.folder)) renameSync(this.folder, old);
+    mkdirSync(path.dirname(this.folder), { recursive: true });
+    renameSync(this.next, this.folder);
+    rmSync(old, { recursive: true, force: true });
+  }
+
+  private mergeInto(files: Set<string>): void {
+    const parents = new Set<string>();
+    for (const file of this.staged) {
+      const parent = path.dirname(path.join(this.folder, file));
+      if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
+      parents.add(parent);
+      renameSync(path.join(this.next, file), path.join(this.folder, file));
+    }
+    for (const file of this.previous ?? []) {
+      if (files.has(file)) continue;
+      rmSync(path.join(this.folder, file), { force: true });
+      this.removeEmptyParents(path.dirname(file));
+    }
+    this.discard();
+  }
+
+  private removeEmptyParents(parent: string): void {
+    if (parent === '.') return;
+    try {
+      rmdirSync(path.join(this.folder, parent));
+    } catch {
+      return; // The folder holds other pages.
+    }
+    this.removeEmptyParents(path.dirname(parent));
+  }
+}
+
+/** The file of a route: `/about-us` is `about-us.html`, served without its extension. */
+export function routeFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}

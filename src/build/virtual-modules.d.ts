@@ -1,0 +1,13 @@
+declare module 'virtual:pagewright/blocks' {
+  export const modules: import('../render/block-nodes.tsx').BlockModules;
+  export const baseCss: string;
+}
+
+declare module 'virtual:pagewright/islands' {
+  /** The code of each block that may come alive in the browser. */
+  export const islandModules: Record<
+    string,
+    // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked at build
+    () => Promise<{ default: import('react').ComponentType<any> }>
+  >;
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** A running command may still load a part of the bundle that it was started from. */
+const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Bundles the command line and its worker into `folder`, which appears whole or not at all.
+ * Bundles beside it that are older than a day are removed.
+ *
+ * @param {string} engineRoot the folder of Pagewright's own package.json
+ * @param {string} folder where `main.js` is to be
+ */
+export async function bundleCommandLine(engineRoot, folder) {
+  const parent = path.dirname(folder);
+  const staging = `${folder}.${process.pid}`;
+  await build({
+    configFile: false,
+    root: engineRoot,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: staging,
+      emptyOutDir: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: { main: path.join(engineRoot, 'src/cli/main.ts') } },
+    },
+  });
+  mkdirSync(parent, { recursive: true });
+  if (existsSync(folder)) rmSync(staging, { recursive: true });
+  else renameSync(staging, folder);
+  for (const name of readdirSync(parent)) {
+    const place = path.join(parent, name);
+    const age = Date.now() - statSync(place).mtimeMs;
+    if (age > KEEP_OLD_BUNDLES_MS) rmSync(place, { recursive: true, force: true });
+  }
+}

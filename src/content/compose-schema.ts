@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Schema, sharedPrefix } from './json-schema.ts';
+
+/** The schemas that belong to no single block: `schema/*.schema.json`. */
+export interface EngineSchemas {
+  shared: Schema;
+  block: Schema;
+  page: Schema;
+  site: Schema;
+}
+
+/** Reads the four schemas of `<engineRoot>/schema`. Throws when one is missing, which means a broken installation. */
+export function readEngineSchemas(engineRoot: string): EngineSchemas {
+  const read = (name: string): Schema =>
+    JSON.parse(readFileSync(join(engineRoot, 'schema', `${name}.schema.json`), 'utf8'));
+  return { shared: read('shared'), block: read('block'), page: read('page'), site: read('site') };
+}
+
+/**
+ * The whole schema of a block: its own fields, its `type`, the fields that every block has, and nothing else.
+ * A block's own definition of a common field (a narrower `tone`, say) goes before the common one.
+ */
+export function composeSchema(type: string, own: Schema, common: Schema): Schema {
+  const { $schema: _unused, ...rest } = own;
+  const properties = { ...common.properties, ...own.properties };
+  return {
+    ...rest,
+    type: 'object',
+    properties: { type: { description: 'Which block this is.', const: type }, ...properties },
+    required: ['type', ...(own.required ?? []).filter((name) => name !== 'type')],
+    additionalProperties: false,
+  };
+}
+
+/** The schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
+export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
+  if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];
+  if (ref.startsWith('#/definitions/')) return root.definitions?.[ref.slice(14)];
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
+
+/** A JSON Schema, as it stands in a `schema.json`. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  properties?: { [name: string]: Schema };
+  patternProperties?: { [pattern: string]: Schema };
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema;
+  definitions?: { [name: string]: Schema };
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  [keyword: string]: unknown;
+}
+
+/** Where every schema finds the shared definitions. */
+export const sharedPrefix = '/schema/shared.schema.json#/definitions/';
+
+const mapKeywords = ['properties', 'patternProperties', 'definitions'] as const;
+const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const;
+const schemaKeywords = ['items', 'additionalProperties', 'if', 'then', 'else', 'not'] as const;
+
+/** A copy of `schema` in which each schema directly below it went through `change`; the rest is shared. */
+export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): Schema {
+  const copy: Schema = { ...schema };
+  for (const keyword of mapKeywords) {
+    const schemas = schema[keyword];
+    if (!schemas) continue;
+    copy[keyword] = Object.fromEntries(
+      Object.entries(schemas).map(([name, below]) => [name, change(below)]),
+    );
+  }
+  for (const keyword of listKeywords) {
+    if (schema[keyword]) copy[keyword] = schema[keyword].map(change);
+  }
+  for (const keyword of schemaKeywords) {
+    const below = schema[keyword];
+    if (below && typeof below === 'object') copy[keyword] = change(below as Schema);
+  }
+  return copy;
+}
+
+/** Whether values of `type` are among those that the schema allows. */
+export function allowsType(schema: Schema, type: string): boolean {
+  return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
+}

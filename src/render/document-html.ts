@@ -1,0 +1,72 @@
+import type { DataObject, Page, SiteConfig } from '../content/types.ts';
+import type { PageData } from './page-tree.ts';
+
+/** What the bundler made for the browser. */
+export interface DocumentAssets {
+  /** The script that stands in every page; its hash is in the Content-Security-Policy. */
+  inlineScript: string;
+  /** Address of the module that brings the page's islands to life. */
+  app: string;
+  /** Further tags for the end of the head: the dev server's client. */
+  headTags?: string;
+}
+
+export interface DocumentParts {
+  site: SiteConfig;
+  page: Page;
+  /** The HTML inside `<div id="app">`. */
+  body: string;
+  data: PageData;
+  styles: { name: string; css: string }[];
+  assets: DocumentAssets;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text made safe for HTML, inside an element or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** JSON that cannot end the script element around it. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** `{site name} | {title}`: specification, section 2. */
+export function pageTitle(site: SiteConfig, page: Page): string {
+  return `${site.name} | ${page.title}`;
+}
+
+function head({ site, page, styles, assets }: DocumentParts): string {
+  const font = (site.theme as { font?: { file: string } } | undefined)?.font;
+  const icon = (site.icon as string | undefined) ?? '';
+  const canonical = typeof site.url === 'string' && site.url !== '' ? site.url + page.route : '';
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(pageTitle(site, page))}</title>`,
+    page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    icon && `<link rel="icon" href="${escapeHtml(icon)}">`,
+    font && `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,
+    ...styles.map(({ name, css }) => `<style data-style="${name}">${css}</style>`),
+    assets.headTags,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The whole document around a page's drawn blocks. */
+export function documentHtml(parts: DocumentParts): string {
+  const { site, page, body, data, assets } = parts;
+  const labels = site.labels as DataObject | undefined;
+  const skip = escapeHtml(String(labels?.skip ?? 'Skip to content'));
+  return (
+    `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
+    `<head>${head(parts)}</head>` +
+    `<body><script>${assets.inlineScript}</script><a class="skip-link" href="#content">${skip}</a>` +
+    `<div id="app">${body}</div>` +
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+  );
+}
