@@ -1,0 +1,129 @@
+import { composeSchema, type EngineSchemas, resolveRef } from './compose-schema.ts';
+import { mapSchemas, type Schema, sharedPrefix } from './json-schema.ts';
+import { lenient, lenientItems } from './lenient-schema.ts';
+import type { BlockFolder } from './read-block-folders.ts';
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+
+/** The schemas that an editor checks and completes YAML files with, each whole in itself. */
+export interface EditorSchemas {
+  page: Schema;
+  site: Schema;
+  fragment: Schema;
+}
+
+/**
+ * Makes the editors' schemas from those of the engine and of the blocks. They differ from what the build checks with in that templates
+ * may stand for any value and `itemsFrom` for `items`. Blocks are told apart by `if type = x then x's schema`: with `oneOf` one mistake
+ * would be reported once for every block there is.
+ */
+export function editorSchemas(blocks: BlockFolder[], engine: EngineSchemas): EditorSchemas {
+  const definitions = sharedDefinitions(blocks, engine);
+  return {
+    page: whole(engine.page, definitions),
+    site: whole(engine.site, definitions),
+    fragment: {
+      $schema: draft,
+      title: 'Fragment',
+      description: 'Blocks that several pages use: a list of blocks, or a single one.',
+      if: { type: 'object' },
+      // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
+      then: { $ref: '#/definitions/block' },
+      else: { type: 'array', items: { $ref: '#/definitions/block' } },
+      definitions,
+    },
+  };
+}
+
+function whole(own: Schema, definitions: { [name: string]: Schema }): Schema {
+  const { definitions: ownDefinitions = {}, $schema: _draft, ...rest } = own;
+  const { each, ...top } = rest.properties ?? {};
+  const properties = lenient({ properties: top }, own).properties ?? {};
+  if (each) properties.each = each;
+  return {
+    $schema: draft,
+    ...rest,
+    properties: mapSchemas({ properties }, pointInside).properties,
+    definitions: {
+      ...definitions,
+      ...Object.fromEntries(
+        Object.entries(ownDefinitions).map(([name, schema]) => [
+          name,
+          pointInside(name === 'each' ? schema : lenient(schema, own)),
+        ]),
+      ),
+    },
+  };
+}
+
+/** The definitions that each of the schemas needs: the shared ones, `itemsFrom`, and all blocks. */
+function sharedDefinitions(
+  blocks: BlockFolder[],
+  engine: EngineSchemas,
+): Schema['definitions'] & object {
+  const definitions: { [name: string]: Schema } = {};
+  for (const [name, schema] of Object.entries(engine.shared.definitions ?? {})) {
+    if (name !== 'block') definitions[name] = pointInside(lenient(schema, engine.shared));
+  }
+  for (const name of ['where', 'sort', 'limit', 'fragment']) {
+    const schema = engine.page.definitions?.[name];
+    if (schema) definitions[name] = pointInside(lenient(schema, engine.page));
+  }
+  const itemsFrom = asShared(engine.page.definitions?.itemsFrom ?? {});
+  for (const { type, schema } of blocks) {
+    const composed = composeSchema(type, schema, engine.block);
+    const name = `block-${type}`;
+    const withItemsFrom = lenientItems(composed, itemsFrom, (ref) =>
+      resolveRef(ref, composed, engine.shared),
+    );
+    definitions[name] = pointInside(lenient(withItemsFrom, composed), `#/definitions/${name}`);
+  }
+  definitions.block = union(blocks, engine);
+  return definitions;
+}
+
+/** One entry of a list of blocks: its type decides which schema it has to follow. */
+function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
+  const described: [string, string][] = blocks.map(({ type, schema }) => [
+    type,
+    schema.description ?? schema.title ?? '',
+  ]);
+  described.push(['fragment', engine.page.definitions?.fragment?.description ?? '']);
+  const types = described.map(([type]) => type);
+  return {
+    description: engine.shared.definitions?.block?.description,
+    type: 'object',
+    properties: {
+      type: {
+        description: 'Which block this is.',
+        enum: types,
+        enumDescriptions: described.map(([, description]) => description),
+        markdownEnumDescriptions: described.map(([, description]) => description),
+      },
+    },
+    required: ['type'],
+    allOf: types.map((type) => ({
+      if: { properties: { type: { const: type } }, required: ['type'] },
+      // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
+      then: { $ref: `#/definitions/${type === 'fragment' ? type : `block-${type}`}` },
+    })),
+  };
+}
+
+/** The schema with references to its neighbours turned into references to shared definitions. */
+function asShared(schema: Schema): Schema {
+  const copy = mapSchemas(schema, asShared);
+  if (schema.$ref) copy.$ref = schema.$ref.replace(/^#\/definitions\//, sharedPrefix);
+  return copy;
+}
+
+/** The schema with its references pointing into the file that it is put in; `base` is where its own definitions went. */
+function pointInside(schema: Schema, base = '#'): Schema {
+  const inside = mapSchemas(schema, (below) => pointInside(below, base));
+  if (schema.$ref?.startsWith(sharedPrefix)) {
+    inside.$ref = `#/definitions/${schema.$ref.slice(sharedPrefix.length)}`;
+  } else if (schema.$ref?.startsWith('#/')) {
+    inside.$ref = base + schema.$ref.slice(1);
+  }
+  return inside;
+}

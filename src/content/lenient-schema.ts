@@ -1,0 +1,75 @@
+/** Makes a block's schema into one for editors, where templates and `itemsFrom` may stand for values. */
+import { allowsType, mapSchemas, type Schema } from './json-schema.ts';
+
+const template = '\\{[{%]';
+const wholeTemplate = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';
+
+const article: { [type: string]: string } = {
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** The schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. `type: ...` stays as it is. */
+export function lenient(schema: Schema, root: Schema): Schema {
+  const copy = mapSchemas(schema, (below) => lenient(below, root));
+  delete copy.format;
+  delete copy.maxLength;
+  if (schema.enum && !schema.if) return lenientEnum(copy);
+  if (allowsType(schema, 'string')) {
+    if (schema.pattern) copy.pattern = `(?:${schema.pattern})|${template}`;
+    return copy;
+  }
+  const types = [schema.type ?? []].flat();
+  const worded = types.map((type) => article[type]).filter(Boolean);
+  if (worded.length === 0 || isBlock(schema)) return copy;
+  copy.type = [...types, 'string'];
+  copy.pattern = wholeTemplate;
+  copy.patternErrorMessage = `This has to be ${worded.join(' or ')}, or one "{{ template }}".`;
+  return copy;
+}
+
+function isBlock(schema: Schema): boolean {
+  return Boolean(schema.properties?.type?.const);
+}
+
+function lenientEnum(schema: Schema): Schema {
+  const { enum: values, description, title, ...rest } = schema;
+  return {
+    ...rest,
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    anyOf: [{ enum: values }, { type: 'string', pattern: wholeTemplate }],
+  };
+}
+
+/**
+ * The schema in which `itemsFrom` may stand wherever a list `items` stands: `items` is then not required. The fields of an
+ * item become those of `itemsFrom.as`. `resolve` finds what a reference means.
+ */
+export function lenientItems(
+  schema: Schema,
+  itemsFrom: Schema | undefined,
+  resolve: (ref: string) => Schema | undefined,
+): Schema {
+  const copy = mapSchemas(schema, (below) => lenientItems(below, itemsFrom, resolve));
+  const items = copy.properties?.items;
+  if (!itemsFrom || !items || !allowsType(items, 'array')) return copy;
+  const item = items.items?.$ref ? resolve(items.items.$ref) : items.items;
+  const as: Schema = { ...itemsFrom.properties?.as };
+  if (item?.properties) {
+    as.properties = item.properties;
+    as.additionalProperties = false;
+  }
+  copy.properties = {
+    ...copy.properties,
+    itemsFrom: { ...itemsFrom, properties: { ...itemsFrom.properties, as } },
+  };
+  if (schema.required?.includes('items')) {
+    copy.required = schema.required.filter((name) => name !== 'items');
+    copy.anyOf = [...(schema.anyOf ?? []), { required: ['items'] }, { required: ['itemsFrom'] }];
+  }
+  return copy;
+}

@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { readEngineSchemas } from './compose-schema.ts';
+import { editorSchemas } from './editor-schemas.ts';
+import { readBlockFolders } from './read-block-folders.ts';
+import { typesSource } from './types-source.ts';
+
+/** Where schemas are read from and where what is made of them goes. */
+export interface GenerateFolders {
+  /** Holds `schema/`. */
+  engineRoot: string;
+  /** Folders of block folders; a later one's block takes the place of an earlier one's. */
+  blocksFolders: string[];
+  /** Where the files are written. */
+  outFolder: string;
+}
+
+/**
+ * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
+ * folder. Throws after writing when a block's folder is broken, with one line for each.
+ */
+export async function generate(folders: {
+  engineRoot: string;
+  siteRoot: string;
+}): Promise<string[]> {
+  const { engineRoot, siteRoot } = folders;
+  const written = await writeGenerated({
+    engineRoot,
+    blocksFolders: [join(engineRoot, 'blocks'), join(siteRoot, 'blocks')],
+    outFolder: join(siteRoot, 'schema', 'generated'),
+  });
+  return written.map((file) => relative(siteRoot, file).replaceAll('\\', '/'));
+}
+
+/**
+ * Writes `types.ts` and the editors' schemas into `outFolder`, and returns their absolute paths. The same blocks always give the same bytes, and
+ * files that would stay the same are not touched. Throws after writing when a block's folder is broken, with one line for each.
+ */
+export async function writeGenerated(folders: GenerateFolders): Promise<string[]> {
+  const engine = readEngineSchemas(folders.engineRoot);
+  const { blocks, faults } = readBlockFolders(folders.blocksFolders);
+  const types = await typesSource(blocks, engine);
+  const broken = new Set(types.faults.map((fault) => fault.folder));
+  const sound = blocks.filter((block) => !broken.has(block.folder));
+  const schemas = editorSchemas(sound, engine);
+  const files: [string, string][] = [
+    ['types.ts', types.text],
+    ['page.schema.json', toJson(schemas.page)],
+    ['site.schema.json', toJson(schemas.site)],
+    ['fragment.schema.json', toJson(schemas.fragment)],
+  ];
+  await mkdir(folders.outFolder, { recursive: true });
+  for (const [name, text] of files) await writeWhenChanged(join(folders.outFolder, name), text);
+  const allFaults = [...faults, ...types.faults];
+  if (allFaults.length > 0) {
+    throw new Error(allFaults.map(({ folder, message }) => `${folder}: ${message}`).join('\n'));
+  }
+  return files.map(([name]) => join(folders.outFolder, name));
+}
+
+function toJson(schema: unknown): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+async function writeWhenChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== text) await writeFile(file, text);
+}
