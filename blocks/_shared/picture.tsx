@@ -7,18 +7,23 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture with its width and height, so that nothing moves when it arrives. */
+/**
+ * A picture with its width and height, so that nothing moves when it arrives. The `<picture>` around
+ * it also keeps React from writing a preload link in front of the block.
+ */
 export function Picture({ image, className, eager = false }: PictureProps) {
   return (
-    <img
-      className={className}
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
+    <picture>
+      <img
+        className={className}
+        src={image.src}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
   );
 }

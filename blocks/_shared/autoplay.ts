@@ -1,0 +1,41 @@
+/** Why a carousel stands still. It moves only while there is no reason. */
+export type HoldReason = 'visitor' | 'hover' | 'focus' | 'touch' | 'hidden' | 'offscreen';
+
+export interface Autoplay {
+  hold(reason: HoldReason): void;
+  release(...reasons: HoldReason[]): void;
+  isHeldBy(reason: HoldReason): boolean;
+}
+
+/** How soon a move is tried again that could not be made because the last one is not over. */
+const RETRY = 20;
+
+/**
+ * Calls `next` again and again while nothing holds it.
+ *
+ * @param interval milliseconds from one call to the next
+ * @param next makes the move; `false` when it cannot be made yet
+ */
+export function createAutoplay(interval: number, next: () => boolean): Autoplay {
+  const held = new Set<HoldReason>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = (time: number) => {
+    clearTimeout(timer);
+    if (held.size === 0) timer = setTimeout(() => wait(next() ? interval : RETRY), time);
+  };
+
+  wait(interval);
+  return {
+    hold(reason) {
+      held.add(reason);
+      clearTimeout(timer);
+    },
+    release(...reasons) {
+      const before = held.size;
+      for (const reason of reasons) held.delete(reason);
+      if (before > 0) wait(interval);
+    },
+    isHeldBy: (reason) => held.has(reason),
+  };
+}

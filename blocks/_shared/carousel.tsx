@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { CarouselSettings } from './carousel-options.ts';
+import { Icon } from './icon.tsx';
+import { chevronLeft, chevronRight } from './icons.ts';
+import { PauseButton } from './pause-button.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { type Movable, useSwiper } from './use-swiper.ts';
+
+interface CarouselProps {
+  /** What the slides are, for screen readers: "Our clients". */
+  label: string;
+  slides: ReactNode[];
+  settings: CarouselSettings;
+}
+
+function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable }) {
+  return (
+    <button
+      type="button"
+      className={`icon-button carousel-arrow carousel-${way}`}
+      aria-label={way === 'next' ? 'Next slide' : 'Previous slide'}
+      onClick={() => movable[way]()}
+    >
+      <Icon svg={way === 'next' ? chevronRight : chevronLeft} />
+    </button>
+  );
+}
+
+function Dots({ count, movable }: { count: number; movable: Movable }) {
+  return (
+    <div className="carousel-dots">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={index}
+          type="button"
+          className="carousel-dot"
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === movable.active ? 'true' : undefined}
+          onClick={() => movable.goTo(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Without script the view is a list that scrolls, and the keyboard must reach it. */
+const SCROLLABLE = 0;
+const SLIDE_ROLE = { role: 'group', 'aria-roledescription': 'slide' };
+
+/** The arrow keys move the carousel from wherever the focus is in it, in reading direction. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movable) {
+  if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey) return;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'Left' : 'Right';
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  if (event.key === `Arrow${forward}`) next();
+  else previous();
+}
+
+/**
+ * Slides side by side or on top of each other. Without script they are a list that scrolls and snaps;
+ * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
+ */
+export function Carousel({ label, slides, settings }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion();
+  const count = slides.length;
+  const { autoplay = 0, dots = false, arrows = false, effect = 'slide', perView = {} } = settings;
+  const movable = useSwiper(view, settings, count, reducedMotion);
+  const { playing, toggle } = useAutoplay(root, movable, autoplay, reducedMotion);
+  const { active, running, locked } = movable;
+  const continuous = autoplay > 0 && autoplay <= (settings.speed ?? 0);
+
+  return (
+    <section
+      ref={root}
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-effect={effect}
+      data-running={running || undefined}
+      data-continuous={continuous || undefined}
+      data-base={perView.base}
+      data-xs={perView.xs}
+      data-sm={perView.sm}
+      data-md={perView.md}
+      data-lg={perView.lg}
+      onKeyDown={(event) => moveByKey(event, movable)}
+    >
+      {count > 1 && (autoplay > 0 || dots || arrows) ? (
+        <div className="carousel-controls" hidden={locked}>
+          {autoplay > 0 ? <PauseButton playing={playing} what={label} onClick={toggle} /> : null}
+          {arrows ? <Arrow way="previous" movable={movable} /> : null}
+          {dots ? <Dots count={count} movable={movable} /> : null}
+          {arrows ? <Arrow way="next" movable={movable} /> : null}
+        </div>
+      ) : null}
+      <div ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>
+        <div className="carousel-track">
+          {slides.map((slide, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={index}
+              className="carousel-slide"
+              {...SLIDE_ROLE}
+              aria-label={`${index + 1} of ${count}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
+        {`Slide ${active + 1} of ${count}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from './icon.tsx';
+
+interface SocialLinksProps {
+  of: { icon: string; label: string; to: string }[] | undefined;
+}
+
+/** The site's pages on social networks, as a row of icons. */
+export function SocialLinks({ of: links }: SocialLinksProps) {
+  if (!links?.length) return null;
+  return (
+    <ul className="social-links" role="list">
+      {links.map(({ icon, label, to }) => (
+        <li key={to}>
+          <a className="icon-button" href={to} aria-label={label} target="_blank" rel="noopener">
+            <Icon svg={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Autoplay, createAutoplay, type HoldReason } from './autoplay.ts';
+import type { Movable } from './use-swiper.ts';
+
+/** Listens for everything that makes a carousel stand still, until the returned function is called. */
+function watch(root: HTMLElement, autoplay: Autoplay): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const on = (
+    target: EventTarget,
+    type: string,
+    handler: (event: PointerEvent & FocusEvent) => void,
+  ) => target.addEventListener(type, handler as EventListener, { signal, passive: true });
+
+  on(root, 'pointerenter', (event) => event.pointerType === 'mouse' && autoplay.hold('hover'));
+  on(root, 'pointerleave', () => autoplay.release('hover'));
+  on(root, 'focusin', () => autoplay.hold('focus'));
+  on(root, 'focusout', (event) => {
+    if (!root.contains(event.relatedTarget as Node | null)) autoplay.release('focus');
+  });
+  on(root, 'touchstart', () => autoplay.hold('touch'));
+  on(root, 'touchend', () => autoplay.release('touch'));
+  on(root, 'touchcancel', () => autoplay.release('touch'));
+  on(document, 'visibilitychange', () => hold(autoplay, 'hidden', document.hidden));
+
+  const onScreen = new IntersectionObserver((entries) =>
+    hold(autoplay, 'offscreen', !entries.at(-1)?.isIntersecting),
+  );
+  onScreen.observe(root);
+  return () => {
+    ends.abort();
+    onScreen.disconnect();
+  };
+}
+
+function hold(autoplay: Autoplay, reason: HoldReason, held: boolean) {
+  if (held) autoplay.hold(reason);
+  else autoplay.release(reason);
+}
+
+/**
+ * Moves a carousel by itself while nobody looks at it closely. Under reduced motion it waits until the
+ * visitor presses play.
+ *
+ * @returns whether it plays as far as the visitor is concerned, and the function of the pause button
+ */
+export function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  movable: Movable,
+  interval: number,
+  reducedMotion: boolean,
+): { playing: boolean; toggle: () => void } {
+  const autoplay = useRef<Autoplay | null>(null);
+  const next = useRef(movable.next);
+  next.current = movable.next;
+  const [playing, setPlaying] = useState(interval > 0);
+  const moves = interval > 0 && movable.running && !movable.locked;
+
+  useEffect(() => {
+    if (!moves || !root.current) return;
+    const made = createAutoplay(interval, () => next.current());
+    if (reducedMotion) made.hold('visitor');
+    setPlaying(!reducedMotion);
+    if (matchMedia('(hover: hover)').matches && root.current.matches(':hover')) made.hold('hover');
+    const unwatch = watch(root.current, made);
+    autoplay.current = made;
+    return () => {
+      unwatch();
+      made.hold('visitor');
+      autoplay.current = null;
+    };
+  }, [root, moves, interval, reducedMotion]);
+
+  const toggle = useCallback(() => {
+    const made = autoplay.current;
+    if (!made) return;
+    const held = made.isHeldBy('visitor');
+    // Whoever presses play has the pointer and the focus on the button: that must not hold it.
+    if (held) made.release('visitor', 'hover', 'focus', 'touch');
+    else made.hold('visitor');
+    setPlaying(held);
+  }, []);
+  return { playing, toggle };
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
+
+/** A running carousel, as the controls see it. */
+export interface Movable {
+  /** The slide in front, counted from 0 in the order of the data. */
+  active: number;
+  /** Whether Swiper runs; before that the slides are a list that scrolls. */
+  running: boolean;
+  /** Whether all slides are in view, so that there is nowhere to go. */
+  locked: boolean;
+  /** Each returns whether the carousel moved: it does not while a move is under way. */
+  next(): boolean;
+  previous(): boolean;
+  goTo(index: number): void;
+  swiper: RefObject<Swiper | null>;
+}
+
+/** How much longer than its duration a move may take before it counts as lost, in milliseconds. */
+const TOLERANCE = 250;
+
+/** The slide that a visitor had scrolled to before Swiper started. */
+function scrolledSlide(view: HTMLElement): number {
+  const slide = view.querySelector<HTMLElement>('.carousel-slide');
+  return slide ? Math.round(Math.abs(view.scrollLeft) / slide.offsetWidth) : 0;
+}
+
+/** Slides out of view are out of reach for the keyboard and for screen readers. */
+function hideInactive(swiper: Swiper) {
+  for (const slide of swiper.slides) {
+    const inView = swiper.visibleSlides?.includes(slide) ?? true;
+    if (!inView && slide.contains(document.activeElement)) swiper.el.focus({ preventScroll: true });
+    slide.inert = !inView;
+  }
+}
+
+/** Ends a move whose `transitionend` never came, as when the tab was hidden half-way. */
+function endLostMove(swiper: Swiper, since: number) {
+  const allowed = Number(swiper.params.speed) + TOLERANCE;
+  if (swiper.animating && performance.now() - since > allowed) swiper.transitionEnd();
+}
+
+/** Runs Swiper on markup that is there already: `.carousel-track` with its `.carousel-slide`s. */
+export function useSwiper(
+  view: RefObject<HTMLElement | null>,
+  settings: CarouselSettings,
+  count: number,
+  reducedMotion: boolean,
+): Movable {
+  const swiper = useRef<Swiper | null>(null);
+  const movedAt = useRef(0);
+  const [state, setState] = useState({ active: 0, running: false, locked: false });
+  const key = JSON.stringify(settings);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the settings
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const show = (made: Swiper) => {
+      hideInactive(made);
+      setState({ active: made.realIndex, running: true, locked: made.isLocked });
+    };
+    const initialSlide = scrolledSlide(element);
+    const made = new Swiper(element, {
+      ...swiperOptions(settings, count, reducedMotion),
+      modules: settings.effect === 'fade' ? [EffectFade] : [],
+      initialSlide,
+      on: {
+        slideChange: show,
+        transitionEnd: hideInactive,
+        resize: show,
+        lock: show,
+        unlock: show,
+        slideChangeTransitionStart: () => {
+          movedAt.current = performance.now();
+        },
+      },
+    });
+    element.scrollLeft = 0;
+    swiper.current = made;
+    show(made);
+    return () => {
+      for (const slide of made.slides) slide.inert = false;
+      made.destroy();
+      swiper.current = null;
+    };
+  }, [view, key, count, reducedMotion]);
+
+  const move = (how: 'slideNext' | 'slidePrev') => {
+    const made = swiper.current;
+    if (!made) return false;
+    endLostMove(made, movedAt.current);
+    return made[how]() === true;
+  };
+  return {
+    ...state,
+    next: () => move('slideNext'),
+    previous: () => move('slidePrev'),
+    goTo: (index) => swiper.current?.slideToLoop(index),
+    swiper,
+  };
+}
