@@ -47,7 +47,15 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
 
 /** Without script the view is a list that scrolls, and the keyboard must reach it. */
 const SCROLLABLE = 0;
-const SLIDE_ROLE = { role: 'group', 'aria-roledescription': 'slide' };
+
+/** How a screen reader hears of a slide: as "1 of 6, slide". */
+function naming(index: number, count: number) {
+  return {
+    role: 'group',
+    'aria-roledescription': 'slide',
+    'aria-label': `${index + 1} of ${count}`,
+  };
+}
 
 /** The arrow keys move the carousel from wherever the focus is in it, in reading direction. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movable) {
@@ -105,8 +113,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
               key={index}
               className="carousel-slide"
-              {...SLIDE_ROLE}
-              aria-label={`${index + 1} of ${count}`}
+              {...naming(index, count)}
             >
               {slide}
             </div>
