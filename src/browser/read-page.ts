@@ -1,9 +1,4 @@
-import type {
-  PageData,
-  PageTree,
-  RootAttributes,
-  TreeNode,
-} from '../render/page-tree.ts';
+import type { PageData, PageTree, RootAttributes, TreeNode } from '../render/page-tree.ts';
 
 /** A page as the browser knows it: read from its own HTML, whether loaded or fetched. */
 export interface BrowserPage {

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type BlockFolder, findBlockFolders } from './block-folders.ts';
+import { readBlockFolders } from '../content/read-block-folders.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
@@ -8,8 +9,31 @@ const ISLANDS = 'virtual:pagewright/islands';
 const asModule = (id: string) => `\0${id}`;
 const text = JSON.stringify;
 
+/** One block type as the bundler sees it. */
+interface BlockFiles {
+  type: string;
+  kind: 'view' | 'island';
+  /** Absolute path of `view.tsx` or `island.tsx`. */
+  component: string;
+  /** Absolute path of `style.css`, if there is one. */
+  style: string | undefined;
+}
+
+function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
+  return readBlockFolders(blocksFolders).blocks.flatMap(({ type, folder, kind }) => {
+    if (!kind) return [];
+    const style = path.join(folder, 'style.css');
+    return {
+      type,
+      kind,
+      component: path.join(folder, `${kind}.tsx`),
+      style: existsSync(style) ? style : undefined,
+    };
+  });
+}
+
 /** Every block's component and style sheet: for the renderer. */
-function blocksModule(folders: BlockFolder[], baseCss: string): string {
+function blocksModule(folders: BlockFiles[], baseCss: string): string {
   const imports = folders.map(({ component, style }, n) =>
     [
       `import c${n} from ${text(component)};`,
@@ -25,7 +49,7 @@ export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
 /** What may come alive in the browser, each in a chunk of its own; views only where they hold blocks. */
-function islandsModule(folders: BlockFolder[], holders: Set<string>): string {
+function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
   const entries = folders
     .filter(({ type, kind }) => kind === 'island' || holders.has(type))
     .map(({ type, component }) => `${text(type)}: () => import(${text(component)}),`);
@@ -40,6 +64,17 @@ export interface BlocksPluginOptions {
 }
 
 /**
+ * A site's own blocks import `../_shared/...` as the engine's blocks do; what is not beside them is
+ * the engine's.
+ */
+function sharedFallback(id: string, importer: string | undefined, blocksFolders: string[]) {
+  const shared = /^\.\.\/(_shared\/.+)$/.exec(id)?.[1];
+  if (!shared || !importer || existsSync(path.resolve(path.dirname(importer), id)))
+    return undefined;
+  return path.join(blocksFolders[0] as string, shared);
+}
+
+/**
  * Makes the folders below `blocks/` importable as two modules: the folder is the registration,
  * there is no list to edit.
  */
@@ -47,10 +82,13 @@ export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): P
   const baseCss = path.join(blocksFolders[0] as string, '_shared/base.css');
   return {
     name: 'pagewright:blocks',
-    resolveId: (id) => (id === BLOCKS || id === ISLANDS ? asModule(id) : undefined),
+    resolveId(id, importer) {
+      if (id === BLOCKS || id === ISLANDS) return asModule(id);
+      return sharedFallback(id, importer, blocksFolders);
+    },
     load(id) {
-      if (id === asModule(BLOCKS)) return blocksModule(findBlockFolders(blocksFolders), baseCss);
-      if (id === asModule(ISLANDS)) return islandsModule(findBlockFolders(blocksFolders), holders);
+      if (id === asModule(BLOCKS)) return blocksModule(findBlockFiles(blocksFolders), baseCss);
+      if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders), holders);
       return undefined;
     },
   };

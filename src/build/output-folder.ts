@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { copyFile, constants } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Says that a folder was written by a build, so that the next one may replace it. */

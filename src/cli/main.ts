@@ -1,5 +1,126 @@
-import { Command, CommanderError } from 'commander';
+import path from 'node:path';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import pc from 'picocolors';
+
+/** Exit codes: design's words for CI. */
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
+}
+
+const siteOption = () =>
+  new Option('--site <folder>', 'the folder that holds pages/ and public/').default('.');
+const outOption = () =>
+  new Option('--out <folder>', 'where the built site is written; the default is dist/ of the site');
+const portOption = (preset: number) =>
+  new Option('--port <number>', 'the port to listen on')
+    .env('PORT')
+    .default(preset)
+    .argParser(portNumber);
+
+/** What every command is given. */
+export interface Folders {
+  engineRoot: string;
+  /** Absolute path of the site's folder. */
+  siteRoot: string;
+}
+
+type Run = (folders: Folders, args: string[], options: Record<string, unknown>) => Promise<number>;
+
+/**
+ * Runs one command.
+ *
+ * @param argv the words after `pagewright`
+ * @param engineRoot the folder of Pagewright's own package.json
+ * @returns the exit code: 0 clean, 1 problems, 2 wrong usage
+ */
 export async function run(argv: string[], engineRoot: string): Promise<number> {
-  console.log(argv, engineRoot, Command.name, CommanderError.name);
-  return 0;
+  let exitCode = 0;
+  const does =
+    (action: Run) =>
+    async (...given: unknown[]) => {
+      const command = given.at(-1) as Command;
+      const options = command.opts();
+      const siteRoot = path.resolve(String(options.site ?? '.'));
+      exitCode = await action({ engineRoot, siteRoot }, command.args, options);
+    };
+  try {
+    await commandLine(does).parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
+    console.error(pc.red((error as Error).message));
+    if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
+    return FAILED;
+  }
+  return exitCode;
+}
+
+function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>): Command {
+  const program = new Command('pagewright')
+    .description('Turns a folder of YAML pages into a fast website.')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
+
+  program
+    .command('start')
+    .description('build the site and serve it')
+    .addOption(siteOption())
+    .addOption(outOption())
+    .addOption(portOption(4173))
+    .action(does(async (...given) => (await import('./commands/start.ts')).start(...given)));
+  program
+    .command('dev')
+    .description('serve the site while you edit it: every saved file shows at once')
+    .addOption(siteOption())
+    .addOption(portOption(5173))
+    .action(does(async (...given) => (await import('./commands/dev.ts')).dev(...given)));
+  program
+    .command('build')
+    .description('build the site into plain files')
+    .addOption(siteOption())
+    .addOption(outOption())
+    .option('--compress', 'also write .br and .gz files, for static hosts')
+    .action(does(async (...given) => (await import('./commands/build.ts')).build(...given)));
+  program
+    .command('serve')
+    .description('serve a built site')
+    .addOption(siteOption())
+    .addOption(outOption())
+    .addOption(portOption(4173))
+    .action(does(async (...given) => (await import('./commands/serve.ts')).serve(...given)));
+  program
+    .command('validate')
+    .description('check every page and print every problem')
+    .addOption(siteOption())
+    .addOption(
+      new Option('--format <name>', 'how problems are printed')
+        .choices(['text', 'json', 'github'])
+        .default('text'),
+    )
+    .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));
+  program
+    .command('generate')
+    .description('write the types and the schemas for editors from the blocks')
+    .addOption(siteOption())
+    .option('--check', 'write nothing; fail when a file is not up to date')
+    .action(does(async (...given) => (await import('./commands/generate.ts')).generate(...given)));
+  const create = program.command('new').description('make a page or a block type');
+  create
+    .command('page')
+    .description('make a page to start from')
+    .argument('<path>', 'the page’s address, such as /our-team')
+    .addOption(siteOption())
+    .action(does(async (...given) => (await import('./commands/new-page.ts')).newPage(...given)));
+  create
+    .command('block')
+    .description('make a block type to start from')
+    .argument('<type>', 'the block type’s name, such as price-table')
+    .addOption(siteOption())
+    .action(does(async (...given) => (await import('./commands/new-block.ts')).newBlock(...given)));
+  return program;
 }

@@ -11,7 +11,9 @@ import { fingerprintFolder } from './fingerprint.mjs';
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 async function bundledCommandLine() {
-  const sources = ['content', 'build', 'server', 'cli'].map((part) => path.join(engineRoot, 'src', part));
+  const sources = ['content', 'build', 'server', 'cli'].map((part) =>
+    path.join(engineRoot, 'src', part),
+  );
   const stamp = fingerprintFolder([...sources, path.join(engineRoot, 'package.json')]);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   const entry = path.join(folder, 'main.js');

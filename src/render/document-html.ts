@@ -49,7 +49,8 @@ function head({ site, page, styles, assets }: DocumentParts): string {
     page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     icon && `<link rel="icon" href="${escapeHtml(icon)}">`,
-    font && `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,
+    font &&
+      `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,
     ...styles.map(({ name, css }) => `<style data-style="${name}">${css}</style>`),
     assets.headTags,
   ]

@@ -1,6 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
-import { type IslandNode, isIsland, type PageTree, type StaticNode, type TreeNode } from './page-tree.ts';
+import {
+  type IslandNode,
+  isIsland,
+  type PageTree,
+  type StaticNode,
+  type TreeNode,
+} from './page-tree.ts';
 
 /** Draws the inside of an island: at build the component itself, in the browser one that loads first. */
 export type DrawIsland = (node: IslandNode) => ReactNode;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Page, SiteConfig } from '../content/types.ts';
-import { BlockNodes, type BlockModules, usedTypes } from './block-nodes.tsx';
+import { type BlockModules, BlockNodes, usedTypes } from './block-nodes.tsx';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { markCurrent } from './mark-current.ts';
 import { isIsland, type PageData, type PageTree, type TreeNode } from './page-tree.ts';
@@ -58,7 +58,7 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
   };
   const styles = new Map([
     ['base', `@layer base,blocks;@layer base{${baseCss}}`],
-    ['theme', themeCss(site.theme as SiteConfig)],
+    ['theme', themeCss(site.theme as Parameters<typeof themeCss>[0])],
     ...Object.entries(modules).map(
       ([type, { css }]) => [type, css && `@layer blocks{${css}}`] as const,
     ),

@@ -1,0 +1,228 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprintFolder } from '../cli/fingerprint.mjs';
+import { checkSite } from '../content/check-site.ts';
+import { openSite, type Site } from '../content/site.ts';
+import type { PageFile, Problem } from '../content/types.ts';
+import { compressFile } from '../server/compressed.ts';
+import {
+  type BuildCache,
+  type CachedFile,
+  isUnchanged,
+  readBuildCache,
+  sourceStamp,
+  writeBuildCache,
+} from './build-cache.ts';
+import { bundleSite, type SiteBundle } from './bundle.ts';
+import { drawPages } from './draw-pages.ts';
+import { hostFiles } from './host-files.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { OutputFolder, routeFile } from './output-folder.ts';
+
+export interface BuildOptions {
+  /** Absolute path of the site's folder. */
+  siteRoot: string;
+  engineRoot: string;
+  /** Absolute path of the output. */
+  out: string;
+  /** Whether to write compressed forms beside the files too. */
+  compress?: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface BuildResult {
+  out: string;
+  /** Number of pages of the site. */
+  pages: number;
+  /** Number of pages that had to be drawn. */
+  drawn: number;
+  /** With an error among them the last good output was left as it was. */
+  problems: Problem[];
+}
+
+function sharedState(site: Site, bundle: SiteBundle): string {
+  const { root } = site;
+  const today = new Date().toISOString().slice(0, 10);
+  const files = fingerprintFolder([
+    path.join(root, 'pages/_site.yaml'),
+    path.join(root, 'pages/_icons'),
+    path.join(root, 'public'),
+  ]);
+  return [bundle.stamp, files, process.env.PAGEWRIGHT_API_HOST ?? '', today].join(' ');
+}
+
+function fileStamp(root: string, file: string): string {
+  const { size, mtimeMs } = statSync(path.join(root, file));
+  return `${size} ${mtimeMs}`;
+}
+
+/** Every file below a folder, as paths relative to it. */
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  } catch {
+    return [];
+  }
+}
+
+const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => severity === 'error');
+
+/**
+ * Builds a site: checks every page, draws those that changed, and puts the whole output in place
+ * when there is no error.
+ *
+ * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { siteRoot, engineRoot, out } = options;
+  const site = openSite(siteRoot, { engineRoot });
+  if (hasErrors(site.problems)) return { out, pages: 0, drawn: 0, problems: site.problems };
+  const bundle = await bundleSite({
+    engineRoot,
+    cacheFolder: path.join(siteRoot, '.pagewright'),
+    blocksFolders: site.blocksFolders,
+    holders: site.holders,
+  });
+  return new Build(site, bundle, options).run();
+}
+
+/** One run of a build, from the opened site to the output in place. */
+class Build {
+  private readonly cacheFile: string;
+  private readonly cache: BuildCache | undefined;
+  private readonly shared: string;
+  private readonly output: OutputFolder;
+  private readonly outputs: Record<string, string> = {};
+  private readonly sources = new Map<string, string>();
+
+  constructor(
+    private readonly site: Site,
+    private readonly bundle: SiteBundle,
+    private readonly options: BuildOptions,
+  ) {
+    const { siteRoot, out } = options;
+    const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
+    this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
+    this.cache = readBuildCache(this.cacheFile);
+    this.shared = sharedState(site, bundle);
+    this.output = new OutputFolder(out, this.cache && Object.keys(this.cache.outputs));
+  }
+
+  async run(): Promise<BuildResult> {
+    const { site, options } = this;
+    const { kept, stale } = this.sortFiles();
+    const renderer = await loadRenderer(site, this.bundle);
+    const drawn = await drawPages(site, renderer, this.output.stagingFolder, this.queue(stale));
+    const stamped = drawn.map((file) => ({ ...file, stamp: fileStamp(site.root, file.file) }));
+    const files = [...kept, ...stamped];
+    const pages = files.flatMap((file) => file.pages);
+    const problems = [
+      ...site.problems,
+      ...files.flatMap((file) => file.problems),
+      ...checkSite(site, pages),
+    ];
+    const result = { out: options.out, pages: pages.length, problems };
+    const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));
+    if (hasErrors(problems)) {
+      this.output.discard();
+      return { ...result, drawn: 0 };
+    }
+    this.output.adopt(drawnRoutes.map(routeFile));
+    for (const { route } of pages) this.outputs[routeFile(route)] = '';
+    await this.addPublicFiles();
+    await this.addAssets();
+    this.addHostFiles(
+      pages.map(({ route }) => route),
+      renderer.styles(),
+    );
+    this.output.commit(new Set(Object.keys(this.outputs)));
+    this.remember(files);
+    if (options.compress) await this.compressAll();
+    return { ...result, drawn: drawnRoutes.length };
+  }
+
+  private sortFiles(): { kept: CachedFile[]; stale: PageFile[] } {
+    const { site, cache } = this;
+    const usable = this.output.incremental && cache?.shared === this.shared ? cache : undefined;
+    const kept: CachedFile[] = [];
+    const stale: PageFile[] = [];
+    for (const pageFile of site.pageFiles) {
+      const cached = usable?.files[pageFile.file];
+      const stamp = cached ? fileStamp(site.root, pageFile.file) : '';
+      const state = (name: string) => this.sourceState(name);
+      if (usable && isUnchanged(cached, stamp, state, usable.sources)) kept.push(cached);
+      else stale.push(pageFile);
+    }
+    return { kept, stale };
+  }
+
+  private sourceState(name: string): string {
+    let state = this.sources.get(name);
+    if (state === undefined) {
+      state = sourceStamp(this.site.root, name);
+      this.sources.set(name, state);
+    }
+    return state;
+  }
+
+  private queue(stale: PageFile[]): () => PageFile | undefined {
+    let done = 0;
+    return () => {
+      if (done % 100 === 0) this.options.onProgress?.(done, stale.length);
+      return stale[done++];
+    };
+  }
+
+  /** Copies a file unless the last build's copy was made from the same state. */
+  private async addCopy(file: string, source: string): Promise<void> {
+    const { size, mtimeMs } = statSync(source);
+    const state = `${size} ${mtimeMs}`;
+    this.outputs[file] = state;
+    if (this.output.incremental && this.cache?.outputs[file] === state) return;
+    await this.output.copy(file, source);
+  }
+
+  private async addPublicFiles(): Promise<void> {
+    const folder = path.join(this.site.root, 'public');
+    for (const file of filesBelow(folder)) await this.addCopy(file, path.join(folder, file));
+  }
+
+  private async addAssets(): Promise<void> {
+    const { assetsFolder } = this.bundle;
+    for (const file of filesBelow(assetsFolder)) {
+      await this.addCopy(path.join('assets', file), path.join(assetsFolder, file));
+    }
+  }
+
+  private addHostFiles(routes: string[], styles: string[]): void {
+    const files = hostFiles({
+      site: this.site.config,
+      routes,
+      script: this.bundle.inlineScript,
+      styles,
+    });
+    for (const [file, content] of files) {
+      if (file in this.outputs) continue; // The site's own in public/ is meant.
+      this.outputs[file] = '';
+      this.output.write(file, content);
+    }
+  }
+
+  private remember(files: CachedFile[]): void {
+    for (const { uses } of files) for (const name of uses) this.sourceState(name);
+    writeBuildCache(this.cacheFile, {
+      shared: this.shared,
+      sources: Object.fromEntries(this.sources),
+      files: Object.fromEntries(files.map((file) => [file.file, file])),
+      outputs: this.outputs,
+    });
+  }
+
+  private async compressAll(): Promise<void> {
+    for (const file of Object.keys(this.outputs)) {
+      await compressFile(path.join(this.options.out, file), 'built');
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadPageFile } from '../content/load-page-file.ts';
+import type { Site } from '../content/site.ts';
+import type { LinkUse, PageFile, Problem } from '../content/types.ts';
+import type { Renderer } from '../render/render-page.tsx';
+import { routeFile } from './output-folder.ts';
+
+/** What the checks across pages need of a page, and what the next build may keep. */
+export interface PageSummary {
+  route: string;
+  file: string;
+  links: LinkUse[];
+  anchors: string[];
+}
+
+/** What became of one page file. */
+export interface DrawnFile {
+  file: string;
+  uses: string[];
+  pages: PageSummary[];
+  problems: Problem[];
+}
+
+/**
+ * Takes page files one by one through their whole way, from text to a written file, so that a page
+ * is let go of as soon as it is drawn.
+ *
+ * @param folder where the pages are written
+ * @param next gives the next page file, until there is none
+ * @throws whatever a block's component throws, with the page's file named
+ */
+export async function drawPages(
+  site: Site,
+  renderer: Renderer,
+  folder: string,
+  next: () => PageFile | undefined,
+): Promise<DrawnFile[]> {
+  const drawn: DrawnFile[] = [];
+  const made = new Set<string>();
+  for (let pageFile = next(); pageFile; pageFile = next()) {
+    const { pages, problems, uses } = await loadPageFile(site, pageFile);
+    for (const page of pages) {
+      const place = path.join(folder, routeFile(page.route));
+      const parent = path.dirname(place);
+      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+      made.add(parent);
+      writeFileSync(place, drawPage(renderer, page));
+    }
+    const summaries = pages.map(({ route, file, links, anchors }) => ({
+      route,
+      file,
+      links,
+      anchors,
+    }));
+    drawn.push({ file: pageFile.file, uses, pages: summaries, problems });
+  }
+  return drawn;
+}
+
+function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0]): string {
+  try {
+    return renderer.renderPage(page);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`The page ${page.route} (${page.file}) could not be drawn: ${message}`, {
+      cause: error,
+    });
+  }
+}

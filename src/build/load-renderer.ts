@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url';
+import type { Site } from '../content/site.ts';
+import type { createRenderer } from '../render/entry.tsx';
+import type { Renderer } from '../render/render-page.tsx';
+import type { SiteBundle } from './bundle.ts';
+
+/** The renderer of a site, from its bundle. */
+export async function loadRenderer(site: Site, bundle: SiteBundle): Promise<Renderer> {
+  const module: { createRenderer: typeof createRenderer } = await import(
+    pathToFileURL(bundle.renderer).href
+  );
+  const { app, inlineScript } = bundle;
+  return module.createRenderer({ site: site.config, assets: { app, inlineScript } });
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import { buildSite } from '../../build/build-site.ts';
+import { formatProblems } from '../../content/print-problems.ts';
+import type { Folders } from '../main.ts';
+
+/** Builds the site and says how many pages it has and how long that took. */
+export async function build(
+  { siteRoot, engineRoot }: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  const began = performance.now();
+  const { pages, drawn, problems, out } = await buildSite({
+    siteRoot,
+    engineRoot,
+    out: path.resolve(siteRoot, String(options.out ?? 'dist')),
+    compress: options.compress === true,
+    ...(process.stderr.isTTY && { onProgress: showProgress }),
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(2);
+  if (problems.length > 0) console.error(await formatProblems(problems, { siteRoot }));
+  if (problems.some(({ severity }) => severity === 'error')) {
+    console.error(pc.red('Nothing was built; the last good build is as it was.'));
+    return 1;
+  }
+  const fresh = drawn === pages ? '' : `, ${drawn} of them drawn anew`;
+  console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
+  return 0;
+}
+
+function showProgress(done: number, total: number) {
+  process.stderr.write(done < total ? `\rDrawing page ${done} of ${total} ...` : '\r\x1b[K');
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generate as writeFiles, writeGenerated } from '../../content/write-generated.ts';
+import type { Folders } from '../main.ts';
+
+/** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
+export async function generate(
+  folders: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  if (options.check) return check(folders);
+  for (const file of await writeFiles(folders)) console.log(file);
+  return 0;
+}
+
+async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
+  const outFolder = mkdtempSync(path.join(tmpdir(), 'pagewright-generate-'));
+  try {
+    const blocksFolders = [engineRoot, siteRoot].map((root) => path.join(root, 'blocks'));
+    const fresh = await writeGenerated({ engineRoot, blocksFolders, outFolder });
+    const old = fresh.filter((file) => {
+      const current = path.join(siteRoot, 'schema/generated', path.basename(file));
+      return readOrEmpty(file) !== readOrEmpty(current);
+    });
+    for (const file of old) {
+      console.error(`schema/generated/${path.basename(file)} is not up to date: npm run generate`);
+    }
+    return old.length > 0 ? 1 : 0;
+  } finally {
+    rmSync(outFolder, { recursive: true });
+  }
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Folders } from '../main.ts';
+
+const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+function pascalCase(type: string): string {
+  return type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+}
+
+/** The files of a block that draws a heading and a list of items: a start, complete as it stands. */
+function blockFiles(type: string): Record<string, string> {
+  const name = pascalCase(type);
+  const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
+  const schema = {
+    title,
+    description: `Say here what a ${title.toLowerCase()} block shows and when to use it.`,
+    type: 'object',
+    properties: {
+      heading: { $ref: '/schema/shared.schema.json#/definitions/heading' },
+      items: {
+        description: 'The entries, from first to last.',
+        type: 'array',
+        minItems: 1,
+        items: {
+          description: 'One entry.',
+          type: 'object',
+          properties: {
+            title: { description: "The entry's name.", type: 'string', minLength: 1 },
+            text: { $ref: '/schema/shared.schema.json#/definitions/inlineMarkdown' },
+          },
+          required: ['title'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['items'],
+  };
+  return {
+    'schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+    'view.tsx': `import type { ${name} as ${name}Block } from '../../schema/generated/types.ts';
+import { InlineText } from '../_shared/rich-text.tsx';
+
+/** Say here what visitors see. */
+export default function ${name}({ heading, items }: ${name}Block) {
+  return (
+    <div className="container">
+      {heading ? <h2>{heading}</h2> : null}
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <InlineText html={item.text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+`,
+    'style.css': `.block-${type} {
+  & ul {
+    display: grid;
+    gap: var(--space-5);
+    padding: 0;
+    list-style: none;
+  }
+}
+`,
+    'example.yaml': `- type: ${type}
+  heading: ${title}
+  items:
+    - title: The first entry
+      text: What it is, with **one** word in bold.
+    - title: The second entry
+`,
+  };
+}
+
+/** Writes the folder of a new block type. The folder is the registration: no other file changes. */
+export async function newBlock({ siteRoot }: Folders, [type = '']: string[]): Promise<number> {
+  if (!BLOCK_TYPE.test(type)) {
+    console.error(
+      `"${type}" cannot be a block type's name. Use small letters, digits and dashes, such as price-table.`,
+    );
+    return 2;
+  }
+  const folder = path.join(siteRoot, 'blocks', type);
+  if (existsSync(folder)) {
+    console.error(`blocks/${type} exists already. Choose another name or edit that block.`);
+    return 1;
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(blockFiles(type))) {
+    writeFileSync(path.join(folder, name), text);
+    console.log(`blocks/${type}/${name}`);
+  }
+  console.log('Now fill in the fields, then run: npm run generate');
+  return 0;
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Folders } from '../main.ts';
+
+/** `/our-team` or `/services/cleaning`: small letters, digits and dashes between the slashes. */
+const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+function titleOf(route: string): string {
+  const words = path.posix.basename(route).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const pageText = (title: string) => `title: ${title}
+description: One sentence that search engines show below the title.
+blocks:
+  - type: banner
+    title: ${title}
+    text: A sentence or two that say what the page is about.
+  - type: text
+    heading: The first section
+    body: |
+      Write your text here. A blank line begins a new paragraph, **two stars** make bold.
+`;
+
+/** Writes `pages/<path>.yaml` with a page that is valid as it stands. */
+export async function newPage({ siteRoot }: Folders, [route = '']: string[]): Promise<number> {
+  if (!PAGE_PATH.test(route)) {
+    console.error(
+      `"${route}" cannot be a page's address. Use small letters, digits and dashes, such as /our-team.`,
+    );
+    return 2;
+  }
+  const file = `pages/${route.replace(/^\//, '')}.yaml`;
+  const place = path.join(siteRoot, file);
+  if (existsSync(place)) {
+    console.error(`${file} exists already. Choose another address or edit that file.`);
+    return 1;
+  }
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, pageText(titleOf(route)));
+  console.log(`Made ${file}. It shows at /${route.replace(/^\//, '')} (npm run dev).`);
+  return 0;
+}

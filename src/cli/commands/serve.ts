@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import { createServer } from '../../server/create-server.ts';
+import type { Folders } from '../main.ts';
+
+/**
+ * Serves a built site until the process is told to stop; requests under way are answered first.
+ *
+ * @returns 0 when it was stopped, 1 when there is nothing to serve or the port is taken
+ */
+export async function serve(
+  { siteRoot }: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
+  if (!existsSync(root)) {
+    console.error(`There is no built site in ${root}. Build it first: pagewright build`);
+    return 1;
+  }
+  const port = Number(options.port);
+  const server = await createServer(root);
+  try {
+    await server.listen({ port, host: process.env.HOST ?? 'localhost' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    );
+    return 1;
+  }
+  const { port: bound } = server.addresses()[0] as { port: number };
+  console.log(`Serving on ${pc.cyan(`http://localhost:${bound}`)}`);
+  await stopSignal();
+  await server.close();
+  return 0;
+}
+
+function stopSignal(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+}

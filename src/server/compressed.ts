@@ -1,0 +1,49 @@
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What gains from compression; pictures, films and fonts are compressed already. */
+const TEXT = /\.(html|js|css|svg|json|xml|txt)$/;
+/** Below this many bytes the answer fits one packet anyway. */
+const SMALLEST = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Effort = 'served' | 'built';
+
+/** Brotli's quality: 5 while a visitor waits, 11 when a build prepares files for a static host. */
+const QUALITY: Record<Effort, number> = { served: 5, built: 11 };
+
+async function modified(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => -1,
+  );
+}
+
+async function writeWhole(file: string, content: Uint8Array) {
+  const staging = `${file}.${process.pid}`;
+  await writeFile(staging, content);
+  await rename(staging, file);
+}
+
+/**
+ * Makes sure that the compressed forms of a file (`.br`, `.gz`) lie beside it and are not older.
+ *
+ * @param file absolute path; a file that gains nothing is left alone
+ * @throws when the folder cannot be written to
+ */
+export async function compressFile(file: string, effort: Effort): Promise<void> {
+  if (!TEXT.test(file)) return;
+  const [source, compressed] = await Promise.all([modified(file), modified(`${file}.br`)]);
+  if (compressed >= source) return;
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content)]);
+  await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { compressFile } from './compressed.ts';
+import { findFile, findNotFoundPage } from './find-file.ts';
+import { readHeaderRules, readRedirectRules } from './host-rules.ts';
+
+/** Pages are asked for anew each time, and answered with 304 while they are the same. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+function readRules(root: string) {
+  const read = (name: string) => {
+    try {
+      return readFileSync(path.join(root, name), 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  return {
+    headers: readHeaderRules(read('_headers')),
+    redirects: readRedirectRules(read('_redirects')),
+  };
+}
+
+/** `/about-us/` and `/about-us.html` are `/about-us`. */
+function canonicalPath(urlPath: string): string {
+  const clean = urlPath.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+/**
+ * The server of a built site: clean addresses, redirects, the site's own 404 page, validators,
+ * compressed answers, and the headers of `_headers`.
+ *
+ * @param root absolute path of the built site
+ * @returns a server that does not listen yet
+ */
+export async function createServer(root: string): Promise<FastifyInstance> {
+  const rules = readRules(root);
+  const server = fastify({ bodyLimit: 1024 * 1024, requestTimeout: 30_000 });
+  await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
+
+  const send = async (reply: FastifyReply, file: string, status: number) => {
+    // Where the folder cannot be written to, the file is served as it is.
+    await compressFile(path.join(root, file), 'served').catch(() => undefined);
+    for (const rule of rules.headers) {
+      if (rule.matches(`/${file}`)) reply.headers(Object.fromEntries(rule.headers));
+    }
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
+    return reply.code(status).sendFile(file, { cacheControl: false });
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.url, 'http://localhost');
+    const urlPath = decodePath(url.pathname);
+    if (urlPath === undefined) return reply.code(400).type('text/plain').send('Bad address.');
+    for (const { target, status } of rules.redirects) {
+      const to = target(urlPath);
+      if (to !== undefined) return reply.redirect(to + url.search, status);
+    }
+    const file = findFile(root, urlPath);
+    const canonical = canonicalPath(urlPath);
+    if (file?.endsWith('.html') && canonical !== urlPath) {
+      return reply.redirect(encodeURI(canonical) + url.search, 301);
+    }
+    if (file) return send(reply, file, 200);
+    const notFound = findNotFoundPage(root, urlPath);
+    return notFound
+      ? send(reply, notFound, 404)
+      : reply.code(404).type('text/plain').send('Not found.');
+  };
+
+  server.get('/*', answer);
+  server.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found.' }));
+  return server;
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

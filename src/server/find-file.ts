@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Files that speak to the host, not to visitors. */
+const NOT_SERVED = /(^|\/)(\.|_headers$|_redirects$)/;
+
+/**
+ * The file that answers a path.
+ *
+ * @param root absolute path of the built site
+ * @param urlPath the decoded path of the address
+ * @returns the file's path within the root, or nothing when there is none
+ */
+export function findFile(root: string, urlPath: string): string | undefined {
+  const clean = path.posix.normalize(urlPath).replace(/^\/+/, '');
+  if (clean.includes('\0') || NOT_SERVED.test(clean)) return undefined;
+  const candidates =
+    clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];
+  return candidates.find((candidate) => isFile(path.join(root, candidate)));
+}
+
+/**
+ * The page that says that a path was not found: the nearest `404.html` up the path.
+ *
+ * @returns its path within the root, or nothing when the site has none
+ */
+export function findNotFoundPage(root: string, urlPath: string): string | undefined {
+  const parts = path.posix.normalize(urlPath).split('/').filter(Boolean);
+  for (let length = parts.length - 1; length >= 0; length--) {
+    const candidate = [...parts.slice(0, length), '404.html'].join('/');
+    if (isFile(path.join(root, candidate))) return candidate;
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests' configuration; the site itself is bundled by src/build/make-bundle.ts. */
+export default defineConfig({
+  test: {
+    include: ['{src,blocks,pages,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**', 'node_modules/**'],
+  },
+});
