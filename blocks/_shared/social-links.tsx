@@ -8,7 +8,7 @@ interface SocialLinksProps {
 export function SocialLinks({ of: links }: SocialLinksProps) {
   if (!links?.length) return null;
   return (
-    <ul className="social-links" role="list">
+    <ul className="list social-links">
       {links.map(({ icon, label, to }) => (
         <li key={to}>
           <a className="icon-button" href={to} aria-label={label} target="_blank" rel="noopener">

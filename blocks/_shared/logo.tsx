@@ -1,0 +1,18 @@
+import type { Image } from '../../schema/generated/types.ts';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+
+interface LogoProps {
+  logo: { icon?: string; image?: Image; label: string };
+}
+
+/** The company's sign, which links to the home page: a picture, or an icon with the name beside it. */
+export function Logo({ logo: { icon, image, label } }: LogoProps) {
+  return (
+    <a className="logo" href="/" aria-label={label}>
+      {image ? <Picture image={image} eager /> : null}
+      {icon ? <Icon svg={icon} /> : null}
+      {image ? null : <span>{label}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SideRail as SideRailBlock } from '../../schema/generated/types.ts';
+import { OpenButton } from '../_shared/dialog.tsx';
+import { Icon } from '../_shared/icon.tsx';
+
+type Item = SideRailBlock['items'][number];
+
+function Control({ icon, label, to, opens }: Item) {
+  const inside = (
+    <>
+      <Icon svg={icon} />
+      <span className="tip" aria-hidden="true">
+        {label}
+      </span>
+    </>
+  );
+  if (to) {
+    return (
+      <a className="icon-button" href={to} aria-label={label} data-replace="">
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <OpenButton dialog={opens ?? ''} label={label} className="icon-button">
+      {inside}
+    </OpenButton>
+  );
+}
+
+/** Icons at the edge of every page. */
+export default function SideRail({ label, items }: SideRailBlock) {
+  return (
+    <nav aria-label={label ?? 'Quick links'}>
+      <ul className="list">
+        {items.map((item) => (
+          <li key={item.label}>
+            <Control {...item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
+import { Channels } from '../_shared/channels.tsx';
+import { ContactList } from '../_shared/contact-list.tsx';
+import { Link } from '../_shared/link.tsx';
+import { Logo } from '../_shared/logo.tsx';
+import { InlineText, RichText } from '../_shared/rich-text.tsx';
+import { SocialLinks } from '../_shared/social-links.tsx';
+
+function Column({ label, to, items }: SiteFooterBlock['items'][number]) {
+  return (
+    <nav aria-label={label}>
+      <h2>{to ? <a href={to}>{label}</a> : label}</h2>
+      <ul className="list">
+        {items.map((link) => (
+          <li key={link.to + link.label}>
+            <Link link={link}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BottomLine({ copyright, legal }: Pick<SiteFooterBlock, 'copyright' | 'legal'>) {
+  return (
+    <div className="bottom-line">
+      <p>
+        <InlineText html={copyright} />
+      </p>
+      {legal?.length ? (
+        <ul className="list">
+          {legal.map((link) => (
+            <li key={link.to}>
+              <Link link={link}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The end of every page. */
+export default function SiteFooter(props: SiteFooterBlock) {
+  const { logo, text, contact, items, social, copyright, legal } = props;
+  return (
+    <footer>
+      <Channels />
+      <div className="container">
+        <div className="company">
+          <Logo logo={logo} />
+          <RichText html={text} />
+          <SocialLinks of={social} />
+        </div>
+        <div className="columns">
+          {items.map((column) => (
+            <Column key={column.label} {...column} />
+          ))}
+        </div>
+        <ContactList of={contact} />
+        <BottomLine copyright={copyright} legal={legal} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { chevronDown } from '../_shared/icons.ts';
+import { Link } from '../_shared/link.tsx';
+
+type MenuItems = SiteHeaderBlock['items'];
+
+interface MenuListProps {
+  items: MenuItems;
+  /** Read out before an entry's name on the control that shows its entries. */
+  more?: string;
+  /** When set, opening one entry closes the others of the same group. */
+  group?: string;
+}
+
+function Entry({
+  item,
+  more = 'Pages under',
+  group,
+}: { item: MenuItems[number] } & Omit<MenuListProps, 'items'>) {
+  const link = item.to ? (
+    <Link link={{ to: item.to, newTab: item.newTab }} className="entry">
+      {item.label}
+    </Link>
+  ) : null;
+  if (!item.items?.length) return link ?? <span className="entry">{item.label}</span>;
+  return (
+    <>
+      {link}
+      <details name={group}>
+        <summary className={link ? undefined : 'entry'}>
+          {link ? (
+            <span className="visually-hidden">
+              {more} {item.label}
+            </span>
+          ) : (
+            item.label
+          )}
+          <Icon svg={chevronDown} />
+        </summary>
+        <ul className="list submenu">
+          {item.items.map((below) => (
+            <li key={below.to}>
+              <Link link={below}>{below.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** The entries of the main menu, for the bar and for the menu of narrow screens. */
+export function MenuList({ items, more, group }: MenuListProps) {
+  return (
+    <ul className="list menu">
+      {items.map((item) => (
+        <li key={item.label}>
+          <Entry item={item} more={more} group={group} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
+import { CloseButton } from '../_shared/dialog.tsx';
+import { Icon } from '../_shared/icon.tsx';
+import { arrowUpRight } from '../_shared/icons.ts';
+import { Button, Link } from '../_shared/link.tsx';
+import { SocialLinks } from '../_shared/social-links.tsx';
+import { MenuList } from './menu-list.tsx';
+
+/** The menu of narrow screens: a dialog whose entries open one by one. */
+export function MobileMenu(props: SiteHeaderBlock) {
+  const { logo, home, items, portal, phone, social, button, labels = {} } = props;
+  const name = labels.menu ?? 'Main menu';
+  return (
+    <dialog id="mobile-menu" className="drawer" closedby="any" aria-label={name}>
+      <div className="drawer-head">
+        <strong>{logo.label}</strong>
+        <CloseButton dialog="mobile-menu" label={labels.close ?? 'Close menu'} />
+      </div>
+      <nav aria-label={name}>
+        <MenuList items={home ? [{ label: home, to: '/' }, ...items] : items} more={labels.more} />
+      </nav>
+      <div className="stack">
+        {button ? <Button button={button} /> : null}
+        {phone ? <Link link={phone}>{phone.label}</Link> : null}
+        {portal ? (
+          <Link link={portal} className="portal">
+            {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
+          </Link>
+        ) : null}
+        <SocialLinks of={social} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
+import { OpenButton } from '../_shared/dialog.tsx';
+import { Icon } from '../_shared/icon.tsx';
+import {
+  arrowUpRight,
+  headset,
+  home as homeIcon,
+  menu,
+  moon,
+  search,
+  sun,
+} from '../_shared/icons.ts';
+import { Button, Link } from '../_shared/link.tsx';
+import { Logo } from '../_shared/logo.tsx';
+import { SocialLinks } from '../_shared/social-links.tsx';
+import { MenuList } from './menu-list.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+function TopLine({ phone, portal, social }: SiteHeaderBlock) {
+  if (!phone && !portal && !social?.length) return null;
+  return (
+    <div className="top-line">
+      <div className="container">
+        {phone ? <Link link={phone}>{phone.label}</Link> : null}
+        <span className="spring" />
+        {portal ? (
+          <Link link={portal} className="portal">
+            {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
+          </Link>
+        ) : null}
+        <SocialLinks of={social} />
+      </div>
+    </div>
+  );
+}
+
+function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
+  return (
+    <>
+      {searchName ? (
+        <OpenButton dialog="site-search" label={searchName} className="icon-button">
+          <Icon svg={search} />
+        </OpenButton>
+      ) : null}
+      {darkMode ? (
+        <button
+          type="button"
+          className="icon-button theme-toggle"
+          data-action="toggle-theme"
+          aria-pressed="false"
+          aria-label={darkMode}
+          title={darkMode}
+        >
+          <Icon svg={moon} className="when-light" />
+          <Icon svg={sun} className="when-dark" />
+        </button>
+      ) : null}
+      {panel ? (
+        <OpenButton dialog={panel.opens} label={panel.label} className="icon-button panel-button">
+          <Icon svg={headset} />
+        </OpenButton>
+      ) : null}
+    </>
+  );
+}
+
+/** The top of every page. The menu works by hover, keyboard and touch, all without script. */
+export default function SiteHeader(props: SiteHeaderBlock) {
+  const { logo, home, items, button, labels = {} } = props;
+  return (
+    <header>
+      <TopLine {...props} />
+      <div className="bar">
+        <div className="container">
+          <Logo logo={logo} />
+          <nav className="desktop-menu" aria-label={labels.menu ?? 'Main menu'}>
+            {home ? (
+              <a className="icon-button" href="/" aria-label={home} title={home}>
+                <Icon svg={homeIcon} />
+              </a>
+            ) : null}
+            <MenuList items={items} more={labels.more} group="main-menu" />
+          </nav>
+          <div className="tools">
+            <Tools {...props} />
+            {button ? <Button button={button} /> : null}
+            <OpenButton
+              dialog="mobile-menu"
+              label={labels.open ?? 'Open menu'}
+              className="icon-button menu-button"
+            >
+              <Icon svg={menu} />
+            </OpenButton>
+          </div>
+        </div>
+      </div>
+      <MobileMenu {...props} />
+    </header>
+  );
+}
