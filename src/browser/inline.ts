@@ -23,11 +23,13 @@ const stored = (() => {
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 body.classList.toggle('dark', stored ? stored === 'dark' : prefersDark);
 
-let app: Promise<typeof import('./app.tsx')> | undefined;
+let awake = false;
 
 /** Fetches React, the router and the page's islands; once. */
 function wake() {
-  app ??= import(/* @vite-ignore */ root.dataset.app as string);
+  if (awake) return;
+  awake = true;
+  import(/* @vite-ignore */ root.dataset.app as string);
 }
 
 function toggleTheme() {

@@ -11,11 +11,11 @@ function dressDocument(page: BrowserPage) {
   document.documentElement.lang = page.lang;
   document.documentElement.dir = page.dir;
   for (const [name, css] of page.styles) {
-    if (document.head.querySelector(`style[data-style="${name}"]`)) continue;
-    const style = document.createElement('style');
+    let style = document.head.querySelector<HTMLElement>(`style[data-style="${name}"]`);
+    if (style?.textContent === css) continue;
+    style ??= document.head.appendChild(document.createElement('style'));
     style.dataset.style = name;
     style.textContent = css;
-    document.head.append(style);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const current = link.getAttribute('href') === location.pathname;
@@ -60,18 +60,19 @@ function scrollFor(hash: string, position: number | undefined) {
  * style sheet's scroll padding gives) or, going back, where it was left.
  */
 export function useArrival(page: BrowserPage): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(page);
+  const shown = useRef({ page, pathname });
 
   useLayoutEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const last = shown.current;
+    shown.current = { page, pathname };
+    if (last.page !== page) dressDocument(page);
+    if (last.pathname === pathname) return;
     closeOverlays();
-    dressDocument(page);
     announce(page.title);
     scrollFor(hash, type === NavigationType.Pop ? (positions.get(key) ?? 0) : undefined);
-  }, [page, key, hash, type]);
+  }, [page, key, pathname, hash, type]);
 
   useEffect(() => {
     const remember = () => positions.set(key, scrollY);

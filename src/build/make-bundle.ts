@@ -37,7 +37,8 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
   return `/${app?.fileName}`;
 }
 
-async function buildInlineScript(options: BundleOptions): Promise<string> {
+/** The script that stands in every page, minified. */
+export async function buildInlineScript(options: BundleOptions): Promise<string> {
   const output = (await build({
     ...baseConfig(options),
     build: {

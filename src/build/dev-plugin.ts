@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { openSite, type Site } from '../content/site.ts';
+import type { createRenderer } from '../render/entry.tsx';
+import { readRedirectRules } from '../server/host-rules.ts';
+import { renderRoute } from './dev-pages.ts';
+import { hostFiles } from './host-files.ts';
+
+export interface DevPagesOptions {
+  site: Site;
+  engineRoot: string;
+  inlineScript: string;
+}
+
+const SAVED = 'pagewright:saved';
+
+/** Vite's client, and ours, which fetches the page anew when something was saved. */
+const HEAD_TAGS = ['/@vite/client', '/src/browser/dev.ts']
+  .map((address) => `<script type="module" src="${address}"></script>`)
+  .join('');
+
+function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    (headers.accept ?? '').includes('text/html') &&
+    !/^\/(@|src\/|blocks\/|node_modules\/)/.test(url)
+  );
+}
+
+/** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
+export function devPagesPlugin({ site: opened, engineRoot, inlineScript }: DevPagesOptions): Plugin {
+  let site = opened;
+  const { root } = site;
+  const pagesFolder = path.join(root, 'pages') + path.sep;
+
+  const reopen = () => {
+    site = openSite(root, { engineRoot });
+  };
+
+  const draw = async (server: ViteDevServer, route: string) => {
+    const entry = path.join(engineRoot, 'src/render/entry.tsx');
+    const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
+    const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: HEAD_TAGS };
+    return renderRoute(site, route, (config) => module.createRenderer({ site: config, assets }));
+  };
+
+  return {
+    name: 'pagewright:dev-pages',
+    configureServer(server) {
+      server.watcher.add([path.join(root, 'pages'), path.join(root, 'public'), ...site.blocksFolders]);
+      server.watcher.on('all', (event, file) => {
+        const isPage = file.startsWith(pagesFolder);
+        const isBlock = site.blocksFolders.some((folder) => file.startsWith(folder + path.sep));
+        if (!isPage && !isBlock) return;
+        // A page's own file is read at each request; all else was read when the site was opened.
+        const ownFile = isPage && !file.slice(pagesFolder.length).startsWith('_');
+        if (!ownFile || event !== 'change') reopen();
+        server.ws.send({ type: 'custom', event: SAVED });
+      });
+      server.middlewares.use(async (request, response, next) => {
+        if (!wantsPage(request)) return next();
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        const route = decodeURIComponent(url.pathname).replace(/(.)\/+$/, '$1');
+        try {
+          const target = redirect(site, route);
+          if (target) {
+            response.writeHead(302, { location: target }).end();
+            return;
+          }
+          const { html, status } = await draw(server, route);
+          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+function redirect(site: Site, route: string): string | undefined {
+  const files = hostFiles({ site: site.config, routes: [], script: '', styles: [] });
+  for (const { target } of readRedirectRules(files.get('_redirects') ?? '')) {
+    const to = target(route);
+    if (to) return to;
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../content/types.ts';
+
+export interface ProblemCardProps {
+  problems: (Problem & { frame: string })[];
+}
+
+/** Stands in the dev server's pages where a block cannot be drawn, and says what to mend. */
+export function ProblemCard({ problems }: ProblemCardProps) {
+  return (
+    <div className="problem-card container" role="alert">
+      {problems.map((problem) => (
+        <article key={`${problem.file}:${problem.line}:${problem.column}:${problem.code}`}>
+          <h2>{problem.message}</h2>
+          <p className="problem-place">
+            {problem.file}:{problem.line}:{problem.column}
+          </p>
+          <pre>{problem.frame}</pre>
+          <p>{problem.hint}</p>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+export const problemCardCss = `
+.problem-card {
+  margin-block: 2rem;
+  padding: 1.5rem;
+  border: 2px solid var(--danger);
+  border-radius: var(--radius-m);
+  background: var(--surface-raised);
+  color: var(--ink);
+  & article + article { margin-block-start: 1.5rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); }
+  & h2 { margin: 0; font-size: var(--step-1); color: var(--danger); }
+  & .problem-place { margin-block: 0.5rem; font-family: ui-monospace, monospace; }
+  & pre { overflow-x: auto; padding: 1rem; border-radius: var(--radius-s); background: var(--surface-muted); }
+}`;

@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** @param {string | undefined} file */
+function isExecutable(file) {
+  if (!file) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that is there already: the one that is named, Playwright's own, or the system's. */
+function installedBrowser() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...system, MAC];
+  return candidates.find(isExecutable);
+}
+
+/** @param {string} command @param {string[]} args */
+function runs(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+/** Debian and Ubuntu: the package is called chromium. */
+function installWithSystem() {
+  const sudo = isRoot() ? [] : ['sudo', '-n'];
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return runs(command ?? 'apt-get', rest);
+  };
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * Finds a Chromium for the browser tests, or gets one.
+ *
+ * @returns {string} the path of its executable
+ * @throws Error with one sentence that says what to do, when there is none to be had
+ */
+export function findBrowser() {
+  const found = installedBrowser();
+  if (found) return found;
+  console.log('No Chromium on this machine: getting one.');
+  runs(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  const downloaded = installedBrowser();
+  if (downloaded) return downloaded;
+  installWithSystem();
+  const installed = installedBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none could be installed: install one, or set CHROMIUM_PATH to its executable.',
+  );
+}
