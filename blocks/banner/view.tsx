@@ -1,0 +1,43 @@
+import type { Banner as BannerBlock } from '../../schema/generated/types.ts';
+import { Blocks } from '../_shared/blocks.tsx';
+import { Breadcrumb } from '../_shared/breadcrumb.tsx';
+import { Channels } from '../_shared/channels.tsx';
+import { Buttons } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+
+function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
+  if (blocks?.length) {
+    return (
+      <div className="aside">
+        <Blocks of={blocks} />
+      </div>
+    );
+  }
+  return image ? (
+    <div className="aside nested-corner">
+      <Picture image={image} eager />
+    </div>
+  ) : null;
+}
+
+/** The head of a page. */
+export default function Banner(props: BannerBlock) {
+  const { eyebrow, title, text, crumb, home = 'Home', image, blocks, buttons, tint } = props;
+  const hasAside = Boolean(image || blocks?.length);
+  return (
+    <div className="surface" data-tint={tint}>
+      {hasAside ? null : <Channels />}
+      <div className={hasAside ? 'container with-aside' : 'container'}>
+        <div className="words">
+          <Breadcrumb home={home} current={crumb} />
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          <h1>{title}</h1>
+          <RichText html={text} className="lead" />
+          <Buttons of={buttons} />
+        </div>
+        <Aside image={image} blocks={blocks} />
+      </div>
+    </div>
+  );
+}
