@@ -1,0 +1,39 @@
+import type { Text as TextBlock } from '../../schema/generated/types.ts';
+import { Buttons } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** Words, with a picture beside them or with their heading beside them. */
+export default function Text(props: TextBlock) {
+  const { eyebrow, heading, intro, body, image, imageSide = 'end', columns = 1, buttons } = props;
+  const hasHeading = Boolean(eyebrow || heading || intro);
+  const layout = image ? `image-${imageSide}` : hasHeading ? 'split' : 'narrow';
+  const words = (
+    <>
+      <RichText html={body} className={columns === 2 && !image ? 'two-columns' : undefined} />
+      <Buttons of={buttons} />
+    </>
+  );
+  const headed = <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />;
+  return (
+    <div className={`container layout ${layout}`}>
+      {image ? (
+        <>
+          <div className="words">
+            {headed}
+            {words}
+          </div>
+          <div className="nested-corner">
+            <Picture image={image} />
+          </div>
+        </>
+      ) : (
+        <>
+          {headed}
+          <div className="words">{words}</div>
+        </>
+      )}
+    </div>
+  );
+}
