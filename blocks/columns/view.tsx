@@ -1,0 +1,21 @@
+import type { Columns as ColumnsBlock } from '../../schema/generated/types.ts';
+import { Blocks } from '../_shared/blocks.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** Blocks side by side, one below the other where there is no room. */
+export default function Columns(props: ColumnsBlock) {
+  const { eyebrow, heading, intro, columns, align, stack = 768 } = props;
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="columns" data-stack={stack} data-align={align}>
+        {columns.map(({ blocks, width }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and keep their places
+          <div key={index} className="column" data-width={width}>
+            <Blocks of={blocks} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
