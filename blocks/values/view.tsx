@@ -1,0 +1,25 @@
+import type { Values as ValuesBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { Buttons } from '../_shared/link.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** Short statements side by side. */
+export default function Values({ eyebrow, heading, intro, items, button }: ValuesBlock) {
+  const Title = heading ? 'h3' : 'h2';
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ul className="list grid-auto">
+        {items.map(({ title, text, icon }) => (
+          <li key={title}>
+            {icon ? <Icon svg={icon} /> : null}
+            <Title>{title}</Title>
+            <RichText html={text} />
+          </li>
+        ))}
+      </ul>
+      <Buttons of={button ? [button] : undefined} />
+    </div>
+  );
+}
