@@ -1,0 +1,24 @@
+import type { Steps as StepsBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** Numbered boxes; the browser writes the numbers. */
+export default function Steps({ eyebrow, heading, intro, items }: StepsBlock) {
+  const Title = heading ? 'h3' : 'h2';
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ol className="list">
+        {items.map(({ id, title, subtitle, text, icon }) => (
+          <li key={title} id={id} className="step">
+            {icon ? <Icon svg={icon} /> : null}
+            {subtitle ? <p className="subtitle">{subtitle}</p> : null}
+            <Title>{title}</Title>
+            <RichText html={text} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
