@@ -1,0 +1,36 @@
+import type { Accordion as AccordionBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { plus } from '../_shared/icons.ts';
+import { Buttons } from '../_shared/link.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** A name that no other accordion of the page has, so that each opens one answer of its own. */
+function groupName({ id, items }: AccordionBlock): string {
+  return `accordion-${id ?? items[0]?.title.toLowerCase().replace(/\W+/g, '-')}`;
+}
+
+/** Questions and answers. The browser keeps one answer open at a time, without script. */
+export default function Accordion(props: AccordionBlock) {
+  const { eyebrow, heading, intro, items, firstOpen = true, button } = props;
+  const group = groupName(props);
+  return (
+    <div className={eyebrow || heading || intro ? 'container split' : 'container'}>
+      <div className="aside">
+        <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+        <Buttons of={button ? [button] : undefined} />
+      </div>
+      <div className="questions">
+        {items.map(({ title, body }, index) => (
+          <details key={title} name={group} open={firstOpen && index === 0}>
+            <summary>
+              {title}
+              <Icon svg={plus} />
+            </summary>
+            <RichText html={body} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
