@@ -1,0 +1,13 @@
+import type { ContactDetails as ContactDetailsBlock } from '../../schema/generated/types.ts';
+import { ContactList } from '../_shared/contact-list.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** Ways to reach the company. */
+export default function ContactDetails({ eyebrow, heading, intro, items }: ContactDetailsBlock) {
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ContactList of={items} />
+    </div>
+  );
+}
