@@ -1,0 +1,19 @@
+import type { Message as MessageBlock } from '../../schema/generated/types.ts';
+import { Channels } from '../_shared/channels.tsx';
+import { Button } from '../_shared/link.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+
+/** One thing to say, with a way on. */
+export default function Message({ eyebrow, title, text, button }: MessageBlock) {
+  return (
+    <>
+      <Channels />
+      <div className="container">
+        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+        <h1>{title}</h1>
+        <RichText html={text} />
+        {button ? <Button button={button} /> : null}
+      </div>
+    </>
+  );
+}
