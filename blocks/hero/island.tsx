@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { Hero as HeroBlock, HeroSlide } from '../../schema/generated/types.ts';
+import { Carousel } from '../_shared/carousel.tsx';
+import { Button } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
+import { useScrollFade } from './use-scroll-fade.ts';
+
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className="hero-slide dark" data-style={slide.style ?? 'deep'}>
+      <Picture image={slide.image} eager={first} />
+      <div className="container">
+        <div className="hero-words">
+          {slide.subtitle ? <p className="eyebrow">{slide.subtitle}</p> : null}
+          <Title className="hero-title">{slide.title}</Title>
+          {slide.link ? <Button button={slide.link} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The opening picture of a page; the first slide's title is the page's h1. */
+export default function Hero({
+  items,
+  label = 'Highlights',
+  autoplay = 3000,
+  speed = 500,
+  dots = true,
+  arrows = false,
+  loop = true,
+  effect = 'fade',
+  fadeBy = 500,
+}: HeroBlock) {
+  const stage = useRef<HTMLDivElement>(null);
+  useScrollFade(stage, fadeBy, useReducedMotion());
+  return (
+    <div className="hero-stage" ref={stage}>
+      <Carousel
+        label={label}
+        settings={{ autoplay, speed, dots, arrows, loop, effect }}
+        slides={items.map((slide, index) => (
+          <Slide key={slide.title} slide={slide} first={index === 0} />
+        ))}
+      />
+    </div>
+  );
+}
