@@ -1,0 +1,54 @@
+import type { Slider as SliderBlock, SliderSlide } from '../../schema/generated/types.ts';
+import { Carousel } from '../_shared/carousel.tsx';
+import { Buttons, Link, MoreLink } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { InlineText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+function Slide({ slide }: { slide: SliderSlide }) {
+  const { title, text, image, link } = slide;
+  const picture = image ? <Picture image={image} className="slide-picture" /> : null;
+  if (!title && !text) {
+    return link ? (
+      <Link link={link} label={link.label} className="slide">
+        {picture}
+      </Link>
+    ) : (
+      <div className="slide">{picture}</div>
+    );
+  }
+  return (
+    <div className="slide slide-card">
+      {picture}
+      <div className="slide-words">
+        {title ? <h3>{title}</h3> : null}
+        {text ? (
+          <p>
+            <InlineText html={text} />
+          </p>
+        ) : null}
+        {link ? <MoreLink link={link} about={title} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Pictures or cards in a row that moves. */
+export default function Slider(props: SliderBlock) {
+  const { eyebrow, heading, intro, items, button, fit = 'cover', ratio = 'wide' } = props;
+  const { autoplay, speed, dots, arrows = true, loop, effect, perView } = props;
+  return (
+    <div className="container" data-fit={fit} data-ratio={ratio}>
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <Carousel
+        label={props.label ?? heading ?? 'Pictures'}
+        settings={{ autoplay, speed, dots, arrows, loop, effect, perView }}
+        slides={items.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+          <Slide key={index} slide={slide} />
+        ))}
+      />
+      <Buttons of={button && [button]} />
+    </div>
+  );
+}
