@@ -1,0 +1,60 @@
+import type {
+  Testimonials as TestimonialsBlock,
+  TestimonialsTestimonial,
+} from '../../schema/generated/types.ts';
+import { Carousel } from '../_shared/carousel.tsx';
+import { Icon } from '../_shared/icon.tsx';
+import { Buttons } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Stars } from './stars.tsx';
+
+/** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
+const PER_VIEW = { base: 1, md: 2, lg: 3 };
+
+function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) {
+  const { from, fromtext, description, authorimg, authorname, authordesig, rating } = testimonial;
+  return (
+    <figure className="testimonial">
+      <div className="testimonial-head">
+        {rating === undefined ? null : <Stars rating={rating} />}
+        {from ? <Icon svg={from} label={fromtext} /> : null}
+        {fromtext && !from ? <span className="testimonial-from">{fromtext}</span> : null}
+      </div>
+      <blockquote>
+        <p>{description}</p>
+      </blockquote>
+      <figcaption>
+        {authorimg ? <Picture image={authorimg} /> : null}
+        <span>
+          <strong>{authorname}</strong>
+          {authordesig ? <span className="testimonial-role">{authordesig}</span> : null}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What clients say: a carousel, or a grid that stands still. */
+export default function Testimonials(props: TestimonialsBlock) {
+  const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;
+  const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
+  const cards = items.map((testimonial) => (
+    <Testimonial key={testimonial.authorname + testimonial.description} testimonial={testimonial} />
+  ));
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      {layout === 'grid' ? (
+        <div className="grid-auto">{cards}</div>
+      ) : (
+        <Carousel
+          label={heading ?? 'Testimonials'}
+          settings={{ autoplay, speed, dots, arrows, loop, perView }}
+          slides={cards}
+        />
+      )}
+      <Buttons of={button && [button]} />
+    </div>
+  );
+}

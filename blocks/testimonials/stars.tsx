@@ -1,0 +1,21 @@
+import { Icon } from '../_shared/icon.tsx';
+import { star } from '../_shared/icons.ts';
+
+const PLACES = [1, 2, 3, 4, 5];
+
+function fill(place: number, rating: number): string {
+  if (rating >= place) return 'full';
+  return rating > place - 1 ? 'half' : 'empty';
+}
+
+/** A rating from 0 to 5 as stars, and in words for screen readers. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="stars">
+      <span className="visually-hidden">Rated {rating} out of 5</span>
+      {PLACES.map((place) => (
+        <Icon key={place} svg={star} className={`star star-${fill(place, rating)}`} />
+      ))}
+    </p>
+  );
+}
