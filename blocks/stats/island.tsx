@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useCountUp } from 'react-countup';
+import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { Buttons } from '../_shared/link.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
+import { useFirstView } from './use-first-view.ts';
+
+/** The number as it stands at the end; react-countup writes the same commas and decimals. */
+function endText({ value, prefix = '', suffix = '', decimals = 0 }: StatsStat): string {
+  const number = value.toLocaleString('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return prefix + number + suffix;
+}
+
+function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { value: end, prefix, suffix, decimals } = stat;
+  useCountUp({
+    // The library's type is older than React's `useRef`, whose element may be missing.
+    ref: ref as React.RefObject<HTMLElement>,
+    end,
+    duration: duration / 1000,
+    decimals,
+    prefix,
+    suffix,
+  });
+  return <span ref={ref} />;
+}
+
+function Stat({ stat, duration }: { stat: StatsStat; duration: number }) {
+  const number = useRef<HTMLElement>(null);
+  const seen = useFirstView(number);
+  const reducedMotion = useReducedMotion();
+  const counts = seen && !reducedMotion && duration > 0;
+  const text = endText(stat);
+  const { lightIcon, darkIcon } = stat;
+  return (
+    <div className="stat">
+      <dt>
+        {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
+        {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
+        {stat.label}
+      </dt>
+      <dd ref={number} data-end={text}>
+        {counts ? <Counting stat={stat} duration={duration} /> : text}
+      </dd>
+    </div>
+  );
+}
+
+/** Large numbers that count up once, when they are first seen. */
+export default function Stats(props: StatsBlock) {
+  const { eyebrow, heading, intro, items, button, duration = 1000 } = props;
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <dl className="stat-list">
+        {items.map((stat) => (
+          <Stat key={stat.label} stat={stat} duration={duration} />
+        ))}
+      </dl>
+      <Buttons of={button && [button]} />
+    </div>
+  );
+}
