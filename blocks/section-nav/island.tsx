@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
+import { useScrollSpy } from './use-scroll-spy.ts';
+
+/** A bar of links to the page's sections, with a mark on the one that is being read. */
+export default function SectionNav({ label = 'On this page', items }: SectionNavBlock) {
+  const current = useScrollSpy(items.map(({ to }) => to.slice(1)));
+  const list = useRef<HTMLUListElement>(null);
+
+  // On narrow screens the bar itself scrolls, and the mark must not leave the view.
+  useEffect(() => {
+    const bar = list.current;
+    const link = bar?.querySelector<HTMLElement>(current ? `a[href="#${current}"]` : 'a');
+    if (!bar || !link) return;
+    const middle = link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2;
+    bar.scrollTo({ left: middle });
+  }, [current]);
+
+  return (
+    <nav className="container" aria-label={label}>
+      <ul className="list" ref={list}>
+        {items.map(({ label: words, to }) => (
+          <li key={to}>
+            <a href={to} aria-current={to === `#${current}` ? 'location' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** How long the page must stand still before the mark moves: specification, section 9. */
+const DEBOUNCE = 50;
+/** A section counts as read from this far below the top: the offset at which anchors stop, and a line of text. */
+const READING_LINE = 140;
+
+/** The last of the sections whose start has passed the reading line. */
+function currentSection(ids: string[]): string | undefined {
+  return ids.findLast((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= READING_LINE;
+  });
+}
+
+/** Follows the scroll and says which of the sections is being read; nothing above the first. */
+export function useScrollSpy(ids: string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => setCurrent(currentSection(key.split(' ')));
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, DEBOUNCE);
+    };
+    update();
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('resize', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('resize', onScroll);
+    };
+  }, [key]);
+  return current;
+}
