@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Map as MapBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { externalLink, mapPin } from '../_shared/icons.ts';
+import { Picture } from '../_shared/picture.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+import { DrawnMap } from './drawn-map.tsx';
+import { mapFrame, mapPage } from './map-address.ts';
+
+/** A place: drawn at first, the live map on request. */
+export default function MapView(props: MapBlock) {
+  const { eyebrow, heading, intro, label, image, address, to } = props;
+  const { open = 'Open in maps', show = 'Show live map' } = props;
+  const [live, setLive] = useState(false);
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="map-frame">
+        {live ? (
+          <iframe
+            title={label}
+            src={mapFrame(props)}
+            // The frame takes the focus from the button that it replaces.
+            ref={(frame) => frame?.focus()}
+          />
+        ) : (
+          <>
+            {image ? <Picture image={image} /> : <DrawnMap />}
+            {image ? null : <Icon svg={mapPin} className="map-pin" />}
+            <button type="button" className="button button-secondary" onClick={() => setLive(true)}>
+              {show}
+            </button>
+          </>
+        )}
+      </div>
+      <div className="map-words">
+        {address ? (
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        ) : null}
+        <a className="more-link" href={to ?? mapPage(props)} target="_blank" rel="noopener">
+          <span>{open}</span>
+          <Icon svg={externalLink} />
+        </a>
+      </div>
+    </div>
+  );
+}
