@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { Gallery as GalleryBlock, GalleryPicture } from '../../schema/generated/types.ts';
+import { Buttons } from '../_shared/link.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Lightbox, type Selection } from './lightbox.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { TabList, tabId } from './tab-list.tsx';
+import { useTabs } from './use-tabs.ts';
+
+/** Pictures in a grid, behind tabs when there are several groups; each opens large. */
+export default function Gallery(props: GalleryBlock) {
+  const { eyebrow, heading, intro, items, tabs = [], button } = props;
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const first = props.default ?? tabs[0]?.id ?? '';
+  const ids = tabs.map(({ id }) => id);
+  const state = useTabs(root, ids, first);
+  const open = (pictures: GalleryPicture[], index: number) => setSelection({ pictures, index });
+
+  return (
+    <div className="container" ref={root} data-running={state.running || undefined}>
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      {items ? <PictureGrid pictures={items} open={open} /> : null}
+      {tabs.length > 0 ? <TabList tabs={tabs} label={heading ?? 'Pictures'} state={state} /> : null}
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className="panel"
+          role="tabpanel"
+          aria-labelledby={tabId(tab.id)}
+          data-active={tab.id === state.active || undefined}
+        >
+          <h3 className="panel-heading">{tab.label}</h3>
+          <PictureGrid pictures={tab.items} open={open} />
+        </div>
+      ))}
+      <Buttons of={button && [button]} />
+      <Lightbox selection={selection} select={setSelection} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { GalleryPicture } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
+
+/** The pictures that can be leafed through, and the one that is open. */
+export interface Selection {
+  pictures: GalleryPicture[];
+  index: number;
+}
+
+interface LightboxProps {
+  /** `null` when it is closed. */
+  selection: Selection | null;
+  select: (selection: Selection | null) => void;
+}
+
+/** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
+function LargePicture({ picture }: { picture: GalleryPicture }) {
+  const [loading, setLoading] = useState(true);
+  const done = () => setLoading(false);
+  return (
+    <div className="large-picture" data-loading={loading || undefined} aria-busy={loading}>
+      {loading ? <Icon svg={loaderCircle} className="loader" label="Loading" /> : null}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        // A picture from the cache may be there before React listens.
+        ref={(image) => {
+          if (image?.complete) done();
+        }}
+        onLoad={done}
+        onError={done}
+      />
+    </div>
+  );
+}
+
+function Caption({ picture: { title, description } }: { picture: GalleryPicture }) {
+  if (!title && !description) return null;
+  return (
+    <figcaption>
+      {title ? <strong>{title}</strong> : null}
+      {description ? <p>{description}</p> : null}
+    </figcaption>
+  );
+}
+
+function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`icon-button step-${way}`}
+      aria-label={way === 'next' ? 'Next picture' : 'Previous picture'}
+      onClick={onClick}
+    >
+      <Icon svg={way === 'next' ? chevronRight : chevronLeft} />
+    </button>
+  );
+}
+
+/** Shows one picture large, above the page. Escape, the close button or a click outside closes it. */
+export function Lightbox({ selection, select }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const isOpen = selection !== null;
+  const picture = selection?.pictures[selection.index];
+  const several = (selection?.pictures.length ?? 0) > 1;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    opener.current = document.activeElement as HTMLElement | null;
+    dialog.current?.showModal();
+  }, [isOpen]);
+
+  const step = (by: number) => {
+    if (!selection) return;
+    const { pictures, index } = selection;
+    select({ pictures, index: (index + by + pictures.length) % pictures.length });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(getComputedStyle(event.currentTarget).direction === 'rtl' ? -by : by);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // Everything around the picture and its caption counts as outside.
+    if (!(target as Element).closest('figure, button')) dialog.current?.close();
+  };
+  const onClose = () => {
+    select(null);
+    opener.current?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox dark"
+      aria-label={picture?.title ?? picture?.alt ?? 'Picture'}
+      closedby="any"
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {selection && picture ? (
+        <div className="lightbox-stage">
+          <button
+            type="button"
+            className="icon-button lightbox-close"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon svg={x} />
+          </button>
+          <figure>
+            <LargePicture key={selection.index + picture.src} picture={picture} />
+            <Caption picture={picture} />
+          </figure>
+          {several ? (
+            <div className="lightbox-steps">
+              <StepButton way="previous" onClick={() => step(-1)} />
+              <span role="status">
+                {selection.index + 1} of {selection.pictures.length}
+              </span>
+              <StepButton way="next" onClick={() => step(1)} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

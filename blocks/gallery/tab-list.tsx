@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { GalleryTab } from '../../schema/generated/types.ts';
+import type { Tabs } from './use-tabs.ts';
+
+interface TabListProps {
+  tabs: GalleryTab[];
+  label: string;
+  state: Tabs;
+}
+
+/** The id of the tab of a group; the group itself has the id that links use. */
+export function tabId(id: string): string {
+  return `${id}-tab`;
+}
+
+/** Where a key leads from the tab at `place`, or nowhere: the keys of the WAI-ARIA tabs pattern. */
+function destination(key: string, place: number, count: number, rtl: boolean): number | undefined {
+  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (place + 1) % count;
+  if (key === backward) return (place + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** The tabs. Each is a link to its group, so that it works before and without script. */
+export function TabList({ tabs, label, state: { active, select } }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = tabs.findIndex(({ id }) => id === active);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabs[destination(event.key, place, tabs.length, rtl) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    select(next.id);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus();
+  };
+  return (
+    <div className="tab-list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, label: words }) => (
+        <a
+          key={id}
+          id={tabId(id)}
+          href={`#${id}`}
+          role="tab"
+          aria-selected={id === active}
+          aria-controls={id}
+          tabIndex={id === active ? 0 : -1}
+          onClick={(event) => {
+            event.preventDefault();
+            select(id);
+          }}
+        >
+          {words}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+export interface Tabs {
+  active: string;
+  /** Whether the browser's own `:target` no longer decides which group is shown. */
+  running: boolean;
+  select: (id: string) => void;
+}
+
+/** The anchor in a link to this very page, without its `#`. */
+function anchorOf(link: HTMLAnchorElement): string {
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  return samePage ? decodeURIComponent(link.hash.slice(1)) : '';
+}
+
+/**
+ * Keeps the open tab. A `#hash` of the page's address that is a tab's id opens the tab and scrolls to
+ * it: when the page opens, when the hash changes, and when a link to it is followed once more.
+ */
+export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], first: string): Tabs {
+  const [active, setActive] = useState(first);
+  const [running, setRunning] = useState(false);
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const known = key.split(' ');
+    const show = (id: string) => {
+      if (!known.includes(id)) return;
+      setActive(id);
+      // Only once the group is drawn is there something to scroll to.
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    const fromAddress = () => show(decodeURIComponent(location.hash.slice(1)));
+    const fromLink = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+      if (link && !root.current?.contains(link)) show(anchorOf(link));
+    };
+
+    const target = root.current?.querySelector(':target');
+    // The browser has scrolled there already, and the visitor may have moved on since.
+    if (target && known.includes(target.id)) setActive(target.id);
+    else fromAddress();
+    setRunning(true);
+    addEventListener('hashchange', fromAddress);
+    document.addEventListener('click', fromLink);
+    return () => {
+      removeEventListener('hashchange', fromAddress);
+      document.removeEventListener('click', fromLink);
+    };
+  }, [root, key]);
+
+  const select = useCallback((id: string) => {
+    setActive(id);
+    history.replaceState(history.state, '', `#${id}`);
+  }, []);
+  return { active, running, select };
+}
