@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormField } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { check, chevronDown } from '../_shared/icons.ts';
+import { useListbox } from './use-listbox.ts';
+
+interface DropdownProps {
+  field: FormField;
+  /** The id of the select; the label's is `${id}-label`. */
+  id: string;
+  describedBy?: string;
+}
+
+/**
+ * A native select, which script covers with a button and a list of options of our own. The select goes
+ * on carrying the name and the value; it is what the form sends, resets and checks.
+ */
+export function Dropdown({ field, id, describedBy }: DropdownProps) {
+  const { name, options = [], required } = field;
+  const first = field.default ?? options[0] ?? '';
+  const select = useRef<HTMLSelectElement>(null);
+  const [value, setValue] = useState(first);
+  const [enhanced, setEnhanced] = useState(false);
+
+  useEffect(() => {
+    const element = select.current;
+    if (!element) return;
+    const read = () => setValue(element.value);
+    // The select has its default again only after the event.
+    const afterReset = () => setTimeout(read);
+    read();
+    setEnhanced(true);
+    element.form?.addEventListener('reset', afterReset);
+    return () => element.form?.removeEventListener('reset', afterReset);
+  }, []);
+
+  const choose = (option: string) => {
+    if (select.current) select.current.value = option;
+    setValue(option);
+  };
+  const list = useListbox({ id, options, value, choose });
+
+  return (
+    <div className="dropdown" ref={list.root}>
+      <select
+        ref={select}
+        id={id}
+        name={name}
+        required={required}
+        aria-describedby={describedBy}
+        aria-hidden={enhanced || undefined}
+        tabIndex={enhanced ? -1 : undefined}
+        defaultValue={first}
+        onChange={(event) => setValue(event.target.value)}
+        // The label and the browser's own check lead here; the button is what the visitor sees.
+        onFocus={() => list.button.current?.focus()}
+      >
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      {enhanced ? (
+        <button
+          type="button"
+          className="dropdown-button"
+          aria-haspopup="listbox"
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-describedby={describedBy}
+          {...list.buttonProps}
+        >
+          <span id={`${id}-value`}>{value}</span>
+        </button>
+      ) : null}
+      <Icon svg={chevronDown} className="dropdown-arrow" />
+      {list.open ? (
+        <ul className="dropdown-list list" aria-labelledby={`${id}-label`} {...list.listProps}>
+          {options.map((option, index) => (
+            <li key={option} {...list.optionProps(index)}>
+              {option}
+              {option === value ? <Icon svg={check} /> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { Form as FormBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { circleAlert, circleCheck } from '../_shared/icons.ts';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Field } from './field.tsx';
+import { useSubmission } from './use-submission.ts';
+
+/** A field that people cannot see; machines fill it in. */
+function Honeypot({ name }: { name: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** A form; without script the browser posts it itself. */
+export default function Form(props: FormBlock) {
+  const { eyebrow, heading, intro, name, action, fields, messages, honeypot } = props;
+  const { encoding = 'json', submit = 'Send', pending = 'Sending...' } = props;
+  const { state, onSubmit } = useSubmission(props);
+  const sending = state.step === 'sending';
+  const prefix = useId();
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <form
+        name={name}
+        aria-label={heading ?? name}
+        method="post"
+        action={action}
+        encType={
+          encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+        }
+        aria-busy={sending}
+        onSubmit={onSubmit}
+      >
+        {fields.map((field) => (
+          <Field key={field.name} field={field} id={`${prefix}-${field.name}`} />
+        ))}
+        {honeypot ? <Honeypot name={honeypot} /> : null}
+        <div className="send">
+          <button type="submit" className="button button-primary" disabled={sending}>
+            {sending ? pending : submit}
+          </button>
+          <p role="status" className="outcome outcome-sent">
+            {state.step === 'sent' ? (
+              <>
+                <Icon svg={circleCheck} />
+                {messages.success}
+              </>
+            ) : null}
+          </p>
+          {state.step === 'failed' ? (
+            <p role="alert" className="outcome outcome-failed">
+              <Icon svg={circleAlert} />
+              {state.message}
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Form } from '../../schema/generated/types.ts';
+import { type Outcome, submit } from './submit.ts';
+
+/** How long the success message stays, in milliseconds: specification, section 9. */
+const BANNER_FOR = 5000;
+
+type State = { step: 'idle' | 'sending' | 'sent' } | { step: 'failed'; message: string };
+
+/** What is in the form, without the trap for machines; `undefined` when something fell into it. */
+function readForm(form: HTMLFormElement, honeypot: string | undefined): FormData | undefined {
+  const data = new FormData(form);
+  if (honeypot === undefined) return data;
+  const caught = data.get(honeypot) !== '';
+  data.delete(honeypot);
+  return caught ? undefined : data;
+}
+
+/** Sends the form in place of the browser and keeps what the visitor is to be told. */
+export function useSubmission(props: Form): {
+  state: State;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+} {
+  const { action, encoding = 'json', messages, bannerFor = BANNER_FOR, honeypot } = props;
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (state.step !== 'sent') return;
+    const timer = setTimeout(() => setState({ step: 'idle' }), bannerFor);
+    return () => clearTimeout(timer);
+  }, [state, bannerFor]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const form = event.currentTarget;
+    const button = document.activeElement as HTMLElement | null;
+    const data = readForm(form, honeypot);
+    setState({ step: 'sending' });
+    // A machine is told what it wants to hear, and nothing is sent.
+    const outcome: Outcome = data
+      ? await submit({ action, encoding, data, messages })
+      : { ok: true };
+    sending.current = false;
+    if (outcome.ok) {
+      form.reset();
+      setState({ step: 'sent' });
+    } else {
+      console.error(outcome.cause);
+      setState({ step: 'failed', message: outcome.message });
+    }
+    // The button was disabled meanwhile, and may have lost the focus by that.
+    if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());
+  };
+  return { state, onSubmit };
+}
