@@ -1,4 +1,4 @@
-import { Suspense, use, useRef } from 'react';
+import { use, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
@@ -7,16 +7,11 @@ import { loadPage } from './pages.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 
-/** The page of the router's location. While another page loads, the one before stays. */
+/**
+ * The page of the router's location. The router moves in transitions: while another page loads, the
+ * one before stays.
+ */
 export function CurrentPage() {
-  return (
-    <Suspense>
-      <LoadedPage />
-    </Suspense>
-  );
-}
-
-function LoadedPage() {
   const { pathname, search } = useLocation();
   const page = use(loadPage(pathname + search));
   const frame = useKeptFrame(page.tree);

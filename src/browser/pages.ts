@@ -19,7 +19,10 @@ export function loadPage(path: string): Promise<BrowserPage> {
   let page = pages.get(path);
   if (!page) {
     page = fetchPage(path);
-    page.catch(() => pages.delete(path));
+    page.then(
+      (value) => keepPage(path, value),
+      () => pages.delete(path),
+    );
     pages.set(path, page);
   }
   return page;

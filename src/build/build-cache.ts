@@ -5,8 +5,8 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintFolder } from '../cli/fingerprint.mjs';
 import type { DrawnFile } from './draw-pages.ts';
+import { fingerprintFolder } from './fingerprint.mjs';
 
 /** Changes when the shape of what is remembered changes. */
 const VERSION = 1;

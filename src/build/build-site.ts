@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintFolder } from '../cli/fingerprint.mjs';
 import { checkSite } from '../content/check-site.ts';
 import { openSite, type Site } from '../content/site.ts';
 import type { PageFile, Problem } from '../content/types.ts';
@@ -15,6 +14,7 @@ import {
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
 import { drawPages } from './draw-pages.ts';
+import { fingerprintFolder } from './fingerprint.mjs';
 import { hostFiles } from './host-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OutputFolder, routeFile } from './output-folder.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprintFolder } from '../cli/fingerprint.mjs';
+import { fingerprintFolder } from './fingerprint.mjs';
 
 /** The bundled renderer and browser code of a site. */
 export interface SiteBundle {

@@ -29,7 +29,11 @@ function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
 }
 
 /** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
-export function devPagesPlugin({ site: opened, engineRoot, inlineScript }: DevPagesOptions): Plugin {
+export function devPagesPlugin({
+  site: opened,
+  engineRoot,
+  inlineScript,
+}: DevPagesOptions): Plugin {
   let site = opened;
   const { root } = site;
   const pagesFolder = path.join(root, 'pages') + path.sep;
@@ -48,7 +52,11 @@ export function devPagesPlugin({ site: opened, engineRoot, inlineScript }: DevPa
   return {
     name: 'pagewright:dev-pages',
     configureServer(server) {
-      server.watcher.add([path.join(root, 'pages'), path.join(root, 'public'), ...site.blocksFolders]);
+      server.watcher.add([
+        path.join(root, 'pages'),
+        path.join(root, 'public'),
+        ...site.blocksFolders,
+      ]);
       server.watcher.on('all', (event, file) => {
         const isPage = file.startsWith(pagesFolder);
         const isBlock = site.blocksFolders.some((folder) => file.startsWith(folder + path.sep));

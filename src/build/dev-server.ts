@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { openSite } from '../content/site.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
 import { buildInlineScript } from './make-bundle.ts';
-import { openSite } from '../content/site.ts';
 
 export interface DevOptions {
   /** Absolute path of the site's folder. */

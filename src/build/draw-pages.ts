@@ -2,17 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
-import type { LinkUse, PageFile, Problem } from '../content/types.ts';
+import type { PageFile, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { routeFile } from './output-folder.ts';
-
-/** What the checks across pages need of a page, and what the next build may keep. */
-export interface PageSummary {
-  route: string;
-  file: string;
-  links: LinkUse[];
-  anchors: string[];
-}
+import { type PageSummary, summarise } from './page-summary.ts';
 
 /** What became of one page file. */
 export interface DrawnFile {
@@ -47,13 +40,7 @@ export async function drawPages(
       made.add(parent);
       writeFileSync(place, drawPage(renderer, page));
     }
-    const summaries = pages.map(({ route, file, links, anchors }) => ({
-      route,
-      file,
-      links,
-      anchors,
-    }));
-    drawn.push({ file: pageFile.file, uses, pages: summaries, problems });
+    drawn.push({ file: pageFile.file, uses, pages: pages.map(summarise), problems });
   }
   return drawn;
 }

@@ -19,6 +19,11 @@ function baseConfig({ engineRoot, ...blocks }: BundleOptions): InlineConfig {
 
 type Output = Rolldown.RolldownOutput;
 
+/** The block type that a chunk is the code of. */
+function blockOf(module: string | null): string | undefined {
+  return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
+}
+
 async function buildApp(options: BundleOptions, folder: string): Promise<string> {
   const output = (await build({
     ...baseConfig(options),
@@ -29,7 +34,10 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
       cssCodeSplit: false,
       rolldownOptions: {
         input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
-        preserveEntrySignatures: 'allow-extension',
+        output: {
+          chunkFileNames: ({ facadeModuleId, name }) =>
+            `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+        },
       },
     },
   })) as Output;

@@ -109,14 +109,21 @@ export class OutputFolder {
       const parent = path.dirname(path.join(this.folder, file));
       if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
       parents.add(parent);
+      this.removeCompressed(file);
       renameSync(path.join(this.next, file), path.join(this.folder, file));
     }
     for (const file of this.previous ?? []) {
       if (files.has(file)) continue;
+      this.removeCompressed(file);
       rmSync(path.join(this.folder, file), { force: true });
       this.removeEmptyParents(path.dirname(file));
     }
     this.discard();
+  }
+
+  /** The forms that were made when the file was first served speak of the file that was. */
+  private removeCompressed(file: string): void {
+    for (const form of ['.br', '.gz']) rmSync(path.join(this.folder, file + form), { force: true });
   }
 
   private removeEmptyParents(parent: string): void {

@@ -16,7 +16,7 @@ const NOT_SERVED = /(^|\/)(\.|_headers$|_redirects$)/;
  * @returns the file's path within the root, or nothing when there is none
  */
 export function findFile(root: string, urlPath: string): string | undefined {
-  const clean = path.posix.normalize(urlPath).replace(/^\/+/, '');
+  const clean = path.posix.normalize(urlPath).replace(/^\/+|\/+$/g, '');
   if (clean.includes('\0') || NOT_SERVED.test(clean)) return undefined;
   const candidates =
     clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ForeignFolderError, OutputFolder, routeFile } from './output-folder.ts';
+
+let parent: string;
+let folder: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'output-folder-'));
+  folder = path.join(parent, 'dist');
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+function build(files: Record<string, string>, previous?: string[]) {
+  const output = new OutputFolder(folder, previous);
+  for (const [file, content] of Object.entries(files)) output.write(file, content);
+  return output;
+}
+
+test('nothing shows before the build is committed', () => {
+  const output = build({ 'index.html': 'new' });
+  expect(existsSync(folder)).toBe(false);
+  output.commit(new Set(['index.html']));
+  expect(read('index.html')).toBe('new');
+});
+
+test('a discarded build leaves the last one as it was', () => {
+  build({ 'index.html': 'old' }).commit(new Set(['index.html']));
+  build({ 'index.html': 'new' }, ['index.html']).discard();
+  expect(read('index.html')).toBe('old');
+  expect(existsSync(`${folder}.next`)).toBe(false);
+});
+
+test('an incremental build keeps what did not change and removes what is no longer made', () => {
+  const first = { 'index.html': 'a', 'blog/one.html': 'b', 'kept.html': 'c' };
+  build(first).commit(new Set(Object.keys(first)));
+  const output = build({ 'index.html': 'a2' }, Object.keys(first));
+  expect(output.incremental).toBe(true);
+  output.commit(new Set(['index.html', 'kept.html']));
+  expect([read('index.html'), read('kept.html')]).toEqual(['a2', 'c']);
+  expect(existsSync(path.join(folder, 'blog'))).toBe(false);
+});
+
+test('a removed file takes its compressed forms with it, and so does a replaced one', () => {
+  build({ 'a.html': 'a', 'b.html': 'b' }).commit(new Set(['a.html', 'b.html']));
+  for (const name of ['a.html.br', 'a.html.gz', 'b.html.br'])
+    writeFileSync(path.join(folder, name), '');
+  build({ 'b.html': 'b2' }, ['a.html', 'b.html']).commit(new Set(['b.html']));
+  for (const name of ['a.html.br', 'a.html.gz', 'b.html.br']) {
+    expect(existsSync(path.join(folder, name)), name).toBe(false);
+  }
+});
+
+test('without a memory of the last build the whole folder is replaced', () => {
+  build({ 'stale.html': 'x' }).commit(new Set(['stale.html']));
+  build({ 'index.html': 'y' }).commit(new Set(['index.html']));
+  expect(existsSync(path.join(folder, 'stale.html'))).toBe(false);
+});
+
+test('a folder that no build wrote is never touched', () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'diary.txt'), 'mine');
+  expect(() => build({})).toThrow(ForeignFolderError);
+  expect(read('diary.txt')).toBe('mine');
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/about-us', 'about-us.html'],
+  ['/service/hard', 'service/hard.html'],
+])('the route %s is the file %s', (route, file) => {
+  expect(routeFile(route)).toBe(file);
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from './create-server.ts';
+
+let root: string;
+let server: FastifyInstance;
+const long = `<p>${'water '.repeat(500)}</p>`;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'create-server-'));
+  const files: Record<string, string> = {
+    'index.html': 'home',
+    'about-us.html': long,
+    '404.html': 'not here',
+    'service/404.html': 'no such service',
+    'service/cleaning.html': 'cleaning',
+    'assets/app-1234.js': 'export {}',
+    '.secret': 'hidden',
+    _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
+    _redirects: '/contact /contact-us 301\n',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  server = await createServer(root);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+test('a page answers at its address without extension', async () => {
+  const { statusCode, body, headers } = await get('/about-us');
+  expect([statusCode, body]).toEqual([200, long]);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['x-frame-options']).toBe('DENY');
+});
+
+test.each([
+  ['/about-us/', '/about-us'],
+  ['/about-us.html', '/about-us'],
+  ['/index.html', '/'],
+  ['/about-us/?a=1', '/about-us?a=1'],
+  ['/contact', '/contact-us'],
+])('%s leads to %s', async (from, to) => {
+  const { statusCode, headers } = await get(from);
+  expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test('a path that is not there answers 404 with the nearest 404 page', async () => {
+  const top = await get('/nothing');
+  expect([top.statusCode, top.body]).toEqual([404, 'not here']);
+  const below = await get('/service/nothing/at/all');
+  expect([below.statusCode, below.body]).toEqual([404, 'no such service']);
+});
+
+test.each([
+  '/.secret',
+  '/_headers',
+  '/_redirects',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/a%00b',
+])('%s is not served', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('an address that cannot be decoded is refused', async () => {
+  expect((await get('/%E0%A4%A')).statusCode).toBe(400);
+});
+
+test('a page is validated by its ETag', async () => {
+  const { headers } = await get('/about-us');
+  const again = await get('/about-us', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('hashed assets are kept for ever, pages are asked for each time', async () => {
+  expect((await get('/assets/app-1234.js')).headers['cache-control']).toBe('public, immutable');
+  expect((await get('/about-us')).headers['cache-control']).toContain('must-revalidate');
+});
+
+test('a long page is compressed when the browser can read it', async () => {
+  const { headers, rawPayload } = await get('/about-us', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(long);
+  expect(rawPayload.length).toBeLessThan(long.length / 5);
+});
+
+test('a changed page is not answered with its old compressed form', async () => {
+  await get('/about-us', { 'accept-encoding': 'br' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const changed = long.replace('water', 'light');
+  writeFileSync(path.join(root, 'about-us.html'), changed);
+  const { rawPayload } = await get('/about-us', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(changed);
+  writeFileSync(path.join(root, 'about-us.html'), long);
+});
