@@ -1,5 +1,4 @@
 import type { SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
-import { Channels } from '../_shared/channels.tsx';
 import { ContactList } from '../_shared/contact-list.tsx';
 import { Link } from '../_shared/link.tsx';
 import { Logo } from '../_shared/logo.tsx';
@@ -45,7 +44,6 @@ export default function SiteFooter(props: SiteFooterBlock) {
   const { logo, text, contact, items, social, copyright, legal } = props;
   return (
     <footer>
-      <Channels />
       <div className="container">
         <div className="company">
           <Logo logo={logo} />
