@@ -1,23 +1,23 @@
-// Radii of the channels around their common corner, from the innermost; the second carries the water.
-const radii = [70, 120, 170, 220, 270, 320, 370];
-const corner = { x: 820, y: 420 };
-const carriesWater = 220;
+// Radii of the channels around their common corner, from the innermost; one of them carries the water.
+const radii = [50, 90, 130, 170, 210, 250, 290];
+const waterRadius = 210;
+const corner = { x: 430, y: 400 };
 
 /** The site's motif: water channels that come in from the end, turn one corner together and run down. Decoration. */
 export function Channels() {
   return (
     <svg
       className="channels"
-      viewBox="0 0 1200 600"
+      viewBox="0 0 736 480"
       preserveAspectRatio="xMaxYMin slice"
       aria-hidden="true"
     >
       {radii.map((radius) => (
         <path
           key={radius}
-          className={radius === carriesWater ? 'water' : undefined}
+          className={radius === waterRadius ? 'water' : undefined}
           pathLength={1}
-          d={`M1200 ${corner.y - radius}H${corner.x}a${radius} ${radius} 0 0 0-${radius} ${radius}V600`}
+          d={`M2000 ${corner.y - radius}H${corner.x}a${radius} ${radius} 0 0 0-${radius} ${radius}V2000`}
         />
       ))}
     </svg>
