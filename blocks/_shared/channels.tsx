@@ -8,8 +8,8 @@ export function Channels() {
   return (
     <svg
       className="channels"
-      viewBox="0 0 736 480"
-      preserveAspectRatio="xMaxYMin slice"
+      viewBox="138 0 598 480"
+      preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >
       {radii.map((radius) => (

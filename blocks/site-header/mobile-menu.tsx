@@ -3,6 +3,7 @@ import { CloseButton } from '../_shared/dialog.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { arrowUpRight } from '../_shared/icons.ts';
 import { Button, Link } from '../_shared/link.tsx';
+import { Logo } from '../_shared/logo.tsx';
 import { SocialLinks } from '../_shared/social-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
@@ -13,7 +14,7 @@ export function MobileMenu(props: SiteHeaderBlock) {
   return (
     <dialog id="mobile-menu" className="drawer" closedby="any" aria-label={name}>
       <div className="drawer-head">
-        <strong>{logo.label}</strong>
+        <Logo logo={logo} />
         <CloseButton dialog="mobile-menu" label={labels.close ?? 'Close menu'} />
       </div>
       <nav aria-label={name}>
