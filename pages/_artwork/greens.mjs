@@ -19,8 +19,8 @@ const palmShape = (trunk = c.bark) =>
   at(
     6,
     -296,
-    shape([170, 130, 92, 50, 12, 196, -14].map((a) => frond(a, 132)).join(''), '#2f6a54') +
-      shape([152, 112, 70, 30, 184, -2].map((a) => frond(a, 118)).join(''), c.leaf) +
+    shape([170, 132, 108, 52, 12, 196, -14].map((a) => frond(a, 132)).join(''), '#2f6a54') +
+      shape([152, 118, 76, 30, 184, -2].map((a) => frond(a, 118)).join(''), c.leaf) +
       line('M-8 2q-20 14-20 40M10 4q18 14 16 42', c.terra, 7, { dash: '1 9' }),
   );
 
