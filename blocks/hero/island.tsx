@@ -9,12 +9,12 @@ import { useScrollFade } from './use-scroll-fade.ts';
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   return (
-    <div className="hero-slide dark" data-style={slide.style ?? 'deep'}>
+    <div className="hero-slide" data-style={slide.style ?? 'deep'}>
       <Picture image={slide.image} eager={first} />
       <div className="container">
         <div className="hero-words">
-          {slide.subtitle ? <p className="eyebrow">{slide.subtitle}</p> : null}
           <Title className="hero-title">{slide.title}</Title>
+          {slide.subtitle ? <p className="hero-subtitle">{slide.subtitle}</p> : null}
           {slide.link ? <Button button={slide.link} /> : null}
         </div>
       </div>
@@ -37,7 +37,7 @@ export default function Hero({
   const stage = useRef<HTMLDivElement>(null);
   useScrollFade(stage, fadeBy, useReducedMotion());
   return (
-    <div className="hero-stage" ref={stage}>
+    <div className="hero-stage dark" ref={stage}>
       <Carousel
         label={label}
         settings={{ autoplay, speed, dots, arrows, loop, effect }}
