@@ -7,8 +7,12 @@ import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
 import { useFirstView } from './use-first-view.ts';
 
+/** Numbers of five digits and more are read more easily with a comma. */
+const GROUPED_FROM = 10_000;
+
 /** The number as it stands at the end; react-countup writes the same commas and decimals. */
 function endText({ value, prefix = '', suffix = '', decimals = 0 }: StatsStat): string {
+  if (Math.abs(value) < GROUPED_FROM) return prefix + value.toFixed(decimals) + suffix;
   const number = value.toLocaleString('en', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -25,6 +29,7 @@ function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
     end,
     duration: duration / 1000,
     decimals,
+    separator: Math.abs(end) >= GROUPED_FROM ? ',' : '',
     prefix,
     suffix,
   });
