@@ -17,7 +17,7 @@ export function CurrentPage() {
   const frame = useKeptFrame(page.tree);
   useLinks();
   useArrival(page);
-  return <PageView tree={{ ...page.tree, ...frame }} drawIsland={drawIsland} />;
+  return <PageView tree={{ ...page.tree, ...frame }} drawInside={drawIsland} />;
 }
 
 /** Header and footer stay the ones that are there: their nodes and state outlive the page. */

@@ -1,6 +1,6 @@
 import { islandModules } from 'virtual:pagewright/islands';
 import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
-import type { IslandNode } from '../render/page-tree.ts';
+import type { LiveNode } from '../render/page-tree.ts';
 import { whenNear } from './near.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
@@ -20,10 +20,10 @@ export function loadIsland(type: string): Promise<IslandComponent> {
   return component;
 }
 
-const ready = new WeakMap<IslandNode, Promise<IslandComponent>>();
+const ready = new WeakMap<LiveNode, Promise<IslandComponent>>();
 
 /** Lets an island of the loaded page wait until the visitor comes near it. */
-export function loadWhenNear(node: IslandNode, element: Element): void {
+export function loadWhenNear(node: LiveNode, element: Element): void {
   ready.set(
     node,
     whenNear(element).then(() => loadIsland(node.attributes['data-block'])),
@@ -53,13 +53,13 @@ class IslandBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-function LoadedIsland({ node }: { node: IslandNode }) {
+function LoadedIsland({ node }: { node: LiveNode }) {
   const Loaded = use(ready.get(node) ?? loadIsland(node.attributes['data-block']));
   return <Loaded {...node.props} />;
 }
 
 /** Draws an island as soon as its code is there. */
-export function drawIsland(node: IslandNode): ReactNode {
+export function drawIsland(node: LiveNode): ReactNode {
   const fallback = <DrawnHtml html={node.html ?? ''} />;
   return (
     <IslandBoundary fallback={fallback}>

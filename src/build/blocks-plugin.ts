@@ -33,7 +33,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
 }
 
 /** Every block's component and style sheet: for the renderer. */
-function blocksModule(folders: BlockFiles[], baseCss: string): string {
+function blocksModule(folders: BlockFiles[], holders: Set<string>, baseCss: string): string {
   const imports = folders.map(({ component, style }, n) =>
     [
       `import c${n} from ${text(component)};`,
@@ -41,7 +41,8 @@ function blocksModule(folders: BlockFiles[], baseCss: string): string {
     ].join('\n'),
   );
   const entries = folders.map(
-    ({ type, kind }, n) => `${text(type)}: { kind: ${text(kind)}, component: c${n}, css: s${n} },`,
+    ({ type, kind }, n) =>
+      `${text(type)}: { kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}, css: s${n} },`,
   );
   return `${imports.join('\n')}
 export { default as baseCss } from ${text(`${baseCss}?inline`)};
@@ -87,7 +88,9 @@ export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): P
       return sharedFallback(id, importer, blocksFolders);
     },
     load(id) {
-      if (id === asModule(BLOCKS)) return blocksModule(findBlockFiles(blocksFolders), baseCss);
+      if (id === asModule(BLOCKS)) {
+        return blocksModule(findBlockFiles(blocksFolders), holders, baseCss);
+      }
       if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders), holders);
       return undefined;
     },

@@ -13,7 +13,7 @@ import {
   writeBuildCache,
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
-import { drawPages } from './draw-pages.ts';
+import { drawInParallel } from './draw-in-parallel.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import { hostFiles } from './host-files.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -114,7 +114,15 @@ class Build {
     const { site, options } = this;
     const { kept, stale } = this.sortFiles();
     const renderer = await loadRenderer(site, this.bundle);
-    const drawn = await drawPages(site, renderer, this.output.stagingFolder, this.queue(stale));
+    const drawn = await drawInParallel({
+      site,
+      engineRoot: options.engineRoot,
+      bundle: this.bundle,
+      renderer,
+      folder: this.output.stagingFolder,
+      stale,
+      onProgress: options.onProgress,
+    });
     const stamped = drawn.map((file) => ({ ...file, stamp: fileStamp(site.root, file.file) }));
     const files = [...kept, ...stamped];
     const pages = files.flatMap((file) => file.pages);
@@ -165,14 +173,6 @@ class Build {
       this.sources.set(name, state);
     }
     return state;
-  }
-
-  private queue(stale: PageFile[]): () => PageFile | undefined {
-    let done = 0;
-    return () => {
-      if (done % 100 === 0) this.options.onProgress?.(done, stale.length);
-      return stale[done++];
-    };
   }
 
   /** Copies a file unless the last build's copy was made from the same state. */

@@ -1,8 +1,8 @@
 import { checkSite } from '../content/check-site.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
 import { openSite } from '../content/site.ts';
-import type { Problem } from '../content/types.ts';
-import { type PageSummary, summarise } from './page-summary.ts';
+import type { PageSummary, Problem } from '../content/types.ts';
+import { summarise } from './page-summary.ts';
 
 /**
  * Checks every page of a site, drawing none.

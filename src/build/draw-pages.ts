@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
-import type { PageFile, Problem } from '../content/types.ts';
+import type { PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { routeFile } from './output-folder.ts';
-import { type PageSummary, summarise } from './page-summary.ts';
+import { summarise } from './page-summary.ts';
 
 /** What became of one page file. */
 export interface DrawnFile {

@@ -1,5 +1,5 @@
 declare module 'virtual:pagewright/blocks' {
-  export const modules: import('../render/block-nodes.tsx').BlockModules;
+  export const modules: import('../render/block-nodes.ts').BlockModules;
   export const baseCss: string;
 }
 

@@ -26,7 +26,14 @@ export async function bundleCommandLine(engineRoot, folder) {
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { input: { main: path.join(engineRoot, 'src/cli/main.ts') } },
+      rolldownOptions: {
+        input: {
+          main: path.join(engineRoot, 'src/cli/main.ts'),
+          'draw-worker': path.join(engineRoot, 'src/build/draw-worker.ts'),
+        },
+        // All in one folder, so that the build finds its worker beside itself.
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
   mkdirSync(parent, { recursive: true });

@@ -17,7 +17,8 @@ export interface DocumentParts {
   /** The HTML inside `<div id="app">`. */
   body: string;
   data: PageData;
-  styles: { name: string; css: string }[];
+  /** The page's inline style sheets. */
+  styleTags: string;
   assets: DocumentAssets;
 }
 
@@ -33,12 +34,17 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
+/** An inline style sheet; its text alone counts for the Content-Security-Policy's hash. */
+export function styleTag(name: string, css: string): string {
+  return css && `<style data-style="${name}">${css}</style>`;
+}
+
 /** `{site name} | {title}`: specification, section 2. */
 export function pageTitle(site: SiteConfig, page: Page): string {
   return `${site.name} | ${page.title}`;
 }
 
-function head({ site, page, styles, assets }: DocumentParts): string {
+function head({ site, page, styleTags, assets }: DocumentParts): string {
   const font = (site.theme as { font?: { file: string } } | undefined)?.font;
   const icon = (site.icon as string | undefined) ?? '';
   const canonical = typeof site.url === 'string' && site.url !== '' ? site.url + page.route : '';
@@ -51,7 +57,7 @@ function head({ site, page, styles, assets }: DocumentParts): string {
     icon && `<link rel="icon" href="${escapeHtml(icon)}">`,
     font &&
       `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,
-    ...styles.map(({ name, css }) => `<style data-style="${name}">${css}</style>`),
+    styleTags,
     assets.headTags,
   ]
     .filter(Boolean)

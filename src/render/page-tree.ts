@@ -1,7 +1,7 @@
 /**
- * The page as both sides know it: a list of nodes. A static node is HTML that React never looks
- * into; an island is a component with its data. The server makes the nodes from blocks, the
- * browser reads the same nodes back from the page's own HTML.
+ * The page as both sides know it: a tree of nodes, one for each block. At build a node has its
+ * block's data and is drawn by its component. In the browser a static node is the HTML that is
+ * there, which React never looks into, and an island is a component with its data.
  */
 
 /** The attributes of a block's root element, in React's names. */
@@ -14,28 +14,23 @@ export interface RootAttributes {
   id?: string;
 }
 
-interface NodeBase {
+export interface TreeNode {
+  /** Unique within the page. */
   key: string;
   tag: 'section' | 'div';
   attributes: RootAttributes;
-}
-
-export interface StaticNode extends NodeBase {
-  html: string;
-}
-
-export interface IslandNode extends NodeBase {
   /** The block's data; a field `blocks`, at any depth, holds nodes instead of blocks. */
-  props: Record<string, unknown>;
-  /** The HTML that the server drew, shown until the component is there. Only in the browser. */
+  props?: Record<string, unknown>;
+  /** What is inside the root element, drawn already. */
   html?: string;
 }
 
-export type TreeNode = StaticNode | IslandNode;
+/** A node whose data is at hand. */
+export type LiveNode = TreeNode & { props: Record<string, unknown> };
 
-/** Tells an island from static HTML. */
-export function isIsland(node: TreeNode): node is IslandNode {
-  return 'props' in node;
+/** Whether a node comes alive in the browser. */
+export function isIsland(node: TreeNode): node is LiveNode {
+  return node.attributes['data-island'] !== undefined;
 }
 
 /** The nodes of one page, in the order in which they stand. */

@@ -1,50 +1,51 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
-import {
-  type IslandNode,
-  isIsland,
-  type PageTree,
-  type StaticNode,
-  type TreeNode,
-} from './page-tree.ts';
+import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
-/** Draws the inside of an island: at build the component itself, in the browser one that loads first. */
-export type DrawIsland = (node: IslandNode) => ReactNode;
+/** Draws what is inside a node's root element: its component at once, or one that loads first. */
+export type DrawInside = (node: LiveNode) => ReactNode;
 
-const DrawIslandContext = createContext<DrawIsland>(() => null);
-
-/** HTML that React keeps as it is: it never becomes part of React's tree. */
-export function StaticHtml({ node }: { node: StaticNode }) {
-  const Tag = node.tag;
-  return (
-    <Tag
-      {...node.attributes}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: node.html }}
-    />
-  );
-}
+const DrawInsideContext = createContext<DrawInside>(() => null);
 
 function NodeView({ node }: { node: TreeNode }) {
-  const drawIsland = useContext(DrawIslandContext);
-  if (!isIsland(node)) return <StaticHtml node={node} />;
+  const drawInside = useContext(DrawInsideContext);
   const Tag = node.tag;
-  return <Tag {...node.attributes}>{drawIsland(node)}</Tag>;
+  if (node.html === undefined || isIsland(node)) {
+    return <Tag {...node.attributes}>{drawInside(node as LiveNode)}</Tag>;
+  }
+  // React keeps this HTML as it is: it never becomes part of React's tree.
+  const html = { __html: node.html };
+  return <Tag {...node.attributes} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 function drawNodes(nodes: TreeNode[]): ReactNode {
   return nodes.map((node) => <NodeView key={node.key} node={node} />);
 }
 
-/** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
-export function PageView({ tree, drawIsland }: { tree: PageTree; drawIsland: DrawIsland }) {
+/** Lets blocks draw the blocks that they hold. */
+export function NodesProvider({
+  drawInside,
+  children,
+}: {
+  drawInside: DrawInside;
+  children: ReactNode;
+}) {
   return (
-    <DrawIslandContext value={drawIsland}>
-      <BlocksContext value={(blocks) => drawNodes(blocks as unknown as TreeNode[])}>
-        {drawNodes(tree.before)}
-        <main id="content">{drawNodes(tree.main)}</main>
-        {drawNodes(tree.after)}
+    <DrawInsideContext value={drawInside}>
+      <BlocksContext value={(held) => drawNodes(held as unknown as TreeNode[])}>
+        {children}
       </BlocksContext>
-    </DrawIslandContext>
+    </DrawInsideContext>
+  );
+}
+
+/** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
+export function PageView({ tree, drawInside }: { tree: PageTree; drawInside: DrawInside }) {
+  return (
+    <NodesProvider drawInside={drawInside}>
+      {drawNodes(tree.before)}
+      <main id="content">{drawNodes(tree.main)}</main>
+      {drawNodes(tree.after)}
+    </NodesProvider>
   );
 }

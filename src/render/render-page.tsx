@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Page, SiteConfig } from '../content/types.ts';
-import { type BlockModules, BlockNodes, usedTypes } from './block-nodes.tsx';
-import { type DocumentAssets, documentHtml } from './document-html.ts';
+import { type BlockModules, BlockNodes } from './block-nodes.ts';
+import { type DocumentAssets, documentHtml, styleTag } from './document-html.ts';
 import { markCurrent } from './mark-current.ts';
 import { isIsland, type PageData, type PageTree, type TreeNode } from './page-tree.ts';
-import { PageView } from './page-view.tsx';
+import { type DrawInside, NodesProvider, PageView } from './page-view.tsx';
 import { themeCss } from './theme-css.ts';
 
 export interface RendererOptions {
@@ -23,25 +23,29 @@ export interface Renderer {
 }
 
 /** The data of a page's islands, by the key on their root element. */
-function collectData(nodes: TreeNode[], found: PageData['islands'] = {}): PageData['islands'] {
-  for (const node of nodes) {
-    if (isIsland(node)) found[node.key] = forBrowser(node.props, found) as Record<string, unknown>;
+function collectData(
+  nodes: TreeNode[],
+  modules: BlockModules,
+  found: PageData['islands'] = {},
+): PageData['islands'] {
+  /** The nodes that an island holds are named by their keys: their HTML is on the page. */
+  const forBrowser = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(forBrowser);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        if (name !== 'blocks') return [name, forBrowser(inner)];
+        const held = inner as TreeNode[];
+        collectData(held, modules, found);
+        return [name, held.map((node) => node.key)];
+      }),
+    );
+  };
+  for (const node of nodes.filter(isIsland)) {
+    const holder = modules[node.attributes['data-block']]?.holdsBlocks;
+    found[node.key] = holder ? (forBrowser(node.props) as typeof node.props) : node.props;
   }
   return found;
-}
-
-/** An island's data with the nodes that it holds replaced by their keys: their HTML is on the page. */
-function forBrowser(value: unknown, found: PageData['islands']): unknown {
-  if (Array.isArray(value)) return value.map((item) => forBrowser(item, found));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      if (name !== 'blocks') return [name, forBrowser(inner, found)];
-      const nodes = inner as TreeNode[];
-      collectData(nodes, found);
-      return [name, nodes.map((node) => node.key)];
-    }),
-  );
 }
 
 /**
@@ -51,10 +55,24 @@ function forBrowser(value: unknown, found: PageData['islands']): unknown {
  */
 export function createRenderer({ site, modules, baseCss, assets }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
+
+  const drawInside: DrawInside = (node) => {
+    const Component = modules[node.attributes['data-block']]?.component;
+    const inside = Component && <Component {...node.props} />;
+    return isIsland(node) ? <Suspense>{inside}</Suspense> : inside;
+  };
+
+  const drawOnce = (node: TreeNode): TreeNode => {
+    if (isIsland(node)) return node;
+    const inside = <NodesProvider drawInside={drawInside}>{drawInside(node)}</NodesProvider>;
+    return { ...node, html: renderToStaticMarkup(inside) };
+  };
+
+  const { before, after } = site.frame;
   const frame = {
-    before: nodes.list(site.frame.before, 'div', 'before-'),
-    after: nodes.list(site.frame.after, 'div', 'after-'),
-    types: usedTypes([...site.frame.before, ...site.frame.after]),
+    before: nodes.list(before, 'div', 'before-').map(drawOnce),
+    after: nodes.list(after, 'div', 'after-').map(drawOnce),
+    types: nodes.usedTypes([...before, ...after]),
   };
   const styles = new Map([
     ['base', `@layer base,blocks;@layer base{${baseCss}}`],
@@ -64,16 +82,22 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
     ),
   ]);
 
-  const stylesOf = (page: Page) => {
-    const types = usedTypes(page.blocks, new Set(page.frame ? frame.types : []));
-    return ['base', 'theme', ...[...types].sort()]
-      .map((name) => ({ name, css: styles.get(name) ?? '' }))
-      .filter(({ css }) => css !== '');
+  const tagsOfTypes = new Map<string, string>();
+  const styleTags = (page: Page): string => {
+    const types = nodes.usedTypes(page.blocks, new Set(page.frame ? frame.types : []));
+    const names = ['base', 'theme', ...[...types].sort()];
+    const key = names.join();
+    let tags = tagsOfTypes.get(key);
+    if (tags === undefined) {
+      tags = names.map((name) => styleTag(name, styles.get(name) ?? '')).join('');
+      tagsOfTypes.set(key, tags);
+    }
+    return tags;
   };
 
   const framed = (list: TreeNode[], page: Page): TreeNode[] =>
     list.map((node) =>
-      isIsland(node) ? node : { ...node, html: markCurrent(node.html, page.route) },
+      node.html === undefined ? node : { ...node, html: markCurrent(node.html, page.route) },
     );
 
   const treeOf = (page: Page): PageTree => ({
@@ -85,17 +109,9 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
   return {
     renderPage(page) {
       const tree = treeOf(page);
-      const body = renderToString(
-        <PageView
-          tree={tree}
-          drawIsland={({ props, attributes }) => {
-            const Component = modules[attributes['data-block']]?.component;
-            return <Suspense>{Component && <Component {...props} />}</Suspense>;
-          }}
-        />,
-      );
-      const data = { islands: collectData([...tree.before, ...tree.main, ...tree.after]) };
-      return documentHtml({ site, page, body, data, styles: stylesOf(page), assets });
+      const body = renderToString(<PageView tree={tree} drawInside={drawInside} />);
+      const data = { islands: collectData([...tree.before, ...tree.main, ...tree.after], modules) };
+      return documentHtml({ site, page, body, data, styleTags: styleTags(page), assets });
     },
     styles: () => [...styles.values()].filter((css) => css !== ''),
   };

@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react';
+import type { Block } from '../content/types.ts';
+import type { RootAttributes, TreeNode } from './page-tree.ts';
+
+/** One block type as the renderer knows it. */
+export interface BlockModule {
+  /** `view` is drawn at build only; `island` comes alive in the browser. */
+  kind: 'view' | 'island';
+  /** Whether a field called `blocks` may be in its data. */
+  holdsBlocks: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: each block's props are checked against its own schema
+  component: ComponentType<any>;
+  css: string;
+}
+
+export type BlockModules = Record<string, BlockModule>;
+
+/** All that the fields called `blocks` hold, at any depth of the block's own data. */
+function heldBlocks(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(heldBlocks);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'blocks' ? (inner as Block[]) : heldBlocks(inner),
+  );
+}
+
+function rootAttributes(block: Block, key: string | undefined): RootAttributes {
+  const { type, id, tone, space } = block;
+  let className = `block block-${type}`;
+  if (typeof tone === 'string') className += ` tone-${tone}`;
+  if (typeof space === 'string') className += ` space-${space}`;
+  const attributes: RootAttributes = { className, 'data-block': type };
+  if (typeof id === 'string') attributes.id = id;
+  if (key !== undefined) attributes['data-key'] = key;
+  return attributes;
+}
+
+/** Turns blocks into the nodes of a page's tree. */
+export class BlockNodes {
+  constructor(private readonly modules: BlockModules) {}
+
+  private module(type: string): BlockModule {
+    const module = this.modules[type];
+    if (!module) throw new Error(`No block type is called "${type}".`);
+    return module;
+  }
+
+  private held(block: Block): Block[] {
+    return this.module(block.type).holdsBlocks ? heldBlocks(block) : [];
+  }
+
+  private isStatic(block: Block): boolean {
+    return (
+      this.module(block.type).kind === 'view' &&
+      this.held(block).every((held) => this.isStatic(held))
+    );
+  }
+
+  /** The types of a list of blocks and of all that they hold, added to `found`. */
+  usedTypes(blocks: Block[], found = new Set<string>()): Set<string> {
+    for (const block of blocks) {
+      found.add(block.type);
+      this.usedTypes(this.held(block), found);
+    }
+    return found;
+  }
+
+  /**
+   * @param blocks resolved blocks
+   * @param tag the root element's tag
+   * @param prefix makes the nodes' keys unique within the page
+   * @param inIsland whether an island holds the blocks, so that the browser looks for them by key
+   * @throws when a block's type has no module
+   */
+  list(blocks: Block[], tag: TreeNode['tag'], prefix: string, inIsland = false): TreeNode[] {
+    return blocks.map((block, index) => this.node(block, tag, prefix + index, inIsland));
+  }
+
+  private node(block: Block, tag: TreeNode['tag'], key: string, inIsland: boolean): TreeNode {
+    const isLive = !this.isStatic(block);
+    const attributes = rootAttributes(block, inIsland || isLive ? key : undefined);
+    if (isLive) attributes['data-island'] = '';
+    const { holdsBlocks } = this.module(block.type);
+    return {
+      key,
+      tag,
+      attributes,
+      props: holdsBlocks ? this.withNodes(block, key, isLive) : block,
+    };
+  }
+
+  /** The block's data with nodes in place of the blocks that it holds. */
+  private withNodes(block: Block, key: string, inIsland: boolean): Record<string, unknown> {
+    let count = 0;
+    const replace = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(replace);
+      if (value === null || typeof value !== 'object') return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) =>
+          name === 'blocks'
+            ? [name, this.list(inner as Block[], 'section', `${key}-${count++}-`, inIsland)]
+            : [name, replace(inner)],
+        ),
+      );
+    };
+    return replace(block) as Record<string, unknown>;
+  }
+}
