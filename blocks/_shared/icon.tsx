@@ -8,10 +8,11 @@ export function Icon({
   label?: string;
   className?: string;
 }) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
-      {...naming}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
       className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
       width="24"
