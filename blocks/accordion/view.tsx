@@ -7,7 +7,7 @@ import { SectionHeading } from '../_shared/section-heading.tsx';
 
 /** A name that no other accordion of the page has, so that each opens one answer of its own. */
 function groupName({ id, items }: AccordionBlock): string {
-  return `accordion-${id ?? items[0]?.title.toLowerCase().replace(/\W+/g, '-')}`;
+  return `accordion-${id ?? items[0]?.title}`;
 }
 
 /** Questions and answers. The browser keeps one answer open at a time, without script. */
@@ -22,7 +22,8 @@ export default function Accordion(props: AccordionBlock) {
       </div>
       <div className="questions">
         {items.map(({ title, body }, index) => (
-          <details key={title} name={group} open={firstOpen && index === 0}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice, and none moves
+          <details key={index} name={group} open={firstOpen && index === 0}>
             <summary>
               {title}
               <Icon svg={plus} />

@@ -36,8 +36,9 @@ export default function CardGrid(props: CardGridBlock) {
         data-lg={perRow.lg ?? 3}
         data-min-height={minHeight}
       >
-        {items.map((item) => (
-          <Card key={item.id ?? item.title} item={item} level={heading ? 'h3' : 'h2'} />
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
+          <Card key={index} item={item} level={heading ? 'h3' : 'h2'} />
         ))}
       </ul>
       <Buttons of={button ? [button] : undefined} />
