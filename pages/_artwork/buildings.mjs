@@ -1,7 +1,7 @@
 /** Buildings: towers, villas, arcades, wind towers, sheds. Light falls from the left. */
 import { c } from './palette.mjs';
 import { arch } from './place.mjs';
-import { at, dashes, line, rect, shape, times } from './shape.mjs';
+import { at, dashes, line, rect, shape, stamp, times } from './shape.mjs';
 
 /**
  * A tower seen straight on, its right side in shade.
@@ -47,24 +47,26 @@ export const villa = (x, base, s, wall = c.cream, door = c.petrol) =>
   at(
     x,
     base,
-    rect(210, -300, 84, 300, c.sand) +
-      dashes('M222-250H282M222-212H282', c.camel, 40, '9 9') +
-      rect(210, -300, 84, 12, c.white) +
-      line('M202-270H302M202-196H302', c.bark, 5) +
-      rect(0, -170, 240, 170, wall) +
-      rect(160, -170, 80, 170, c.ink, { o: 0.07 }) +
-      rect(240, -120, 150, 120, c.sand) +
-      rect(-8, -180, 256, 14, c.white) +
-      rect(236, -130, 160, 12, c.white) +
-      shape(arch(92, 0, 56, 104), door) +
-      shape(
-        arch(26, -44, 40, 70) +
-          arch(176, -44, 40, 70) +
-          arch(276, -34, 34, 58) +
-          arch(330, -34, 34, 58),
-        '#8fc9c9',
-      ) +
-      line('M46-44V-114M26-74H66M196-44V-114M176-74H216', c.white, 3),
+    stamp(
+      rect(210, -300, 84, 300, c.sand) +
+        dashes('M222-250H282M222-212H282', c.camel, 40, '9 9') +
+        rect(210, -300, 84, 12, c.white) +
+        line('M202-270H302M202-196H302', c.bark, 5) +
+        rect(0, -170, 240, 170, wall) +
+        rect(160, -170, 80, 170, c.ink, { o: 0.07 }) +
+        rect(240, -120, 150, 120, c.sand) +
+        rect(-8, -180, 256, 14, c.white) +
+        rect(236, -130, 160, 12, c.white) +
+        shape(arch(92, 0, 56, 104), door) +
+        shape(
+          arch(26, -44, 40, 70) +
+            arch(176, -44, 40, 70) +
+            arch(276, -34, 34, 58) +
+            arch(330, -34, 34, 58),
+          '#8fc9c9',
+        ) +
+        line('M46-44V-114M26-74H66M196-44V-114M176-74H216', c.white, 3),
+    ),
     s,
   );
 

@@ -33,11 +33,13 @@ export const tree = (x, y, s, crown = c.palm) =>
   at(
     x,
     y,
-    line('M0 0V-120M0-70L-34-118M0-84L32-126', c.bark, 14) +
-      oval(0, -170, 92, 66, crown) +
-      oval(-50, -136, 56, 40, crown) +
-      oval(56, -140, 52, 38, crown) +
-      oval(-24, -188, 50, 34, '#fff', { o: 0.12 }),
+    stamp(
+      line('M0 0V-120M0-70L-34-118M0-84L32-126', c.bark, 14) +
+        oval(0, -170, 92, 66, crown) +
+        oval(-50, -136, 56, 40, crown) +
+        oval(56, -140, 52, 38, crown) +
+        oval(-24, -188, 50, 34, '#fff', { o: 0.12 }),
+    ),
     s,
   );
 
