@@ -1,0 +1,163 @@
+/** What CONTRIBUTING.md asks of every file: names, sizes, logical CSS, tokens, no words of one site. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { declarations } from './css-declarations.ts';
+import {
+  nodesOf,
+  projectRoot,
+  type SourceFile,
+  type SyntaxNode,
+  sourceFiles,
+} from './source-files.ts';
+
+const anyFile = /./;
+const written = /\.(ts|tsx|mjs|css)$/;
+const houses = ['src', 'blocks', 'schema', 'tests'];
+
+test('names are in kebab-case and say what is inside', () => {
+  const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
+  const vague = /^(utils?|helpers?|common|misc|lib|shared-stuff)(\.|$)/;
+  const files = houses.flatMap((folder) => sourceFiles(folder, anyFile));
+  const named = files.flatMap(({ file }) => file.split('/').map((name) => ({ file, name })));
+  expect(named.filter(({ name }) => !kebab.test(name))).toEqual([]);
+  expect(named.filter(({ name }) => vague.test(name))).toEqual([]);
+  expect(files.filter(({ file }) => /(^|\/)index\.[a-z]+$/.test(file))).toEqual([]);
+});
+
+test('no file of src or blocks has more than 250 lines', () => {
+  const files = [...sourceFiles('src', written), ...sourceFiles('blocks', written)];
+  const long = files
+    .filter(({ file }) => !file.includes('.test.'))
+    .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 250);
+  expect(long).toEqual([]);
+});
+
+test('no component writes a style attribute or an inline handler', () => {
+  const found: string[] = [];
+  for (const source of sourceFiles('blocks', /(?<!\.test)\.tsx?$/)) {
+    const { file, text } = source;
+    for (const node of nodesOf(source)) {
+      const what = forbiddenIn(node);
+      if (what) found.push(`${file}:${lineOf(text, node.start)} ${what}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** What the Content-Security-Policy would not let through in one node of a component's code. */
+function forbiddenIn(node: SyntaxNode): string | undefined {
+  if (node.type === 'Literal') {
+    const isMarkup = /\bon[a-z]+=|\bstyle=|<script|<style/.test(String(node.value));
+    return isMarkup ? String(node.value) : undefined;
+  }
+  // A component of ours may have a prop of that name; an element of HTML may not.
+  const { name, attributes } = node as { name?: { name?: unknown }; attributes?: SyntaxNode[] };
+  if (node.type !== 'JSXOpeningElement' || !/^[a-z]/.test(String(name?.name))) return undefined;
+  return attributes
+    ?.map((attribute) => String((attribute.name as { name?: unknown } | undefined)?.name))
+    .find((prop) => prop === 'style' || /^on[a-z]+$/.test(prop));
+}
+
+const sheets = sourceFiles('blocks', /\.css$/);
+
+/** `file:line property: value` for each declaration that `isWrong`. */
+function wrongDeclarations(
+  isWrong: (property: string, value: string, sheet: SourceFile) => boolean,
+): string[] {
+  return sheets.flatMap((sheet) =>
+    declarations(sheet.text)
+      .filter(({ property, value }) => isWrong(property, value, sheet))
+      .map(({ line, property, value }) => `${sheet.file}:${line} ${property}: ${value}`),
+  );
+}
+
+test('style sheets use only logical properties', () => {
+  const physical =
+    /^((scroll-)?(margin|padding)-|border-|inset-)?(left|right|top|bottom)(-(width|style|color|left-radius|right-radius))?$/;
+  const sided = /^(float|clear|text-align|caption-side|resize|justify-(content|items|self))$/;
+  const found = wrongDeclarations(
+    (property, value) =>
+      physical.test(property) || (sided.test(property) && /\b(left|right)\b/.test(value)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('colours come from the tokens, which stand in base.css', () => {
+  const functions = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+  const names =
+    /(?<![\w-])(white|black|red|green|blue|yellow|orange|purple|pink|brown|grey|gray|silver|navy|teal|gold|cyan|magenta)(?![\w-])/i;
+  const found = wrongDeclarations((property, value, { file }) => {
+    if (file === 'blocks/_shared/base.css' && property.startsWith('--')) return false;
+    // A mask takes only the strength of a colour, never its hue.
+    if (property.startsWith('mask')) return false;
+    const plain = value.replace(/(["']).*?\1|url\([^)]*\)/g, '');
+    return functions.test(plain) || names.test(plain);
+  });
+  expect(found).toEqual([]);
+});
+
+test('each block’s rules begin with the class of its root', () => {
+  const roots = sheets.filter(({ file }) => !file.startsWith('blocks/_shared/'));
+  const astray = roots.filter(({ file, text }) => !text.includes(`.block-${file.split('/')[1]}`));
+  expect(astray.map(({ file }) => file)).toEqual([]);
+});
+
+/** Words that are routes of this site and words of the trade at once, each with where it belongs in code. */
+const ordinaryWords: { [word: string]: string } = {
+  '404': 'the status of an answer and the name of its page on every host',
+  index: 'the file of a folder’s own route, and a position in a list',
+  category: 'the example of a route with parameters',
+  service: 'the example of a route with parameters',
+  services: 'the example of a collection',
+  'about-us': 'the example of a page in descriptions and docstrings',
+  archive: 'a word for old files',
+  gallery: 'a block type',
+  testimonials: 'a block type',
+  team: 'the example of an anchor and of a picture’s name',
+  security: 'what the headers of an answer are for',
+  technology: 'an ordinary word',
+  industry: 'an ordinary word',
+  civil: 'an ordinary word',
+  painting: 'what a browser does',
+};
+
+/** The names of the site's pages, of the entries of its collections that have pages, and of the site itself. */
+function wordsOfTheSite(): string[] {
+  const words = sourceFiles('pages', /\.yaml$/).flatMap(({ file, text }) => {
+    const steps = file
+      .replace(/\.yaml$/, '')
+      .split('/')
+      .slice(1);
+    if (!steps[0]?.startsWith('_')) return steps;
+    if (steps[0] !== '_collections') return [];
+    const slugs = [...text.matchAll(/^(?:- | {2})?slug: *(.+)$/gm)].map(([, slug]) => slug ?? '');
+    return steps.length > 2 ? [...slugs, steps.at(-1) ?? ''] : slugs;
+  });
+  const site = readFileSync(path.join(projectRoot, 'pages/_site.yaml'), 'utf8');
+  words.push(/^name: *(.+)$/m.exec(site)?.[1]?.toLowerCase() ?? '');
+  return [...new Set(words)].filter((word) => /^[a-z0-9][a-z0-9-]{2,}$/.test(word)).sort();
+}
+
+test('no word of this site stands in src or blocks', () => {
+  const words = wordsOfTheSite();
+  expect(words).toEqual(expect.arrayContaining(['chiller', 'house-keeping', 'who-we-are']));
+  const blockTypes = new Set(readdirSync(path.join(projectRoot, 'blocks')));
+  const asked = words.filter((word) => !(word in ordinaryWords) && !blockTypes.has(word));
+  const pattern = new RegExp(`(?<![\\w-])(${asked.join('|')})(?![\\w-])`, 'gi');
+  // An example is content, and so is what a test makes up.
+  const isContent = (file: string) => /\/example\.(yaml|html)$|\.test\.tsx?$/.test(file);
+  const found = [...sourceFiles('src', anyFile), ...sourceFiles('blocks', anyFile)]
+    .filter(({ file }) => !isContent(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map(
+        ({ 0: word, index }) => `${file}:${lineOf(text, index)} ${word}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

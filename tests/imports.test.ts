@@ -1,0 +1,152 @@
+/** Imports run one way: the fences of CONTRIBUTING.md. */
+import { expect, test } from 'vitest';
+import { importsOf, importTarget, type SourceFile, sourceFiles } from './source-files.ts';
+
+const code = /(?<!\.test)\.(ts|tsx|mjs)$/;
+
+/** What the files of one folder may import, each a pattern of paths from the root or of package names. */
+interface Fence {
+  folder: string;
+  allowed: RegExp[];
+  /** Why, for whoever runs into the fence. */
+  because: string;
+}
+
+const react = /^react(\/jsx-runtime)?$/;
+const generatedTypes = /^schema\/generated\/types\.ts$/;
+
+/** Packages that only one side of the house may know. */
+const drawing = ['react', 'react-dom', 'react-router-dom', 'react-countup', 'swiper'];
+const bundling = ['vite', 'rolldown'];
+const packages = (...except: string[]) =>
+  new RegExp(`^(?!(src|blocks|tests|schema|virtual:.*|${except.join('|')})(/|$))[@a-z]`);
+
+const fences: Fence[] = [
+  {
+    folder: 'src/content',
+    allowed: [/^src\/content\//, packages(...drawing, ...bundling, 'fastify')],
+    because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
+  },
+  {
+    folder: 'src/render',
+    allowed: [
+      /^src\/(content|render)\//,
+      /^blocks\/_shared\//,
+      /^virtual:pagewright\//,
+      generatedTypes,
+      react,
+      /^react-dom\/server$/,
+    ],
+    because: 'render makes HTML from data: no file system, no bundler',
+  },
+  {
+    folder: 'src/browser',
+    allowed: [
+      /^src\/browser\//,
+      /^src\/render\/page-(tree|view)\.tsx?$/,
+      /^blocks\/_shared\//,
+      /^virtual:pagewright\/islands$/,
+      generatedTypes,
+      react,
+      /^react-dom(\/client)?$/,
+      /^react-router-dom$/,
+    ],
+    because: 'whatever the browser imports is sent to every visitor',
+  },
+  {
+    folder: 'src/server',
+    allowed: [/^src\/server\//, packages(...drawing, ...bundling)],
+    because: 'the server serves a built site and knows nothing of how it was made',
+  },
+  {
+    folder: 'src/build',
+    allowed: [/^src\/(content|render|server|build)\//, packages(...drawing)],
+    because: 'build comes after content and render, and before cli',
+  },
+  {
+    folder: 'src/cli',
+    allowed: [/^src\/(content|build|server|cli)\//, packages(...drawing)],
+    because: 'a command only turns words into a call of what is below it',
+  },
+];
+
+/** `file imports target` for each import that `isAllowed` does not let through. */
+function trespasses(
+  files: SourceFile[],
+  isAllowed: (target: string, file: string) => boolean,
+): string[] {
+  return files.flatMap((source) =>
+    importsOf(source)
+      .map((request) => importTarget(source.file, request))
+      .filter((target) => !isAllowed(target, source.file))
+      .map((target) => `${source.file} imports ${target}`),
+  );
+}
+
+test('an import is found however it is written', () => {
+  const text = `
+    import type { A } from './a.ts';
+    import b, { c } from '@b/c';
+    import 'd/style.css';
+    export * from './e.ts';
+    export { f } from './f.ts';
+    const g = await import("g");
+    const text = \`import h from 'h'\`; // import i from 'i'
+  `;
+  expect(importsOf({ file: 'src/content/x.ts', text })).toEqual(
+    expect.arrayContaining(['./a.ts', '@b/c', 'd/style.css', './e.ts', './f.ts', 'g']),
+  );
+  expect(importsOf({ file: 'src/content/x.ts', text })).toHaveLength(6);
+  expect(importTarget('src/content/x.ts', '../render/y.tsx')).toBe('src/render/y.tsx');
+});
+
+test.each(fences)('$folder stays behind its fence: $because', ({ folder, allowed }) => {
+  const files = sourceFiles(folder, code);
+  expect(files.length).toBeGreaterThan(0);
+  const found = trespasses(files, (target) => allowed.some((fence) => fence.test(target)));
+  expect(found).toEqual([]);
+});
+
+test('every folder of src has a fence', () => {
+  const folders = sourceFiles('src', code).map(({ file }) => file.split('/').slice(0, 2).join('/'));
+  expect([...new Set(folders)].sort()).toEqual(fences.map(({ folder }) => folder).sort());
+});
+
+test('a block imports React, _shared, the generated types and its own files, and an island Swiper or react-countup', () => {
+  const files = sourceFiles('blocks', code);
+  const islands = new Set(
+    files.filter(({ file }) => file.endsWith('/island.tsx')).map(({ file }) => folderOf(file)),
+  );
+  const found = trespasses(files, (target, file) => {
+    const own = folderOf(file);
+    if (target.startsWith(`${own}/`) || target.startsWith('blocks/_shared/')) return true;
+    if (generatedTypes.test(target) || react.test(target)) return true;
+    if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?raw$/.test(target)) return true;
+    const mayMove = islands.has(own) || own === 'blocks/_shared';
+    return mayMove && /^(swiper(\/.*)?|react-countup)$/.test(target);
+  });
+  expect(found).toEqual([]);
+});
+
+test('_shared knows no block', () => {
+  const files = sourceFiles('blocks/_shared', code);
+  const isBlock = (target: string) => /^blocks\/(?!_shared\/)/.test(target);
+  expect(trespasses(files, (target) => !isBlock(target))).toEqual([]);
+});
+
+test.each(['js-yaml', 'yaml', 'ajv', 'liquidjs'])('%s is known to one file', (name) => {
+  const knowing = sourceFiles('src', code).filter((source) =>
+    importsOf(source).some((request) => request === name || request.startsWith(`${name}/`)),
+  );
+  expect(knowing.map(({ file }) => file)).toHaveLength(1);
+});
+
+test('nothing but a test imports a test or what lies beside the tests', () => {
+  const files = [...sourceFiles('src', code), ...sourceFiles('blocks', code)];
+  const found = trespasses(files, (target) => !/^tests\/|\.test\.tsx?$/.test(target));
+  expect(found).toEqual([]);
+});
+
+function folderOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}

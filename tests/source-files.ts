@@ -1,0 +1,69 @@
+/** The project's own source files, read for the tests that hold them to CONTRIBUTING.md. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes: `src/content/parse.ts`. */
+  file: string;
+  text: string;
+}
+
+/** Made by commands or by git, not by hand. */
+const skippedFolders = new Set(['node_modules', 'generated', '__snapshots__', 'fixtures']);
+
+/** The files below the project's folder `folder` whose names `names` matches, in the order of their names. */
+export function sourceFiles(folder: string, names: RegExp): SourceFile[] {
+  const files: SourceFile[] = [];
+  for (const entry of readdirSync(path.join(projectRoot, folder), { withFileTypes: true })) {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !skippedFolders.has(entry.name)) {
+      files.push(...sourceFiles(file, names));
+    } else if (entry.isFile() && names.test(entry.name)) {
+      files.push({ file, text: readFileSync(path.join(projectRoot, file), 'utf8') });
+    }
+  }
+  return files.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** What a module imports or passes on, static, dynamic and types alike: `react`, `../content/types.ts`. */
+export function importsOf({ file, text }: SourceFile): string[] {
+  const { module } = parseSync(file, text);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map((e) => e.moduleRequest?.value)),
+    // A dynamic import comes without its value: only its place in the text, quotes included.
+    ...module.dynamicImports.map(({ moduleRequest }) => {
+      const { start, end } = moduleRequest;
+      return /^(['"])(.*)\1$/.exec(text.slice(start, end))?.[2];
+    }),
+  ];
+  return [...new Set(requests.filter((request) => request !== undefined))];
+}
+
+/** An import as a path from the project's root (`blocks/_shared/icon.tsx`) where it is a file, else as it stands. */
+export function importTarget(file: string, request: string): string {
+  if (!request.startsWith('.')) return request;
+  return path.posix.join(path.posix.dirname(file), request);
+}
+
+/** A node of a module's syntax tree, in the words of ESTree and JSX. */
+export interface SyntaxNode {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+/** Every node of a module's syntax tree. */
+export function nodesOf({ file, text }: SourceFile): SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  const collect = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (typeof (value as SyntaxNode).type === 'string') nodes.push(value as SyntaxNode);
+    for (const below of Object.values(value)) collect(below);
+  };
+  collect(parseSync(file, text).program);
+  return nodes;
+}
