@@ -6,6 +6,9 @@ export type Data = string | number | boolean | null | Data[] | { [key: string]: 
 /** A mapping of YAML: the shape of every page, block, row and site file. */
 export type DataObject = { [key: string]: Data };
 
+/** The way to a value: `['blocks', 2, 'title']`. */
+export type DataPath = (string | number)[];
+
 /** One block of a page, resolved: its own schema holds, and `type` names the folder that draws it. */
 export interface Block extends DataObject {
   type: string;
@@ -29,6 +32,8 @@ export interface Problem {
   suggestion?: string;
   /** The route in whose page the problem shows, when it is not the file's only route. */
   route?: string;
+  /** Where a fragment or a row is used, when the problem shows there: `pages/index.yaml:12`. */
+  usedBy?: string;
 }
 
 /** A file of `pages/` that makes one route, or several when it starts with `each:`. */
@@ -42,26 +47,35 @@ export interface PageFile {
 /** A place that a page links to. `path` is the value's path in the resolved page, for finding its line. */
 export interface LinkUse {
   to: string;
-  path: (string | number)[];
+  path: DataPath;
 }
 
-/** One finished page: everything the renderer needs, and what the checks across pages need. */
-export interface Page {
-  /** `/about-us`; `/` for the home page. */
+/** What the checks across pages need of a page; small, so that a build can keep it on disk. */
+export interface PageSummary {
   route: string;
   /** The page's file, relative to the site's folder. */
   file: string;
-  title: string;
-  description: string;
-  lang: string;
-  dir: 'ltr' | 'rtl';
-  /** Whether the site's header and footer surround the page. */
-  frame: boolean;
-  blocks: Block[];
   /** Internal links (`/x`, `/x#y`, `#y`), in the order in which they stand. */
   links: LinkUse[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
+}
+
+/** One finished page: everything the renderer needs, and what the checks across pages need. */
+export interface Page extends PageSummary {
+  /** `/about-us`; `/` for the home page. */
+  route: string;
+  title: string;
+  description: string;
+  /** The picture for previews of links, a path in the public folder, when the page names one. */
+  image?: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Whether the site's header and footer surround the page. */
+  frame: boolean;
+  /** Whether search engines may list the page. */
+  index: boolean;
+  blocks: Block[];
 }
 
 /** What reading one page file gives: its pages, or the problems that keep them from being drawn. */
@@ -72,8 +86,21 @@ export interface LoadedFile {
   uses: string[];
 }
 
-/** The resolved `_site.yaml`. */
+/** What surrounds every page. */
+export interface LoadedFrame {
+  before: Block[];
+  after: Block[];
+  links: LinkUse[];
+  anchors: string[];
+  problems: Problem[];
+  uses: string[];
+}
+
+/** The resolved `_site.yaml`. The blocks of `frame` are resolved once `loadFrame` has been called. */
 export interface SiteConfig extends DataObject {
   name: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  apiHost: string;
   frame: { before: Block[]; after: Block[] };
 }

@@ -1,0 +1,153 @@
+/** What can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
+import { sameRoute } from './find-pages.ts';
+import type { Flaw } from './flaw.ts';
+import { frameSources } from './load-frame.ts';
+import { nearest } from './nearest.ts';
+import { toProblems } from './problems.ts';
+import { readPages } from './read-pages.ts';
+import { redirectFlaws, redirectMatcher } from './redirects.ts';
+import type { Site } from './site.ts';
+import { type Source, traceBack } from './source.ts';
+import type { LinkUse, PageSummary, Problem } from './types.ts';
+
+/**
+ * Checks the pages of a site together.
+ * @param pages all of them
+ * @param frame the links and anchors of the blocks around them, from `loadFrame`
+ */
+export function checkSite(
+  site: Site,
+  pages: PageSummary[],
+  frame: { links: LinkUse[]; anchors: string[] } = { links: [], anchors: [] },
+): Problem[] {
+  const checker = new SiteChecker(site, pages, frame.anchors);
+  checker.checkRoutes();
+  for (const page of pages) checker.checkPage(page);
+  checker.checkFrame(frame.links);
+  checker.flaws.push(...redirectFlaws(site, (to) => checker.fault(to, undefined)));
+  return toProblems(site.root, checker.flaws);
+}
+
+class SiteChecker {
+  readonly flaws: Flaw[] = [];
+  readonly #site: Site;
+  readonly #pages: PageSummary[];
+  readonly #byRoute = new Map<string, PageSummary>();
+  readonly #anchors = new Map<string, Set<string>>();
+  readonly #frameAnchors: string[];
+  readonly #isRedirected: (route: string) => boolean;
+  /** What is wrong with each address that has been looked at. */
+  readonly #known = new Map<string, Fault | undefined>();
+  readonly #sources = new Map<string, Source[]>();
+
+  constructor(site: Site, pages: PageSummary[], frameAnchors: string[]) {
+    this.#site = site;
+    this.#pages = pages;
+    this.#frameAnchors = frameAnchors;
+    this.#isRedirected = redirectMatcher(site);
+    for (const page of pages) {
+      if (!this.#byRoute.has(page.route)) this.#byRoute.set(page.route, page);
+    }
+  }
+
+  checkRoutes(): void {
+    for (const page of this.#pages) {
+      const first = this.#byRoute.get(page.route);
+      if (!first || first === page || first.file === page.file) continue;
+      this.flaws.push(sameRoute({ file: page.file, pattern: page.route }, first.file));
+    }
+  }
+
+  checkPage(page: PageSummary): void {
+    for (const { to, path } of page.links) {
+      const fault = this.fault(to, page);
+      if (!fault) continue;
+      const { root } = this.#site;
+      this.flaws.push({ ...fault, ...traceBack(root, this.#sourcesOf(page), path) });
+    }
+  }
+
+  /** The links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
+  checkFrame(links: LinkUse[]): void {
+    const { root, siteFile } = this.#site;
+    for (const { to, path } of siteFile.links) {
+      const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
+      if (fault) this.flaws.push({ ...fault, ...traceBack(root, siteFile.sources, path) });
+    }
+    for (const { to, path } of links) {
+      const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
+      if (fault) this.flaws.push({ ...fault, ...traceBack(root, frameSources(this.#site), path) });
+    }
+  }
+
+  /** What is wrong with an internal address on a page; `undefined` when it leads somewhere. */
+  fault(to: string, page: PageSummary | undefined): Fault | undefined {
+    if (to.startsWith('#')) return page && this.#anchorFault(to.slice(1), page, to);
+    if (!this.#known.has(to)) this.#known.set(to, this.#faultOf(to));
+    return this.#known.get(to);
+  }
+
+  #faultOf(to: string): Fault | undefined {
+    const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
+    const route = decoded(path.length > 1 ? path.replace(/\/$/, '') : path);
+    const page = this.#byRoute.get(route);
+    if (page) return hash ? this.#anchorFault(decoded(hash), page, to) : undefined;
+    if (this.#site.publicFiles.has(route) || this.#isRedirected(route)) return undefined;
+    return this.#noPage(route, to);
+  }
+
+  #noPage(route: string, to: string): Fault {
+    const suggestion = nearest(route, this.#byRoute.keys());
+    return {
+      code: 'broken-link',
+      message: `There is no page ${route}${route === to ? '' : ` for the link ${to}`}.`,
+      hint: suggestion
+        ? `Did you mean ${suggestion}?`
+        : `Write pages${route === '/' ? '/index' : route}.yaml, or a redirect in pages/_site.yaml.`,
+      ...(suggestion ? { suggestion } : {}),
+    };
+  }
+
+  #anchorFault(id: string, page: PageSummary, to: string): Fault | undefined {
+    // "#" and "#top" lead to the top of every page
+    if (id === '' || id === 'top') return undefined;
+    const anchors = this.#anchorsOf(page);
+    if (anchors.has(id)) return undefined;
+    const suggestion = nearest(id, anchors);
+    return {
+      code: 'broken-anchor',
+      message: `The page ${page.route} has no block with the id ${id}, so the link ${to} does not find its place.`,
+      hint: `${suggestion ? `Did you mean #${suggestion}? ` : ''}Write id: ${id} in the block that is meant.`,
+      ...(suggestion ? { suggestion } : {}),
+    };
+  }
+
+  #anchorsOf(page: PageSummary): Set<string> {
+    let anchors = this.#anchors.get(page.route);
+    if (!anchors) {
+      anchors = new Set([...page.anchors, ...this.#frameAnchors]);
+      this.#anchors.set(page.route, anchors);
+    }
+    return anchors;
+  }
+
+  /** The page's file is read again: only pages with a mistake come here. */
+  #sourcesOf(page: PageSummary): Source[] {
+    const known = this.#sources.get(page.route);
+    if (known) return known;
+    const pageFile = this.#site.pageFiles.find(({ file }) => file === page.file);
+    const drafts = pageFile ? readPages(this.#site, pageFile).drafts : [];
+    for (const { route, sources } of drafts) this.#sources.set(route, sources);
+    return this.#sources.get(page.route) ?? [];
+  }
+}
+
+type Fault = Omit<Flaw, 'file' | 'path'>;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

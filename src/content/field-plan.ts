@@ -1,0 +1,93 @@
+/** Which fields of a block need work after validation, found once in its schema, so that a page is not searched for them. */
+import { resolveRef } from './compose-schema.ts';
+import type { Schema } from './json-schema.ts';
+import { engineFormats } from './validate.ts';
+
+/** What is to be done with a value, or with what is below it. */
+export type FieldPlan =
+  | { kind: 'format'; format: string }
+  | { kind: 'anchor' }
+  | { kind: 'blocks' }
+  | { kind: 'list'; item: FieldPlan }
+  | GroupPlan;
+
+/** The fields of a mapping that need work. */
+export interface GroupPlan {
+  kind: 'group';
+  fields: [name: string, plan: FieldPlan][];
+  /** For all other fields. */
+  rest?: FieldPlan;
+  /** The field that names a picture whose size `width` and `height` are to have. */
+  sizedBy?: string;
+}
+
+const blockRef = '/schema/shared.schema.json#/definitions/block';
+
+/** The plan of a schema; `undefined` when nothing in it needs work. */
+export function fieldPlan(schema: Schema, root: Schema, shared: Schema): FieldPlan | undefined {
+  return new Planner(shared).plan(schema, root);
+}
+
+class Planner {
+  readonly #groups = new Map<Schema, GroupPlan>();
+  readonly #shared: Schema;
+
+  constructor(shared: Schema) {
+    this.#shared = shared;
+  }
+
+  plan(schema: Schema, root: Schema): FieldPlan | undefined {
+    if (schema.$ref) {
+      const meant = resolveRef(schema.$ref, root, this.#shared);
+      return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
+    }
+    if (schema.format) {
+      if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };
+      return undefined;
+    }
+    if (schema.items) {
+      if (schema.items.$ref === blockRef) return { kind: 'blocks' };
+      const item = this.plan(schema.items, root);
+      return item && { kind: 'list', item };
+    }
+    return this.#group(schema, root);
+  }
+
+  #group(schema: Schema, root: Schema): FieldPlan | undefined {
+    const known = this.#groups.get(schema);
+    if (known) return known;
+    const group: GroupPlan = { kind: 'group', fields: [] };
+    this.#groups.set(schema, group);
+    for (const part of variants(schema)) {
+      if (!part.properties && !part.additionalProperties) {
+        const plan = part === schema ? undefined : this.plan(part, root);
+        if (plan?.kind === 'group') group.fields.push(...plan.fields);
+        else if (plan) return plan;
+      }
+      for (const [name, property] of Object.entries(part.properties ?? {})) {
+        if (group.fields.some(([other]) => other === name)) continue;
+        const plan =
+          name === 'id' && property.type === 'string' ? anchor : this.plan(property, root);
+        if (plan) group.fields.push([name, plan]);
+      }
+      if (part.additionalProperties && typeof part.additionalProperties === 'object') {
+        const rest = this.plan(part.additionalProperties, root);
+        if (rest) group.rest = rest;
+      }
+    }
+    const picture = group.fields.find(
+      ([, plan]) => plan.kind === 'format' && plan.format === 'image-path',
+    );
+    if (picture && schema.properties?.width && schema.properties.height) group.sizedBy = picture[0];
+    return group.fields.length > 0 || group.rest ? group : undefined;
+  }
+}
+
+const anchor: FieldPlan = { kind: 'anchor' };
+
+/** The schema and all that may hold in its place. */
+function variants(schema: Schema): Schema[] {
+  const below = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
+  return [schema, ...[...below, ...(conditional as Schema[])].flatMap(variants)];
+}

@@ -1,0 +1,117 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Flaw } from './flaw.ts';
+import type { PageFile } from './types.ts';
+
+const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
+
+/**
+ * The page files below `<root>/pages`, sorted by route, and what is wrong with their names. Files and folders whose names begin with
+ * an underscore or a dot are no pages. `index.yaml` is the page of its folder.
+ */
+export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] } {
+  const flaws: Flaw[] = [];
+  const found: PageFile[] = [];
+  searchFolder(root, 'pages', '', found, flaws);
+  const byPattern = new Map<string, PageFile>();
+  for (const page of found) {
+    const first = byPattern.get(page.pattern);
+    if (first) flaws.push(sameRoute(page, first.file));
+    else byPattern.set(page.pattern, page);
+  }
+  const pageFiles = [...byPattern.values()].sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
+  return { pageFiles, flaws };
+}
+
+/** The flaw of a page whose route another file has already. */
+export function sameRoute(page: { file: string; pattern: string }, first: string): Flaw {
+  return {
+    code: 'duplicate-route',
+    message: `Two files make the page ${page.pattern}: this one and ${first}.`,
+    hint: `Rename or delete one of them. Until then ${first} is shown.`,
+    file: page.file,
+    path: [],
+  };
+}
+
+function searchFolder(
+  root: string,
+  folder: string,
+  route: string,
+  found: PageFile[],
+  flaws: Flaw[],
+): void {
+  for (const entry of listFolder(join(root, folder))) {
+    const { name } = entry;
+    if (/^[_.]/.test(name)) continue;
+    const file = `${folder}/${name}`;
+    if (entry.isDirectory()) {
+      if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, flaws);
+      else flaws.push(oddPath(file, name, 'folder'));
+      continue;
+    }
+    const stem = name.replace(/\.yaml$/, '');
+    if (stem === name) flaws.push(noPage(file, name));
+    else if (!isGood(stem)) flaws.push(oddPath(file, name, 'file'));
+    else found.push({ file, pattern: (stem === 'index' ? route : `${route}/${stem}`) || '/' });
+  }
+}
+
+/** The entries of a folder in the same order everywhere; none when the folder is not there. */
+function listFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+function isGood(name: string): boolean {
+  return goodName.test(name) || parameter.test(name);
+}
+
+function oddPath(file: string, name: string, kind: 'file' | 'folder'): Flaw {
+  const ending = kind === 'file' ? '.yaml' : '';
+  const suggestion = repairedName(name.slice(0, name.length - ending.length));
+  return {
+    code: 'odd-path',
+    message: `The ${kind}’s name ${name} cannot be part of an address.`,
+    hint: `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}${ending}` : ''}. A part that stands for many is written in brackets, as in [category]${ending}.`,
+    file,
+    path: [],
+    ...(suggestion ? { suggestion: suggestion + ending } : {}),
+  };
+}
+
+/** `Über uns!` becomes `uber-uns`. */
+export function repairedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function noPage(file: string, name: string): Flaw {
+  if (/\.ya?ml$/i.test(name)) {
+    const suggestion = name.replace(/\.ya?ml$/i, '.yaml');
+    return {
+      code: 'wrong-ending',
+      message: `${name} does not end in .yaml, so it would not become a page.`,
+      hint: `Rename it to ${suggestion}.`,
+      suggestion,
+      file,
+      path: [],
+    };
+  }
+  return {
+    code: 'no-page',
+    severity: 'warning',
+    message: `${name} is no page, and nothing is made of it.`,
+    hint: 'Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.',
+    file,
+    path: [],
+  };
+}

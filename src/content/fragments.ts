@@ -1,0 +1,124 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Expansion, expand, expandBlocks, report } from './expand.ts';
+import type { Flaw } from './flaw.ts';
+import { loadYaml, type YamlFile } from './load-yaml.ts';
+import { listed, nearest } from './nearest.ts';
+import type { Site } from './site.ts';
+import type { Data, DataObject } from './types.ts';
+
+/** Fragments within fragments within fragments ... this deep are a mistake, even without a loop. */
+const mostLevels = 30;
+
+/** The names of the fragments that there are. */
+export function fragmentNames(root: string): string[] {
+  const folder = join(root, 'pages/_fragments');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && !/^[_.]/.test(name))
+    .map((name) => name.slice(0, -5))
+    .sort();
+}
+
+/** The fragment of that name, or what keeps it from being read; `undefined` when there is none. */
+export function findFragment(site: Site, name: string): YamlFile | Flaw[] | undefined {
+  let fragment = site.caches.fragments.get(name);
+  if (!fragment && site.fragmentNames.includes(name)) {
+    fragment = loadYaml(site.root, `pages/_fragments/${name}.yaml`);
+    site.caches.fragments.set(name, fragment);
+  }
+  return fragment;
+}
+
+/** Adds the blocks of a fragment to `blocks`. `walk` stands at the place where it is used. */
+export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[]): void {
+  if (!isSound(use, walk)) return;
+  const name = String(use.name);
+  walk.output.uses.add(`fragments/${name}`);
+  const fragment = findFragment(walk.site, name);
+  if (!fragment) {
+    report(walk, unknownFragment(name, walk.site), ['name']);
+    return;
+  }
+  if (walk.inside.includes(name) || walk.inside.length >= mostLevels) {
+    report(walk, loop([...walk.inside, name]), ['name']);
+    return;
+  }
+  const { file, path, scope } = walk;
+  const usedBy = { file, path: path.slice() };
+  if (Array.isArray(fragment)) {
+    walk.output.flaws.push(...fragment.map((flaw) => ({ ...flaw, usedBy })));
+    return;
+  }
+  const given = use.with === undefined ? {} : (givenValues(use.with, walk) as DataObject);
+  const inner: Expansion = {
+    ...walk,
+    file: fragment.file,
+    path: [],
+    usedBy: walk.usedBy ?? usedBy,
+    inside: [...walk.inside, name],
+    scope: {
+      ...scope,
+      values: { ...scope.values, with: given },
+      given: { spot: { file, path: [...path, 'with'] }, scope },
+    },
+  };
+  const { data } = fragment;
+  if (Array.isArray(data)) expandBlocks(data, inner, blocks);
+  else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks);
+  else report(inner, notBlocks);
+}
+
+function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void {
+  if (block.type === 'fragment') {
+    expandFragment(block, walk, blocks);
+    return;
+  }
+  const { file, scope, usedBy, output } = walk;
+  walk.at.push(blocks.length);
+  output.sources.push({ at: walk.at.slice(), file, path: [], scope, usedBy });
+  const expanded = expand(block, walk);
+  if (expanded !== undefined) blocks.push(expanded);
+  walk.at.pop();
+}
+
+function givenValues(given: Data, walk: Expansion): Data {
+  walk.path.push('with');
+  const values = expand(given, walk);
+  walk.path.pop();
+  return values ?? {};
+}
+
+/** Whether a use of a fragment says what it has to, and nothing else. */
+function isSound(use: DataObject, walk: Expansion): boolean {
+  const { flaws } = walk.output;
+  const before = flaws.length;
+  const { fragmentUse } = walk.site.checks;
+  for (const { path, ...finding } of fragmentUse(use)) report(walk, finding, path);
+  return flaws.length === before;
+}
+
+function unknownFragment(name: string, site: Site): Omit<Flaw, 'file' | 'path'> {
+  const names = site.fragmentNames;
+  const suggestion = nearest(name, names);
+  return {
+    code: 'unknown-fragment',
+    message: `There is no fragment called ${name}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `The fragments are ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function loop(names: string[]): Omit<Flaw, 'file' | 'path'> {
+  return {
+    code: 'fragment-loop',
+    message: `This fragment would never end: ${names.slice(-8).join(' uses ')}.`,
+    hint: 'Delete one of these uses.',
+  };
+}
+
+const notBlocks = {
+  code: 'wrong-type',
+  message: 'A fragment has to be a list of blocks, or one block.',
+  hint: 'Begin each block with "- type:".',
+};

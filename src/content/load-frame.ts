@@ -1,0 +1,84 @@
+import { expandBlocks, newOutput } from './expand.ts';
+import { Finish, fillCards, finishBlocks } from './finish-blocks.ts';
+import type { Flaw } from './flaw.ts';
+import { withMarkdown } from './markdown.ts';
+import { toProblems } from './problems.ts';
+import { pruneItems } from './prune-items.ts';
+import type { Site } from './site.ts';
+import { newWalk, siteFileName } from './site-file.ts';
+import type { Source } from './source.ts';
+import type { Block, Data, LoadedFrame } from './types.ts';
+
+/** Resolves the blocks around every page, and puts them into `site.config.frame` as well. Never throws for what an editor wrote. */
+export function loadFrame(site: Site): Promise<LoadedFrame> {
+  return withMarkdown(() => {
+    const frame = new FrameLoader(site).load();
+    site.config.frame = { before: frame.before, after: frame.after };
+    return frame;
+  });
+}
+
+/** Where the values of the frame's blocks are written, for the checks across pages. */
+export function frameSources(site: Site): Source[] {
+  const loader = new FrameLoader(site);
+  loader.place('before');
+  loader.place('after');
+  return loader.sources;
+}
+
+class FrameLoader {
+  readonly sources: Source[] = [];
+  readonly #site: Site;
+  readonly #flaws: Flaw[] = [];
+  readonly #uses = new Set<string>();
+  readonly #links: LoadedFrame['links'] = [];
+  readonly #anchors: string[] = [];
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  load(): LoadedFrame {
+    const before = this.#list('before');
+    const after = this.#list('after');
+    return {
+      before,
+      after,
+      links: this.#links,
+      anchors: this.#anchors,
+      problems: toProblems(this.#site.root, this.#flaws),
+      uses: [...this.#uses].sort(),
+    };
+  }
+
+  /** The blocks of one side with templates and fragments in place. */
+  place(side: 'before' | 'after') {
+    const site = this.#site;
+    const output = newOutput();
+    const walk = newWalk(site, siteFileName, { site: site.config }, output);
+    const path = ['frame', side];
+    walk.path.push(...path);
+    walk.at.push(...path);
+    const blocks: Data[] = [];
+    expandBlocks(site.siteFile.frame[side], walk, blocks);
+    this.sources.push(
+      { at: [], file: siteFileName, path: [], scope: walk.scope },
+      ...output.sources,
+    );
+    return { blocks, output, path };
+  }
+
+  #list(side: 'before' | 'after'): Block[] {
+    const site = this.#site;
+    const { blocks, output, path } = this.place(side);
+    pruneItems(site, blocks, output.plain, path.length);
+    const finish = new Finish(site, this.sources, output.flaws, path);
+    const finished = finishBlocks(blocks, finish);
+    fillCards(site.root, finish.cards);
+    for (const use of output.uses) this.#uses.add(use);
+    this.#flaws.push(...output.flaws);
+    this.#anchors.push(...finish.anchors);
+    this.#links.push(...finish.links);
+    return finished;
+  }
+}

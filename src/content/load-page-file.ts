@@ -1,0 +1,92 @@
+/** A page file to finished pages: the whole way of the data, for one file. */
+import { Finish, fillCards, finishBlocks } from './finish-blocks.ts';
+import { checkFile } from './finish-value.ts';
+import type { Flaw } from './flaw.ts';
+import { withMarkdown } from './markdown.ts';
+import { toProblems } from './problems.ts';
+import { pruneItems } from './prune-items.ts';
+import { type Draft, readPages } from './read-pages.ts';
+import type { Site } from './site.ts';
+import { directionOf } from './site-file.ts';
+import { traceBack } from './source.ts';
+import type { Data, LoadedFile, Page, PageFile } from './types.ts';
+
+/**
+ * Reads a page file and gives its finished pages. Where a block has a mistake, a block of type `_problem` stands in its place, with the problems in its
+ * field `problems`; a file that cannot be read at all gives no page. Never throws for what an editor wrote.
+ */
+export function loadPageFile(site: Site, pageFile: PageFile): Promise<LoadedFile> {
+  return withMarkdown(() => loadPages(site, pageFile));
+}
+
+function loadPages(site: Site, pageFile: PageFile): LoadedFile {
+  const { drafts, flaws, uses } = readPages(site, pageFile);
+  const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
+  const all = flaws.slice();
+  for (const { flaws: own, page } of finished) {
+    if (drafts.length === 1) all.push(...own);
+    else for (const flaw of own) all.push({ ...flaw, route: page.route });
+  }
+  for (const { cards } of finished) fillCards(site.root, cards);
+  return {
+    pages: finished.map(({ page }) => page),
+    problems: toProblems(site.root, all),
+    uses: [...uses].sort(),
+  };
+}
+
+interface Finished {
+  page: Page;
+  flaws: Flaw[];
+  cards: Finish['cards'];
+}
+
+function finishPage(site: Site, file: string, draft: Draft): Finished {
+  const { route, fields, sources, flaws } = draft;
+  if (draft.plain.length > 0) pruneItems(site, draft.blocks as Data[], draft.plain, 1);
+  const finish = new Finish(site, sources, flaws, []);
+  checkFields(finish, draft);
+  finish.path.push('blocks');
+  const blocks = Array.isArray(draft.blocks) ? finishBlocks(draft.blocks, finish) : [];
+  const { config } = site;
+  const lang = text(fields.lang) || config.lang;
+  const page: Page = {
+    route,
+    file,
+    title: text(fields.title),
+    description: text(fields.description) || text(config.description),
+    lang,
+    dir: fields.dir === 'rtl' || fields.dir === 'ltr' ? fields.dir : directionFor(lang, site),
+    frame: fields.frame !== false,
+    index: fields.index !== false,
+    blocks,
+    links: finish.links,
+    anchors: finish.anchors,
+  };
+  if (typeof fields.image === 'string') page.image = fields.image;
+  return { page, flaws, cards: finish.cards };
+}
+
+function checkFields(finish: Finish, { fields, blocks }: Draft): void {
+  // the blocks have checks of their own, so a list is all that they need to be here
+  const shell =
+    blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
+  for (const finding of finish.site.checks.page(shell)) {
+    const { path, ...flaw } = finding;
+    finish.flaws.push({ ...flaw, ...traceBack(finish.site.root, finish.sources, path) });
+  }
+  if (typeof fields.image !== 'string') return;
+  finish.path.push('image');
+  checkFile(fields.image, true, finish);
+  finish.path.pop();
+}
+
+function directionFor(lang: string, { config }: Site): 'ltr' | 'rtl' {
+  return lang === config.lang ? config.dir : directionOf(lang);
+}
+
+function text(value: Data | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export { loadFrame } from './load-frame.ts';

@@ -1,0 +1,109 @@
+/** From a way through the data to a place in the text. The only file that knows `yaml`: it is ten times slower than the parser of parse.ts, so it reads a file only when there is something to report. */
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
+import type { Place } from './flaw.ts';
+import type { DataPath } from './types.ts';
+
+/** What `yaml` says about a text that cannot be read: its own code and where. */
+export interface ParserError {
+  code: string;
+  place: Place;
+}
+
+/** A text whose values can be found again. */
+export interface Positions {
+  /** The place of the value at `path`, or of its name; when there is none, that of the nearest thing around it. */
+  find(path: DataPath, atKey?: boolean): Place;
+  /** What keeps the text from being read, in the order in which it stands. */
+  errors: ParserError[];
+  /** The data as this parser reads it, for comparison with the other one. Throws for aliases without an anchor. */
+  toData(): unknown;
+}
+
+/** Reads `text` with places. Never throws; a text with errors still gives the places of what could be read. */
+export function readPositions(text: string): Positions {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys: true });
+  const place = (start: number, end: number): Place => {
+    const from = lines.linePos(start);
+    const to = lines.linePos(Math.max(start, end));
+    return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+  };
+  return {
+    find: (path, atKey = false) => {
+      const [start, end] = findRange(document, path, atKey, text);
+      return place(start, end);
+    },
+    errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
+    toData: () => document.toJS({ maxAliasCount: -1 }),
+  };
+}
+
+type Range = [start: number, end: number];
+
+function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Range {
+  let node = document.contents as Node | null;
+  let range = nodeRange(node, text) ?? [0, 0];
+  for (const [depth, step] of path.entries()) {
+    const solid = isAlias(node) ? node.resolve(document) : node;
+    const last = depth === path.length - 1;
+    if (isMap(solid)) {
+      const pair = findPair(document, solid, String(step));
+      if (!pair) return range;
+      const key = nodeRange(pair.key as Node, text);
+      node = pair.value as Node | null;
+      // a name without a value has no value to point at
+      range = (last && atKey ? key : (nodeRange(node, text) ?? key)) ?? range;
+    } else if (isSeq(solid)) {
+      const item = solid.items[Number(step)] as Node | undefined;
+      if (!item) return range;
+      node = item;
+      range = nodeRange(node, text) ?? range;
+    } else {
+      return range;
+    }
+  }
+  return range;
+}
+
+/** The pair of a map that gives the value of `key`: its own, or one that is merged in. */
+function findPair(
+  document: Document,
+  map: YAMLMap,
+  key: string,
+  seen: unknown[] = [],
+): Pair | undefined {
+  const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === key);
+  if (own) return own;
+  for (const pair of map.items) {
+    if (!isScalar(pair.key) || pair.key.source !== '<<') continue;
+    const value = isSeq(pair.value) ? pair.value.items : [pair.value];
+    for (const part of value) {
+      const merged = isAlias(part) ? part.resolve(document) : part;
+      if (!isMap(merged) || seen.includes(merged)) continue;
+      const found = findPair(document, merged, key, [...seen, map]);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Where a node stands, no further than the end of its first line: what is below belongs to the frame around it. */
+function nodeRange(node: Node | null | undefined, text: string): Range | undefined {
+  if (!node?.range) return undefined;
+  const [start, end] = node.range;
+  if (start === end) return undefined;
+  const lineEnd = text.indexOf('\n', start);
+  const shown = lineEnd === -1 ? end : Math.min(end, lineEnd);
+  return [start, start + text.slice(start, shown).trimEnd().length];
+}

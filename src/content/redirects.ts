@@ -1,0 +1,81 @@
+/** Redirects of `_site.yaml`: which addresses they answer, and what is wrong with them. */
+import { isGroup } from './collections.ts';
+import type { Flaw } from './flaw.ts';
+import { isInternal } from './links.ts';
+import type { Site } from './site.ts';
+import { siteFileName } from './site-file.ts';
+
+interface Redirect {
+  from: string;
+  to: string;
+  pattern: RegExp;
+}
+
+type Fault = Omit<Flaw, 'file' | 'path'>;
+
+/** Whether an address is answered by a redirect. */
+export function redirectMatcher(site: Site): (route: string) => boolean {
+  const redirects = redirectsOf(site);
+  return (route) => redirects.some(({ pattern }) => pattern.test(route));
+}
+
+/** What is wrong with the redirects: targets that are not there, and circles. `faultOf` says what is wrong with an address. */
+export function redirectFlaws(site: Site, faultOf: (to: string) => Fault | undefined): Flaw[] {
+  const redirects = redirectsOf(site);
+  const flaws: Flaw[] = [];
+  for (const [index, redirect] of redirects.entries()) {
+    const fault = isCircle(redirect, redirects) ? circle(redirect) : targetFault(redirect, faultOf);
+    const step = redirect.to === '' ? 'from' : 'to';
+    if (fault) flaws.push({ ...fault, file: siteFileName, path: ['redirects', index, step] });
+  }
+  return flaws;
+}
+
+function redirectsOf({ config }: Site): Redirect[] {
+  const list = Array.isArray(config.redirects) ? config.redirects : [];
+  return list.map((entry) => {
+    const { from, to } = isGroup(entry) ? entry : {};
+    const text = typeof from === 'string' ? from : '';
+    return { from: text, to: typeof to === 'string' ? to : '', pattern: patternOf(text) };
+  });
+}
+
+/** `/individual/:id` answers `/individual/anything`; a star answers everything below. */
+function patternOf(from: string): RegExp {
+  const source = from
+    .replace(/\/$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === '*' ? '.*' : `\\${sign}`))
+    .replace(/:[A-Za-z]\w*/g, '[^/]+');
+  return new RegExp(`^${source || '/'}/?$`);
+}
+
+function targetFault(
+  { to }: Redirect,
+  faultOf: (to: string) => Fault | undefined,
+): Fault | undefined {
+  // what :name stands for is only known when somebody comes
+  if (!isInternal(to) || to.startsWith('#') || /:[A-Za-z]/.test(to)) return undefined;
+  return faultOf(to);
+}
+
+function isCircle(first: Redirect, redirects: Redirect[]): boolean {
+  let at = first;
+  for (let steps = 0; steps <= redirects.length; steps += 1) {
+    const route = at.to.replace(/[?#].*$/s, '');
+    const next = isInternal(at.to)
+      ? redirects.find(({ pattern }) => pattern.test(route))
+      : undefined;
+    if (!next) return false;
+    if (next === first) return true;
+    at = next;
+  }
+  return false;
+}
+
+function circle({ from, to }: Redirect): Fault {
+  return {
+    code: 'redirect-loop',
+    message: `The redirect from ${from} to ${to} leads back to ${from} in the end.`,
+    hint: 'Let one of the redirects of this circle lead to a page.',
+  };
+}

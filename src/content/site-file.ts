@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGroup } from './collections.ts';
+import { type Expansion, type ExpansionOutput, expand, newOutput } from './expand.ts';
+import type { Flaw } from './flaw.ts';
+import { loadYaml, type YamlFile } from './load-yaml.ts';
+import type { Site } from './site.ts';
+import { type Source, traceBack } from './source.ts';
+import type { Values } from './template.ts';
+import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
+
+/** Where the site says what holds for all of it. */
+export const siteFileName = 'pages/_site.yaml';
+const file = siteFileName;
+
+/** What the checks across pages need to know of `_site.yaml`. */
+export interface SiteFile {
+  sources: Source[];
+  links: LinkUse[];
+  uses: string[];
+  /** The blocks of the frame, as they are written. */
+  frame: { before: Data[]; after: Data[] };
+}
+
+/** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
+const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
+
+/** The direction in which a language is written. */
+export function directionOf(lang: string): 'ltr' | 'rtl' {
+  return rightToLeft.test(lang) ? 'rtl' : 'ltr';
+}
+
+/**
+ * Reads `_site.yaml` in two steps: at once as it is written, so that collections may use its values, and, when the returned function is called,
+ * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
+ */
+export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
+  const written = readWritten(site.root, flaws);
+  const frame = isGroup(written?.frame) ? written.frame : {};
+  const sides = { before: listOf(frame.before), after: listOf(frame.after) };
+  site.siteFile = { sources: [], links: [], uses: [], frame: sides };
+  site.config = withDefaults(written ?? {}, site);
+  if (!written) return () => {};
+  return () => {
+    const output = newOutput();
+    const { frame: writtenFrame, ...rest } = written;
+    const walk = newWalk(site, file, { site: rest }, output);
+    const expanded = expand(rest, walk) as DataObject;
+    const whole = writtenFrame === undefined ? expanded : { ...expanded, frame: writtenFrame };
+    const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
+    flaws.push(...output.flaws);
+    for (const finding of site.checks.site(whole)) {
+      flaws.push({ ...finding, ...traceBack(site.root, sources, finding.path) });
+    }
+    site.config = withDefaults(whole, site);
+    site.siteFile = { sources, links: linksOf(whole), uses: [...output.uses], frame: sides };
+  };
+}
+
+function readWritten(root: string, flaws: Flaw[]): DataObject | undefined {
+  if (!existsSync(join(root, file))) {
+    flaws.push(missingSiteFile);
+    return undefined;
+  }
+  const loaded = loadYaml(root, file);
+  if (Array.isArray(loaded)) {
+    flaws.push(...loaded);
+    return undefined;
+  }
+  if (isGroup(loaded.data)) return loaded.data;
+  flaws.push(notFields(file, 'The site file'));
+  return undefined;
+}
+
+function withDefaults(data: DataObject, site: Site): SiteConfig {
+  const lang = typeof data.lang === 'string' ? data.lang : 'en';
+  return {
+    ...data,
+    name: typeof data.name === 'string' ? data.name : '',
+    lang,
+    dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
+    apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
+    frame: { before: [], after: [] },
+  };
+}
+
+function listOf(value: Data | undefined): Data[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A walk that begins at the top of a file. */
+export function newWalk(
+  site: Site,
+  of: string,
+  values: Values,
+  output: ExpansionOutput,
+): Expansion {
+  return {
+    site,
+    file: of,
+    path: [],
+    at: [],
+    scope: { values },
+    usedBy: undefined,
+    inside: [],
+    output,
+  };
+}
+
+/** The data of a collection's file with its templates filled in; they see `site`. */
+export function fillInFile(site: Site, loaded: YamlFile, flaws: Flaw[]): Data {
+  if (!loaded.dynamic) return loaded.data;
+  const output = newOutput();
+  const walk = newWalk(site, loaded.file, { site: site.config }, output);
+  const data = expand(loaded.data, walk);
+  flaws.push(...output.flaws);
+  return data ?? null;
+}
+
+/** The links of menus, of the search list and of social networks: everything called `to`, but for redirects. */
+function linksOf(data: DataObject): LinkUse[] {
+  const links: LinkUse[] = [];
+  const visit = (value: Data, path: (string | number)[]): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [name, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(name) : name;
+      const isLink = name === 'to' && typeof inner === 'string' && /^[/#](?!\/)/.test(inner);
+      if (isLink) links.push({ to: inner, path: [...path, step] });
+      else visit(inner as Data, [...path, step]);
+    }
+  };
+  visit(
+    { menus: data.menus ?? null, search: data.search ?? null, social: data.social ?? null },
+    [],
+  );
+  return links;
+}
+
+/** The flaw of a file that should have fields and has a list or a text. */
+export function notFields(of: string, what: string): Flaw {
+  return {
+    code: 'wrong-type',
+    message: `${what} has to have fields, each written as name: value.`,
+    hint: 'It begins with a line such as title: About us.',
+    file: of,
+    path: [],
+  };
+}
+
+const missingSiteFile: Flaw = {
+  code: 'missing-site-file',
+  message: 'The site has no file pages/_site.yaml.',
+  hint: 'Write one; the line name: My company is enough to begin with.',
+  file,
+  path: [],
+};

@@ -1,0 +1,195 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type BlockType, readBlockTypes } from './block-types.ts';
+import { type Checks, makeChecks } from './checks.ts';
+import { type Collection, collectionNames, loadCollection, type Row } from './collections.ts';
+import { type EngineSchemas, readEngineSchemas } from './compose-schema.ts';
+import { findPages } from './find-pages.ts';
+import type { Flaw } from './flaw.ts';
+import { fragmentNames } from './fragments.ts';
+import type { YamlFile } from './load-yaml.ts';
+import { toProblems } from './problems.ts';
+import { fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
+import type { Template } from './template.ts';
+import type { DataObject, PageFile, Problem, SiteConfig } from './types.ts';
+import { Validators } from './validate.ts';
+
+export interface SiteOptions {
+  /** The folder of Pagewright itself, with `schema/` and `blocks/`. */
+  engineRoot: string;
+  /** Overrides the `apiHost` of `_site.yaml`. The default is the environment variable PAGEWRIGHT_API_HOST. */
+  apiHost?: string | undefined;
+}
+
+/** A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`. */
+export interface Site {
+  root: string;
+  engineRoot: string;
+  apiHost: string | undefined;
+  engine: EngineSchemas;
+  /** The folders that hold block types; a later one's go before an earlier one's. */
+  blocksFolders: string[];
+  blockTypes: Map<string, BlockType>;
+  /** The types of the blocks that hold blocks. */
+  holders: Set<string>;
+  config: SiteConfig;
+  siteFile: SiteFile;
+  collections: Map<string, Collection>;
+  fragmentNames: string[];
+  pageFiles: PageFile[];
+  /** `/images/team.svg` for public/images/team.svg. */
+  publicFiles: Set<string>;
+  checks: Checks;
+  validators: Validators;
+  caches: Caches;
+  /** What is wrong with each part. */
+  flaws: { [part in SitePart]: Flaw[] };
+  /** What is wrong with everything but the pages and fragments. */
+  readonly problems: Problem[];
+  /** The entry of a collection that a template's value is, if it is one. */
+  rowOf(data: DataObject): Row | undefined;
+}
+
+/** The parts of a site that can be read anew by themselves. */
+export type SitePart = 'blocks' | 'data' | 'pages' | 'public';
+
+/** What was worked out once. */
+export interface Caches {
+  templates: Map<string, Template>;
+  fragments: Map<string, YamlFile | Flaw[]>;
+  /** Markdown to HTML. */
+  html: Map<string, string>;
+  /** Icon names to their markup; `undefined` for icons that there are not. */
+  icons: Map<string, string | undefined>;
+  /** Pictures to their sizes. */
+  sizes: Map<string, { width: number; height: number } | undefined>;
+  rows: Map<DataObject, Row> | undefined;
+}
+
+/** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `problems`. */
+export function openSite(root: string, options: SiteOptions): Site {
+  const { engineRoot } = options;
+  const engine = readEngineSchemas(engineRoot);
+  const validators = new Validators(engine.shared);
+  const site: Site = {
+    root,
+    engineRoot,
+    apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
+    engine,
+    blocksFolders: [...new Set([join(engineRoot, 'blocks'), join(root, 'blocks')])].filter((path) =>
+      existsSync(path),
+    ),
+    blockTypes: new Map(),
+    holders: new Set(),
+    config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
+    siteFile: { sources: [], links: [], uses: [], frame: { before: [], after: [] } },
+    collections: new Map(),
+    fragmentNames: [],
+    pageFiles: [],
+    publicFiles: new Set(),
+    checks: makeChecks(engine, validators),
+    validators,
+    caches: emptyCaches(),
+    flaws: { blocks: [], data: [], pages: [], public: [] },
+    get problems() {
+      return toProblems(root, Object.values(site.flaws).flat());
+    },
+    rowOf: (data) => {
+      site.caches.rows ??= rowsByData(site);
+      return site.caches.rows.get(data);
+    },
+  };
+  for (const part of ['blocks', 'public', 'data', 'pages'] as const) readPart(site, part);
+  return site;
+}
+
+/** Reads a part of the site anew, into the same object. */
+export function readPart(site: Site, part: SitePart): void {
+  const { root } = site;
+  switch (part) {
+    case 'blocks': {
+      const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
+      const { types, flaws } = readBlockTypes(site.blocksFolders, site.engine, nameOf);
+      site.blockTypes = types;
+      site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
+      site.flaws.blocks = flaws;
+      break;
+    }
+    case 'data':
+      readData(site);
+      break;
+    case 'pages': {
+      const { pageFiles, flaws } = findPages(root);
+      site.pageFiles = pageFiles;
+      site.flaws.pages = flaws;
+      break;
+    }
+    case 'public':
+      site.publicFiles = publicFiles(root);
+      site.caches.sizes.clear();
+  }
+}
+
+/** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
+function readData(site: Site): void {
+  site.caches = { ...emptyCaches(), sizes: site.caches.sizes, html: site.caches.html };
+  const flaws: Flaw[] = [];
+  site.flaws.data = flaws;
+  site.fragmentNames = fragmentNames(site.root);
+  const finish = readSiteFile(site, flaws);
+  site.collections = new Map();
+  const { root, validators } = site;
+  const source = {
+    root,
+    validators,
+    fillIn: (file: YamlFile, into: Flaw[]) => fillInFile(site, file, into),
+  };
+  for (const name of collectionNames(root)) {
+    const loaded = loadCollection(source, name);
+    flaws.push(...loaded.flaws);
+    site.collections.set(name, loaded.collection);
+  }
+  finish();
+}
+
+/** Reads anew what a changed, new or deleted file belongs to. `file` is relative to the site's folder. */
+export function refreshSite(site: Site, file: string): void {
+  if (file.startsWith('public/')) readPart(site, 'public');
+  else if (file.startsWith('blocks/')) readPart(site, 'blocks');
+  else if (file.startsWith('pages/_')) readPart(site, 'data');
+  else if (file.startsWith('pages/')) readPart(site, 'pages');
+}
+
+function emptyCaches(): Caches {
+  return {
+    templates: new Map(),
+    fragments: new Map(),
+    html: new Map(),
+    icons: new Map(),
+    sizes: new Map(),
+    rows: undefined,
+  };
+}
+
+function publicFiles(root: string): Set<string> {
+  const folder = join(root, 'public');
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        `/${relative(folder, join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'),
+      ),
+  );
+}
+
+function rowsByData(site: Site): Map<DataObject, Row> {
+  const rows = [...site.collections.values()].flatMap((collection) => collection.rows);
+  return new Map(
+    rows.flatMap((row): [DataObject, Row][] => [
+      [row.view, row],
+      [row.data, row],
+    ]),
+  );
+}

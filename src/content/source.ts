@@ -1,0 +1,109 @@
+/** Where values come from: kept cheaply while a page is put together, followed back only when there is something to report. */
+import type { Row } from './collections.ts';
+import type { Spot } from './flaw.ts';
+import { loadYaml } from './load-yaml.ts';
+import { parseTemplate, type Values } from './template.ts';
+import type { Data, DataPath } from './types.ts';
+
+/** What templates see in one place, and where that comes from. */
+export interface Scope {
+  values: Values;
+  /** The entry behind `entry`. */
+  row?: Row | undefined;
+  /** The values that a fragment was given. */
+  given?: { spot: Spot; scope: Scope } | undefined;
+}
+
+/** Says of the part of a page at `at` where it is written. The longest `at` that fits a value counts. */
+export interface Source extends Spot {
+  at: DataPath;
+  scope: Scope;
+  /** Where the fragment or the collection is used. */
+  usedBy?: Spot | undefined;
+  /** The entries that the items at `at` were made from. */
+  rows?: (Row | undefined)[] | undefined;
+  /** Whether the items were made by `as`, which then stands at `path`. */
+  as?: boolean;
+}
+
+/** A spot, and where its file is pulled in. */
+export interface Origin extends Spot {
+  usedBy?: Spot | undefined;
+}
+
+/** Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`. */
+export function traceBack(root: string, sources: Source[], path: DataPath): Origin {
+  let best: Source | undefined;
+  for (const source of sources) {
+    if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
+  }
+  if (!best) return { file: sources[0]?.file ?? '', path };
+  const rest = path.slice(best.at.length);
+  const { usedBy } = best;
+  if (!best.rows) {
+    return follow(root, { file: best.file, path: [...best.path, ...rest] }, best.scope, usedBy);
+  }
+  const [index, ...below] = rest;
+  const row = typeof index === 'number' ? best.rows[index] : undefined;
+  if (best.as) {
+    const spot = { file: best.file, path: [...best.path, ...below] };
+    return follow(root, spot, { ...best.scope, row }, usedBy);
+  }
+  if (!row) return { file: best.file, path: best.path, usedBy };
+  const use = usedBy ?? { file: best.file, path: best.path };
+  return { file: row.spot.file, path: [...row.spot.path, ...below], usedBy: use };
+}
+
+/** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
+function follow(root: string, spot: Spot, scope: Scope, usedBy: Spot | undefined): Origin {
+  const loaded = loadYaml(root, spot.file);
+  if (Array.isArray(loaded)) return { ...spot, usedBy };
+  let value: Data | undefined = loaded.data;
+  for (let depth = 0; depth <= spot.path.length; depth += 1) {
+    if (typeof value === 'string') {
+      const use = { file: spot.file, path: spot.path.slice(0, depth) };
+      return (
+        followTemplate(root, value, spot.path.slice(depth), scope, use, usedBy) ?? {
+          ...use,
+          usedBy,
+        }
+      );
+    }
+    const step = spot.path[depth];
+    if (step === undefined || value === null || typeof value !== 'object') break;
+    value = (value as { [name: string]: Data })[step];
+  }
+  return { ...spot, usedBy };
+}
+
+function followTemplate(
+  root: string,
+  text: string,
+  below: DataPath,
+  scope: Scope,
+  use: Spot,
+  usedBy: Spot | undefined,
+): Origin | undefined {
+  const template = parseTemplate(text);
+  if (template.kind !== 'value') return undefined;
+  const [first, ...steps] = template.name;
+  const path: DataPath = [
+    ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    ...below,
+  ];
+  if (first === 'entry' && scope.row) {
+    const { spot } = scope.row;
+    return { file: spot.file, path: [...spot.path, ...path], usedBy: usedBy ?? use };
+  }
+  if (first === 'with' && scope.given) {
+    const { spot, scope: outer } = scope.given;
+    return follow(root, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
+  }
+  if (first === 'site') return { file: 'pages/_site.yaml', path, usedBy: usedBy ?? use };
+  return undefined;
+}
+
+/** Whether a path begins with another one. */
+export function startsWith(path: DataPath, prefix: DataPath): boolean {
+  return prefix.every((step, index) => path[index] === step);
+}
