@@ -65,7 +65,7 @@ function sharedDefinitions(
   for (const [name, schema] of Object.entries(engine.shared.definitions ?? {})) {
     if (name !== 'block') definitions[name] = pointInside(lenient(schema, engine.shared));
   }
-  for (const name of ['where', 'sort', 'limit', 'fragment']) {
+  for (const name of ['where', 'except', 'sort', 'limit', 'fragment']) {
     const schema = engine.page.definitions?.[name];
     if (schema) definitions[name] = pointInside(lenient(schema, engine.page));
   }
