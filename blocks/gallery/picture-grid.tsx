@@ -22,7 +22,11 @@ export function PictureGrid({ pictures, open }: PictureGridProps) {
         <li key={picture.src + picture.title} data-grid={picture.grid}>
           <a href={picture.src} onClick={(event) => onClick(event, index)}>
             <Picture image={picture} />
-            {picture.title ? <span aria-hidden="true">{picture.title}</span> : null}
+            {picture.title ? (
+              <span className="picture-title dark" aria-hidden="true">
+                {picture.title}
+              </span>
+            ) : null}
           </a>
         </li>
       ))}
