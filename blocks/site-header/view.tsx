@@ -7,6 +7,7 @@ import {
   home as homeIcon,
   menu,
   moon,
+  phone as phoneIcon,
   search,
   sun,
 } from '../_shared/icons.ts';
@@ -21,7 +22,11 @@ function TopLine({ phone, portal, social }: SiteHeaderBlock) {
   return (
     <div className="top-line">
       <div className="container">
-        {phone ? <Link link={phone}>{phone.label}</Link> : null}
+        {phone ? (
+          <Link link={phone} className="phone">
+            <Icon svg={phoneIcon} /> {phone.label}
+          </Link>
+        ) : null}
         <span className="spring" />
         {portal ? (
           <Link link={portal} className="portal">
