@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
+import { loadFrame } from '../content/load-page-file.ts';
 import { openSite, type Site } from '../content/site.ts';
-import type { PageFile, Problem } from '../content/types.ts';
+import type { LoadedFrame, PageFile, Problem } from '../content/types.ts';
 import { compressFile } from '../server/compressed.ts';
 import {
   type BuildCache,
@@ -76,16 +77,16 @@ const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => sever
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { siteRoot, engineRoot, out } = options;
+  const { siteRoot, engineRoot } = options;
   const site = openSite(siteRoot, { engineRoot });
-  if (hasErrors(site.problems)) return { out, pages: 0, drawn: 0, problems: site.problems };
+  const surroundings = await loadFrame(site);
   const bundle = await bundleSite({
     engineRoot,
     cacheFolder: path.join(siteRoot, '.pagewright'),
     blocksFolders: site.blocksFolders,
     holders: site.holders,
   });
-  return new Build(site, bundle, options).run();
+  return new Build(site, bundle, options).run(surroundings);
 }
 
 /** One run of a build, from the opened site to the output in place. */
@@ -110,7 +111,8 @@ class Build {
     this.output = new OutputFolder(out, this.cache && Object.keys(this.cache.outputs));
   }
 
-  async run(): Promise<BuildResult> {
+  /** @param frame what surrounds every page */
+  async run(frame: LoadedFrame): Promise<BuildResult> {
     const { site, options } = this;
     const { kept, stale } = this.sortFiles();
     const renderer = await loadRenderer(site, this.bundle);
@@ -128,8 +130,9 @@ class Build {
     const pages = files.flatMap((file) => file.pages);
     const problems = [
       ...site.problems,
+      ...frame.problems,
       ...files.flatMap((file) => file.problems),
-      ...checkSite(site, pages),
+      ...checkSite(site, pages, frame),
     ];
     const result = { out: options.out, pages: pages.length, problems };
     const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));

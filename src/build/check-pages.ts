@@ -1,5 +1,5 @@
 import { checkSite } from '../content/check-site.ts';
-import { loadPageFile } from '../content/load-page-file.ts';
+import { loadFrame, loadPageFile } from '../content/load-page-file.ts';
 import { openSite } from '../content/site.ts';
 import type { PageSummary, Problem } from '../content/types.ts';
 import { summarise } from './page-summary.ts';
@@ -14,13 +14,14 @@ export async function checkPages(
   engineRoot: string,
 ): Promise<{ problems: Problem[]; pages: number }> {
   const site = openSite(siteRoot, { engineRoot });
-  const problems = [...site.problems];
+  const frame = await loadFrame(site);
+  const problems = [...site.problems, ...frame.problems];
   const summaries: PageSummary[] = [];
   for (const pageFile of site.pageFiles) {
     const loaded = await loadPageFile(site, pageFile);
     problems.push(...loaded.problems);
     summaries.push(...loaded.pages.map(summarise));
   }
-  problems.push(...checkSite(site, summaries));
+  problems.push(...checkSite(site, summaries, frame));
   return { problems, pages: summaries.length };
 }

@@ -1,38 +1,118 @@
-import { loadPageFile } from '../content/load-page-file.ts';
+import { loadFrame, loadPageFile } from '../content/load-page-file.ts';
+import { codeFrame } from '../content/print-problems.ts';
 import type { Site } from '../content/site.ts';
-import type { LoadedFile, Page, PageFile } from '../content/types.ts';
+import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';
+import type { Renderer } from '../render/render-page.tsx';
 
 /** Whether a route may come from a page file: `[param]` stands for one part of the path. */
 function mayMake({ pattern }: PageFile, route: string): boolean {
   const expected = pattern.split('/');
-  const given = route.split('/').filter((_, index, parts) => !isPager(parts, index));
+  const given = route.replace(/\/page\/\d+$/, '').split('/');
   return (
     expected.length === given.length &&
     expected.every((part, index) => part === given[index] || part.startsWith('['))
   );
 }
 
-/** `/blog-list/page/2` comes from the file of `/blog-list`. */
-function isPager(parts: string[], index: number): boolean {
-  const start = parts.length - 2;
-  return index >= start && parts[start] === 'page' && /^\d+$/.test(parts[start + 1] ?? '');
+/** Page files that may make a route, those with the fewest parameters first. */
+function candidates(site: Site, route: string): PageFile[] {
+  const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
+  return site.pageFiles
+    .filter((pageFile) => mayMake(pageFile, route))
+    .sort((a, b) => parameters(a) - parameters(b));
 }
 
-/**
- * The page of a route, read anew from its file.
- *
- * @returns the page, or the file with its problems when it makes no page of this route; nothing when no file does
- */
-export async function findPage(
-  site: Site,
-  route: string,
-): Promise<{ page?: Page; loaded: LoadedFile } | undefined> {
-  const candidates = site.pageFiles.filter((pageFile) => mayMake(pageFile, route));
-  candidates.sort((a, b) => a.pattern.split('[').length - b.pattern.split('[').length);
-  for (const pageFile of candidates) {
+interface Found {
+  page: Page | undefined;
+  loaded: LoadedFile;
+  file: string;
+}
+
+async function findPage(site: Site, route: string): Promise<Found | undefined> {
+  for (const pageFile of candidates(site, route)) {
     const loaded = await loadPageFile(site, pageFile);
     const page = loaded.pages.find((made) => made.route === route);
-    if (page || loaded.problems.length > 0) return { ...(page && { page }), loaded };
+    if (page || loaded.problems.length > 0) return { page, loaded, file: pageFile.file };
   }
   return undefined;
+}
+
+/** The nearest page up the path that says that something was not found. */
+async function findNotFoundPage(site: Site, route: string): Promise<Found | undefined> {
+  const parts = route.split('/');
+  for (let length = parts.length - 1; length > 0; length--) {
+    const notFound = [...parts.slice(0, length), '404'].join('/');
+    if (site.pageFiles.some(({ pattern }) => pattern === notFound)) return findPage(site, notFound);
+  }
+  return undefined;
+}
+
+/** The block that stands where something cannot be drawn. */
+function problemBlock(root: string, problems: Problem[]): Block {
+  const framed = problems.map((problem) => ({ ...problem, frame: codeFrame(root, problem) }));
+  return { type: '_problem', problems: framed } as unknown as Block;
+}
+
+/** Adds the code frames to the cards that stand in place of blocks, and tells which problems have one. */
+function frameCards(root: string, value: unknown, shown: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => frameCards(root, item, shown));
+  if (value === null || typeof value !== 'object') return value;
+  if ((value as Block).type === '_problem') {
+    const problems = (value as unknown as { problems: Problem[] }).problems;
+    for (const problem of problems) shown.add(identity(problem));
+    return problemBlock(root, problems);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, frameCards(root, inner, shown)]),
+  );
+}
+
+function identity({ file, line, column, code }: Problem): string {
+  return `${file}:${line}:${column} ${code}`;
+}
+
+const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page => ({
+  route,
+  file,
+  title: 'Something to mend',
+  description: '',
+  lang,
+  dir,
+  frame: true,
+  index: false,
+  blocks: [],
+  links: [],
+  anchors: [],
+});
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/**
+ * Draws the page of a route, read anew from its file. What cannot be drawn is answered with a card
+ * in its place; what concerns the whole page or site, with a card at the top.
+ *
+ * @param makeRenderer makes the renderer of a site
+ */
+export async function renderRoute(
+  site: Site,
+  route: string,
+  makeRenderer: (config: SiteConfig) => Renderer,
+): Promise<{ html: string; status: number }> {
+  const { root, config } = site;
+  const surroundings = await loadFrame(site);
+  const found = await findPage(site, route);
+  const answer = found ?? (await findNotFoundPage(site, route));
+  const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
+  const shown = new Set<string>();
+  const blocks = frameCards(root, page.blocks, shown) as Block[];
+  const frame = frameCards(root, config.frame, shown) as SiteConfig['frame'];
+  const own = (answer?.loaded.problems ?? []).filter(
+    (problem) => problem.route === undefined || problem.route === route,
+  );
+  const rest = [...site.problems, ...surroundings.problems, ...own]
+    .filter(isError)
+    .filter((problem) => !shown.has(identity(problem)));
+  if (rest.length > 0) blocks.unshift(problemBlock(root, rest));
+  const html = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
+  return { html, status: found ? 200 : 404 };
 }

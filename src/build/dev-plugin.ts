@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { openSite, type Site } from '../content/site.ts';
+import { refreshSite, type Site } from '../content/site.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import { readRedirectRules } from '../server/host-rules.ts';
 import { renderRoute } from './dev-pages.ts';
-import { hostFiles } from './host-files.ts';
+import { redirectsFile } from './host-files.ts';
 
 export interface DevPagesOptions {
   site: Site;
@@ -28,19 +28,21 @@ function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   );
 }
 
+/** A file's path as `refreshSite` takes it; the engine's blocks count as the site's. */
+function siteRelative(root: string, file: string, isBlock: boolean): string {
+  return isBlock ? 'blocks/' : path.relative(root, file).replaceAll(path.sep, '/');
+}
+
 /** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
 export function devPagesPlugin({
   site: opened,
   engineRoot,
   inlineScript,
 }: DevPagesOptions): Plugin {
-  let site = opened;
+  const site = opened;
   const { root } = site;
   const pagesFolder = path.join(root, 'pages') + path.sep;
-
-  const reopen = () => {
-    site = openSite(root, { engineRoot });
-  };
+  const publicFolder = path.join(root, 'public') + path.sep;
 
   const draw = async (server: ViteDevServer, route: string) => {
     const entry = path.join(engineRoot, 'src/render/entry.tsx');
@@ -60,10 +62,10 @@ export function devPagesPlugin({
       server.watcher.on('all', (event, file) => {
         const isPage = file.startsWith(pagesFolder);
         const isBlock = site.blocksFolders.some((folder) => file.startsWith(folder + path.sep));
-        if (!isPage && !isBlock) return;
-        // A page's own file is read at each request; all else was read when the site was opened.
-        const ownFile = isPage && !file.slice(pagesFolder.length).startsWith('_');
-        if (!ownFile || event !== 'change') reopen();
+        if (!isPage && !isBlock && !file.startsWith(publicFolder)) return;
+        // A page's own text is read at each request; all else was read when the site was opened.
+        const ownText = isPage && !file.slice(pagesFolder.length).startsWith('_');
+        if (!ownText || event !== 'change') refreshSite(site, siteRelative(root, file, isBlock));
         server.ws.send({ type: 'custom', event: SAVED });
       });
       server.middlewares.use(async (request, response, next) => {
@@ -88,8 +90,7 @@ export function devPagesPlugin({
 }
 
 function redirect(site: Site, route: string): string | undefined {
-  const files = hostFiles({ site: site.config, routes: [], script: '', styles: [] });
-  for (const { target } of readRedirectRules(files.get('_redirects') ?? '')) {
+  for (const { target } of readRedirectRules(redirectsFile(site.config))) {
     const to = target(route);
     if (to) return to;
   }

@@ -33,7 +33,8 @@ export async function drawPages(
   const made = new Set<string>();
   for (let pageFile = next(); pageFile; pageFile = next()) {
     const { pages, problems, uses } = await loadPageFile(site, pageFile);
-    for (const page of pages) {
+    const isBroken = problems.some(({ severity }) => severity === 'error');
+    for (const page of isBroken ? [] : pages) {
       const place = path.join(folder, routeFile(page.route));
       const parent = path.dirname(place);
       if (!made.has(parent)) mkdirSync(parent, { recursive: true });

@@ -36,7 +36,7 @@ function headersFile({ site, script, styles }: HostFilesOptions): string {
 }
 
 /** `_redirects`: one line each, as static hosts read them. */
-function redirectsFile({ site }: HostFilesOptions): string {
+export function redirectsFile(site: SiteConfig): string {
   const redirects = (site.redirects ?? []) as Redirect[];
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
@@ -61,7 +61,7 @@ ${urls.join('')}</urlset>
 export function hostFiles(options: HostFilesOptions): Map<string, string> {
   const files = new Map([
     ['_headers', headersFile(options)],
-    ['_redirects', redirectsFile(options)],
+    ['_redirects', redirectsFile(options.site)],
   ]);
   if (options.site.url) files.set('sitemap.xml', sitemapFile(options));
   return files;

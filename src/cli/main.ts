@@ -29,7 +29,8 @@ export interface Folders {
   siteRoot: string;
 }
 
-type Run = (folders: Folders, args: string[], options: Record<string, unknown>) => Promise<number>;
+type Options = Record<string, unknown>;
+type Run = (folders: Folders, args: string[], options: Options) => Promise<number>;
 
 /**
  * Runs one command.
@@ -115,12 +116,20 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .description('make a page to start from')
     .argument('<path>', 'the page’s address, such as /our-team')
     .addOption(siteOption())
-    .action(does(async (...given) => (await import('./commands/new-page.ts')).newPage(...given)));
+    .action(
+      does(async (folders, args) =>
+        (await import('./commands/new-page.ts')).newPage(folders, args),
+      ),
+    );
   create
     .command('block')
     .description('make a block type to start from')
     .argument('<type>', 'the block type’s name, such as price-table')
     .addOption(siteOption())
-    .action(does(async (...given) => (await import('./commands/new-block.ts')).newBlock(...given)));
+    .action(
+      does(async (folders, args) =>
+        (await import('./commands/new-block.ts')).newBlock(folders, args),
+      ),
+    );
   return program;
 }

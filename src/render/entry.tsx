@@ -1,8 +1,18 @@
 /** What the bundler makes a module of: the renderer with all block types in it. */
 import { baseCss, modules } from 'virtual:pagewright/blocks';
+import type { BlockModule } from './block-nodes.ts';
+import { ProblemCard, problemCardCss } from './problem-card.tsx';
 import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.tsx';
+
+/** Stands in place of a block that has a mistake, in the dev server's pages. */
+const problemBlock: BlockModule = {
+  kind: 'view',
+  holdsBlocks: false,
+  component: ProblemCard,
+  css: problemCardCss,
+};
 
 /** The renderer of a site; see `createRenderer` in render-page.tsx. */
 export function createRenderer(options: Pick<RendererOptions, 'site' | 'assets'>): Renderer {
-  return create({ ...options, modules, baseCss });
+  return create({ ...options, modules: { ...modules, _problem: problemBlock }, baseCss });
 }

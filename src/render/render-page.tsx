@@ -4,7 +4,13 @@ import type { Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml, styleTag } from './document-html.ts';
 import { markCurrent } from './mark-current.ts';
-import { isIsland, type PageData, type PageTree, type TreeNode } from './page-tree.ts';
+import {
+  isIsland,
+  type LiveNode,
+  type PageData,
+  type PageTree,
+  type TreeNode,
+} from './page-tree.ts';
 import { type DrawInside, NodesProvider, PageView } from './page-view.tsx';
 import { themeCss } from './theme-css.ts';
 
@@ -64,7 +70,9 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
 
   const drawOnce = (node: TreeNode): TreeNode => {
     if (isIsland(node)) return node;
-    const inside = <NodesProvider drawInside={drawInside}>{drawInside(node)}</NodesProvider>;
+    const inside = (
+      <NodesProvider drawInside={drawInside}>{drawInside(node as LiveNode)}</NodesProvider>
+    );
     return { ...node, html: renderToStaticMarkup(inside) };
   };
 

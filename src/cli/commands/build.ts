@@ -19,7 +19,7 @@ export async function build(
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
-  if (problems.length > 0) console.error(await formatProblems(problems, { siteRoot }));
+  if (problems.length > 0) console.error(formatProblems(problems, { siteRoot }));
   if (problems.some(({ severity }) => severity === 'error')) {
     console.error(pc.red('Nothing was built; the last good build is as it was.'));
     return 1;
