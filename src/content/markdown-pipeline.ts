@@ -1,19 +1,21 @@
-/** The Markdown libraries, put together. Loaded by markdown.ts when it is needed. */
+/** The Markdown libraries, put together. Loaded by markdown.ts when they are needed. */
 import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
+import { type Plugin, type Processor, unified } from 'unified';
 
 /** The part of an HTML tree that is looked at here. */
 interface HtmlNode {
-  type: string;
   tagName?: string;
   properties?: { [name: string]: unknown };
   children?: HtmlNode[];
 }
+
+/** Turns Markdown into sanitised HTML. */
+export type MarkdownWriter = (text: string) => string;
 
 /** What begins a block in Markdown. In one line of text, "1. January" and "# 1" are just that. */
 const blockConstructs = [
@@ -28,26 +30,49 @@ const blockConstructs = [
   'thematicBreak',
 ];
 
-/** Functions that turn Markdown into sanitised HTML: for text of several paragraphs, and for one line. */
-export function makePipelines(): {
-  block: (text: string) => string;
-  inline: (text: string) => string;
-} {
-  const block = finish(unified().use(remarkParse).use(remarkGfm));
-  const inline = finish(unified().use(remarkParse).use(remarkGfm).use(withoutBlocks));
-  return {
-    block: (text) => String(block.processSync(text)),
-    inline: (text) => unwrap(String(inline.processSync(text))),
+/** GitHub's signs: tables, strikethrough, task lists, footnotes, addresses without brackets. Looking for them costs more than all the rest. */
+const githubSigns = /[|~@]|:\/\/|www\.|\[[ xX^]/;
+
+const safe = {
+  ...defaultSchema,
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.href ?? []), 'tel', 'sms'],
+  },
+};
+
+/** The writers: for text of several paragraphs, and for one line. */
+export function makeWriters(): { block: MarkdownWriter; inline: MarkdownWriter } {
+  const inline = writer(true);
+  return { block: writer(false), inline: (text) => unwrap(inline(text)) };
+}
+
+/** Each text goes through no more libraries than it has signs for. They are put together when a text first needs them. */
+function writer(inline: boolean): MarkdownWriter {
+  const made = new Map<string, Processor>();
+  return (text) => {
+    const github = githubSigns.test(text);
+    const html = text.includes('<');
+    const key = `${github} ${html}`;
+    let processor = made.get(key);
+    if (!processor) {
+      processor = pipeline(inline, github, html);
+      made.set(key, processor);
+    }
+    return String(processor.processSync(text));
   };
 }
 
-function finish(parser: unknown) {
-  return (parser as Processor)
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeRaw)
-    .use(rehypeSanitize)
-    .use(markExternalLinks)
-    .use(rehypeStringify);
+function pipeline(inline: boolean, github: boolean, html: boolean): Processor {
+  const steps = unified().use(remarkParse);
+  if (github) steps.use(remarkGfm);
+  if (inline) steps.use(withoutBlocks);
+  steps.use(remarkRehype, { allowDangerousHtml: html });
+  if (html) steps.use(rehypeRaw);
+  steps.use(rehypeSanitize, safe);
+  steps.use(markExternalLinks as Plugin);
+  steps.use(rehypeStringify);
+  return steps.freeze() as unknown as Processor;
 }
 
 function withoutBlocks(this: Processor): void {
@@ -56,7 +81,7 @@ function withoutBlocks(this: Processor): void {
   data.micromarkExtensions.push({ disable: { null: blockConstructs } });
 }
 
-/** A page that is linked to must not reach back into ours. */
+/** A page of somebody else must not reach back into ours. */
 function markExternalLinks() {
   const visit = (node: HtmlNode): void => {
     const { href } = node.properties ?? {};

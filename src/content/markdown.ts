@@ -1,12 +1,8 @@
-/** Markdown to HTML that is safe to put into a page. The libraries are loaded when a text first needs them: plain text does not. */
-import { escapeText, plainHtml } from './plain-text.ts';
+/** Markdown to HTML that is safe to put into a page. The libraries are loaded when a text first needs them. */
+import type { makeWriters } from './markdown-pipeline.ts';
+import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
-interface Pipelines {
-  block: (text: string) => string;
-  inline: (text: string) => string;
-}
-
-let pipelines: Pipelines | undefined;
+let writers: ReturnType<typeof makeWriters> | undefined;
 
 class MarkdownMissing extends Error {}
 
@@ -16,24 +12,24 @@ export async function withMarkdown<Result>(work: () => Result): Promise<Result> 
     return work();
   } catch (error) {
     if (!(error instanceof MarkdownMissing)) throw error;
-    const { makePipelines } = await import('./markdown-pipeline.ts');
-    pipelines ??= makePipelines();
+    const { makeWriters } = await import('./markdown-pipeline.ts');
+    writers ??= makeWriters();
     return work();
   }
 }
 
 /** A text of one or more paragraphs as HTML. To be called within `withMarkdown`. */
 export function markdownToHtml(text: string): string {
-  return plainHtml(text) ?? loaded().block(text);
+  return simpleHtml(text) ?? loaded().block(text);
 }
 
 /** One line of text as HTML, without a paragraph around it. To be called within `withMarkdown`. */
 export function inlineMarkdownToHtml(text: string): string {
   const trimmed = text.trim();
-  return /[*_`[\]<>&|~\\\n@:]|www\./.test(trimmed) ? loaded().inline(trimmed) : escapeText(trimmed);
+  return simpleInlineHtml(trimmed) ?? loaded().inline(trimmed);
 }
 
-function loaded(): Pipelines {
-  if (!pipelines) throw new MarkdownMissing();
-  return pipelines;
+function loaded(): NonNullable<typeof writers> {
+  if (!writers) throw new MarkdownMissing();
+  return writers;
 }

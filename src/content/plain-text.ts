@@ -1,20 +1,48 @@
-/** The short way for text that has no Markdown in it, which most text is. It gives exactly what the long way gives (proved in markdown.test.ts). */
+/** The short way for text with little Markdown in it, which most text is. It gives exactly what the libraries give (proved in markdown.test.ts), a hundred times faster. */
 
-/** Signs that may mean something in Markdown: anywhere, and at the beginning or the end of a line. */
-const markup = /[*_`[\]<>&|~\\@\r\t]|:\/\/|www\.| {2}\n|^ *(?:[#>+=-]|\d{1,9}[.)])|^ {4}/m;
+/** What means something at the beginning of a line, and what may mean something anywhere. */
+const blockMarkup = /^\s*(?:[#>+=-]|\d{1,9}[.)])|^ {4}/m;
+const otherMarkup = /[_`<>|~\\@\r\t\0\ufeff]|:\/\/|www\.| {2}\n|!\[/;
 
-/** The HTML of a text without markup; `undefined` when it may have some. */
-export function plainHtml(text: string): string | undefined {
-  if (markup.test(text)) return undefined;
-  const trimmed = text.trim();
-  if (!trimmed.includes('\n')) return trimmed === '' ? '' : `<p>${trimmed}</p>`;
-  return trimmed
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.replace(/ *\n */g, '\n')}</p>`)
-    .join('\n');
+/** Text without any sign; **bold**; *italic*; [a link](/of-this-site); an ampersand that stands alone. */
+const piece =
+  /([^*[\]&]+)|(?<![\p{L}\p{N}*])\*\*([\p{L}\p{N}](?:[^*[\]&\n]*[\p{L}\p{N}])?)\*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*])\*([\p{L}\p{N}](?:[^*[\]&\n]*[\p{L}\p{N}])?)\*(?![\p{L}\p{N}*])|\[([\p{L}\p{N}](?:[^*[\]&\n]*[\p{L}\p{N}])?)\]\(([/#][\w/#?=.-]*)\)|(?<=[ \n])&(?=[ \n])/uy;
+
+/** The HTML of a text of one or more paragraphs; `undefined` when it may need the long way. */
+export function simpleHtml(text: string): string | undefined {
+  if (otherMarkup.test(text) || blockMarkup.test(text)) return undefined;
+  // other blanks, such as one that does not break, belong to the text
+  const trimmed = text.replace(/^[ \n]+|[ \n]+$/g, '');
+  if (trimmed === '') return '';
+  if (!trimmed.includes('\n')) {
+    const html = inlineHtml(trimmed);
+    return html === undefined ? undefined : `<p>${html}</p>`;
+  }
+  const paragraphs = trimmed
+    .split(/ *\n(?: *\n)+ */)
+    .map((paragraph) => inlineHtml(paragraph.replace(/ *\n */g, '\n')));
+  if (paragraphs.includes(undefined)) return undefined;
+  return paragraphs.map((html) => `<p>${html}</p>`).join('\n');
 }
 
-/** Text as HTML shows it. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+/** The HTML of one line of text, without a paragraph around it; `undefined` when it may need the long way. */
+export function simpleInlineHtml(text: string): string | undefined {
+  return text.includes('\n') || otherMarkup.test(text) ? undefined : inlineHtml(text);
+}
+
+function inlineHtml(text: string): string | undefined {
+  if (!/[*[\]&]/.test(text)) return text;
+  let html = '';
+  piece.lastIndex = 0;
+  while (piece.lastIndex < text.length) {
+    const found = piece.exec(text);
+    if (!found) return undefined;
+    const [, plain, bold, italic, label, to] = found;
+    if (plain !== undefined) html += plain;
+    else if (bold !== undefined) html += `<strong>${bold}</strong>`;
+    else if (italic !== undefined) html += `<em>${italic}</em>`;
+    else if (label !== undefined) html += `<a href="${to}">${label}</a>`;
+    else html += '&#x26;';
+  }
+  return html;
 }

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inlineMarkdownToHtml, markdownToHtml, withMarkdown } from './markdown.ts';
+import { makeWriters } from './markdown-pipeline.ts';
+import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
+
+const block = (text: string): Promise<string> => withMarkdown(() => markdownToHtml(text));
+const inline = (text: string): Promise<string> => withMarkdown(() => inlineMarkdownToHtml(text));
+
+test('Markdown and simple HTML become HTML', async () => {
+  expect(await block('# One\n\n- *a*\n- ~~b~~\n\n<b>c</b>')).toBe(
+    '<h1>One</h1>\n<ul>\n<li><em>a</em></li>\n<li><del>b</del></li>\n</ul>\n<p><b>c</b></p>',
+  );
+});
+
+test('headings keep their order', async () => {
+  const html = await block('## Two\n\n### Three\n\n## Two again');
+  expect(html.match(/<h\d>/g)).toEqual(['<h2>', '<h3>', '<h2>']);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe src="https://example.org"></iframe>',
+  '<p style="color:red" onclick="alert(1)">x</p>',
+  '<svg><script>alert(1)</script></svg>',
+  '<style>* { color: red }</style>',
+  '<form action="/x"><input name="y"></form>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+])('%s is made harmless', async (text) => {
+  for (const html of [await block(text), await inline(text)]) {
+    expect(html).not.toMatch(
+      /<(script|iframe|style|form|svg|math)|javascript:|data:|\son\w+=|style=/i,
+    );
+  }
+});
+
+test('links out of the site cannot reach back; tel: and mailto: stay', async () => {
+  expect(await inline('[a](https://example.org) [b](/b) [c](tel:+9714) [d](mailto:d@e.org)')).toBe(
+    '<a href="https://example.org" rel="noopener external">a</a> <a href="/b">b</a> <a href="tel:+9714">c</a> <a href="mailto:d@e.org">d</a>',
+  );
+});
+
+test('in one line, what would begin a block is text', async () => {
+  expect(await inline('1. January')).toBe('1. January');
+  expect(await inline('# 1 in *Dubai*')).toBe('# 1 in <em>Dubai</em>');
+  expect(await inline('- 5 °C `x`')).toBe('- 5 °C <code>x</code>');
+  expect(await inline('a < b & c')).toBe('a &#x3C; b &#x26; c');
+});
+
+test('text without markup takes the short way', () => {
+  expect(simpleHtml('One & two: **three**, [four](/four#x).\nFive\n\nSix')).toBe(
+    '<p>One &#x26; two: <strong>three</strong>, <a href="/four#x">four</a>.\nFive</p>\n<p>Six</p>',
+  );
+  expect(simpleHtml('1. One')).toBeUndefined();
+  expect(simpleHtml('a <b>c</b>')).toBeUndefined();
+  expect(simpleInlineHtml('a_b_c')).toBeUndefined();
+});
+
+const bits = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      ...'a b c 1 * ** [ ] ( ) & &amp; ! . , : ; # - + = > " \' \n \n\n ( '.split(' '),
+      ' ',
+      '  ',
+      '\n',
+      '\n\n',
+    ),
+    fc.constantFrom(
+      '**bold**',
+      '*it*',
+      '[l](/to)',
+      '[l](#x)',
+      ' & ',
+      'word',
+      'é',
+      '1.',
+      '2) ',
+      '---',
+      '://',
+      'www.',
+      '\t',
+      '{{',
+    ),
+    fc.string({ maxLength: 3 }),
+    fc.string({ unit: 'grapheme', maxLength: 2 }),
+    fc.constantFrom('\u00a0', '\u2003', '\ufeff', '\u0085'),
+  ),
+  { maxLength: 14 },
+);
+
+test('the short way gives what the libraries give', () => {
+  const writers = makeWriters();
+  fc.assert(
+    fc.property(bits, (parts) => {
+      const text = parts.join('');
+      const simple = simpleHtml(text);
+      if (simple !== undefined) expect(simple, text).toBe(writers.block(text));
+      const line = text.trim();
+      const simpleLine = simpleInlineHtml(line);
+      if (simpleLine !== undefined) expect(simpleLine, line).toBe(writers.inline(line));
+    }),
+    { numRuns: 3000 },
+  );
+}, 60_000);
