@@ -71,7 +71,7 @@ function sharedDefinitions(
   }
   const itemsFrom = asShared(engine.page.definitions?.itemsFrom ?? {});
   for (const { type, schema } of blocks) {
-    const composed = composeSchema(type, schema, engine.block);
+    const composed = described(composeSchema(type, schema, engine.block));
     const name = `block-${type}`;
     const withItemsFrom = lenientItems(composed, itemsFrom, (ref) =>
       resolveRef(ref, composed, engine.shared),
@@ -82,14 +82,21 @@ function sharedDefinitions(
   return definitions;
 }
 
+/** The block's schema with its description at `type`, where an editor shows it while the word is typed. */
+function described(composed: Schema): Schema {
+  const { type, ...fields } = composed.properties ?? {};
+  const description = composed.description ?? type?.description ?? '';
+  return { ...composed, properties: { type: { ...type, description }, ...fields } };
+}
+
 /** One entry of a list of blocks: its type decides which schema it has to follow. */
 function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
-  const described: [string, string][] = blocks.map(({ type, schema }) => [
+  const choices: [string, string][] = blocks.map(({ type, schema }) => [
     type,
     schema.description ?? schema.title ?? '',
   ]);
-  described.push(['fragment', engine.page.definitions?.fragment?.description ?? '']);
-  const types = described.map(([type]) => type);
+  choices.push(['fragment', engine.page.definitions?.fragment?.description ?? '']);
+  const types = choices.map(([type]) => type);
   return {
     description: engine.shared.definitions?.block?.description,
     type: 'object',
@@ -97,13 +104,14 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
       type: {
         description: 'Which block this is.',
         enum: types,
-        enumDescriptions: described.map(([, description]) => description),
-        markdownEnumDescriptions: described.map(([, description]) => description),
+        enumDescriptions: choices.map(([, description]) => description),
+        markdownEnumDescriptions: choices.map(([, description]) => description),
       },
     },
     required: ['type'],
     allOf: types.map((type) => ({
-      if: { properties: { type: { const: type } }, required: ['type'] },
+      // without "object", an entry that is still empty would be offered the fields of all blocks
+      if: { type: 'object', properties: { type: { const: type } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
       then: { $ref: `#/definitions/${type === 'fragment' ? type : `block-${type}`}` },
     })),

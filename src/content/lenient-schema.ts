@@ -26,6 +26,8 @@ export function lenient(schema: Schema, root: Schema): Schema {
   const worded = types.map((type) => article[type]).filter(Boolean);
   if (worded.length === 0 || isBlock(schema)) return copy;
   copy.type = [...types, 'string'];
+  // the name under which an editor offers to fill in the whole group
+  if (types.includes('object')) copy.title ??= schema.description?.replace(/\.$/, '');
   copy.pattern = wholeTemplate;
   copy.patternErrorMessage = `This has to be ${worded.join(' or ')}, or one "{{ template }}".`;
   return copy;
