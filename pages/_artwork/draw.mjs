@@ -27,6 +27,8 @@ for (const file of readdirSync(`${here}/scenes`).sort()) {
     if (Buffer.byteLength(svg) > limit) heavy.push(`${name} (${Buffer.byteLength(svg)} bytes)`);
   }
 }
+const { list } = await import('./scenes/clients.mjs');
+writeFileSync(`${here}/clients.json`, list());
 console.log(`${drawn} pictures, ${Math.round(bytes / 1024)} KB`);
 if (heavy.length > 0) {
   console.error(`Larger than ${limit} bytes: ${heavy.join(', ')}`);

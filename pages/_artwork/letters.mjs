@@ -82,24 +82,40 @@ const glyphs = {
   ' ': [2.6, ''],
 };
 
-/** Which numbers after a command are x and which y; an arc has others in front. @type {Record<string, string>} */
+/** Which numbers after a command are x and which y; an arc has radii and flags in front. @type {Record<string, string>} */
 const axes = { M: 'xy', L: 'xy', H: 'x', V: 'y', A: 'rrnnnxy', C: 'xyxyxy', Z: '' };
 
-/** Moves a glyph to x, y and scales it. @param {string} path @param {number} x @param {number} y @param {number} k */
+const short = (/** @type {number} */ value) => Number(value.toFixed(2));
+
+/** Moves a glyph to x, y and scales it. All but the moves are written as steps from the last point: shorter, and exact after rounding. @param {string} path @param {number} x @param {number} y @param {number} k */
 function place(path, x, y, k) {
+  let atX = 0;
+  let atY = 0;
+  let startX = 0;
+  let startY = 0;
   return path.replace(
     /([A-Z])([^A-Z]*)/g,
     (_, /** @type {string} */ command, /** @type {string} */ rest) => {
-      const numbers = rest.match(/-?\d*\.?\d+/g) ?? [];
+      const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
       const pattern = axes[command] ?? '';
-      const moved = numbers.map((text, i) => {
-        const value = Number(text);
+      if (command === 'M') {
+        [atX = 0, atY = 0] = numbers;
+        startX = atX;
+        startY = atY;
+        return `M${short(x + atX * k)} ${short(y + atY * k)}`;
+      }
+      const steps = numbers.map((value, i) => {
         const axis = pattern[i];
-        if (axis === 'x') return Number((x + value * k).toFixed(1));
-        if (axis === 'y') return Number((y + value * k).toFixed(1));
-        return axis === 'r' ? Number((value * k).toFixed(1)) : value;
+        if (axis === 'x') return short((value - atX) * k);
+        if (axis === 'y') return short((value - atY) * k);
+        return axis === 'r' ? short(value * k) : value;
       });
-      return command + moved.join(' ');
+      if (command === 'Z') [atX, atY] = [startX, startY];
+      else {
+        atX = numbers[pattern.lastIndexOf('x')] ?? atX;
+        atY = numbers[pattern.lastIndexOf('y')] ?? atY;
+      }
+      return command.toLowerCase() + steps.join(' ');
     },
   );
 }

@@ -51,7 +51,7 @@ export function picture(width, height, title, ...parts) {
   const defs = Object.entries(shared)
     .filter(([id]) => body.includes(`url(#${id})`))
     .map(([, text]) => text);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${title}</title>${defs.join('')}${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${title.replaceAll('&', '&amp;')}</title>${defs.join('')}${body}</svg>\n`;
 }
 
 /** The usual wide picture, 1600 x 900. @param {string} title @param {...(string | string[])} parts */

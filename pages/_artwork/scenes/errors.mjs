@@ -5,7 +5,7 @@ import { letters } from '../letters.mjs';
 import { c } from '../palette.mjs';
 import { scene } from '../paper.mjs';
 import { crew, person, shade } from '../people.mjs';
-import { arch, birds, dunes, falaj, room, sky, sun } from '../place.mjs';
+import { arch, birds, dunes, room, sky, sun } from '../place.mjs';
 import { at, dashes, disc, line, near, rect, shape } from '../shape.mjs';
 import { spanner, toolbox } from '../tools.mjs';
 
