@@ -63,7 +63,8 @@ class SiteChecker {
       const fault = this.fault(to, page);
       if (!fault) continue;
       const { root } = this.#site;
-      this.flaws.push({ ...fault, ...traceBack(root, this.#sourcesOf(page), path) });
+      const origin = traceBack(root, this.#sourcesOf(page), path);
+      this.flaws.push({ ...fault, within: to, ...origin });
     }
   }
 

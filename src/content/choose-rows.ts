@@ -26,7 +26,7 @@ export function chooseRows(
   ];
   for (const [name, path] of fields) {
     if (collection.fields.has(name.split('.')[0] ?? '') || collection.rows.length === 0) continue;
-    report(unknownField(name, collection), path);
+    report({ ...unknownField(name, collection), atKey: path[0] !== 'sort' }, path);
     return undefined;
   }
   let rows = collection.rows.filter(({ data }) => fits(data, where, true));
@@ -87,7 +87,7 @@ function unknownField(name: string, { name: collection, fields }: Collection) {
   return {
     code: 'unknown-field',
     message: `No entry of ${collection} has a field ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}The fields are ${listed([...fields], 'and')}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Its fields: ${listed([...fields], 'and')}.`,
     ...(suggestion ? { suggestion } : {}),
   };
 }

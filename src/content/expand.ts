@@ -1,4 +1,5 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
+import { templateWithoutQuotes } from './explain.ts';
 import type { Flaw, Spot } from './flaw.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
@@ -91,6 +92,10 @@ function expandList(list: Data[], walk: Expansion): Data[] {
 
 function expandGroup(group: DataObject, walk: Expansion): DataObject {
   let copy: DataObject | undefined;
+  if (Object.hasOwn(group, '[object Object]')) {
+    report(walk, templateWithoutQuotes(String(walk.path.at(-1) ?? 'name')));
+    return group;
+  }
   for (const name of Object.keys(group)) {
     const value = group[name] as Data;
     if (name === 'itemsFrom') {

@@ -40,7 +40,7 @@ export function sayValue(error: SchemaError, name: string): Said {
     case 'pattern':
       return wrong(
         `${show(data)} is not a possible value of ${name}.`,
-        about || 'Look at how other pages write it.',
+        parentSchema.description || 'Look at how other pages write it.',
       );
     case 'format':
       return wrong(
@@ -119,13 +119,13 @@ function wrongType(types: string[], data: unknown, name: string, about: string):
     return {
       code: 'missing-field',
       message: `${name} has no value.`,
-      hint: `Write ${wanted} after ${name}:, or delete the line. ${about}`.trim(),
+      hint: `Write ${wanted} after ${name}:, or delete the line.`,
     };
   }
   return {
     code: 'wrong-type',
     message: `${name} has to be ${wanted}, and this is ${typeOf(data)}.`,
-    hint: `${typeHint(types, data, name)} ${about}`.trim(),
+    hint: typeHint(types, data, name) || about,
   };
 }
 
@@ -171,7 +171,7 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   return {
     code: 'wrong-value',
     message: `${show(data)} is not a possible value of ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Possible ${words.length === 1 ? 'is' : 'are'} ${listed(words, 'and')}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Possible: ${listed(words, 'and')}.`,
     ...(suggestion ? { suggestion } : {}),
   };
 }

@@ -3,7 +3,7 @@
 import { sayValue } from './explain-value.ts';
 import type { Flaw } from './flaw.ts';
 import type { Schema } from './json-schema.ts';
-import { listed, nearest } from './nearest.ts';
+import { firstSentence, listed, nearest } from './nearest.ts';
 import type { Data, DataPath } from './types.ts';
 import type { SchemaError } from './validate.ts';
 
@@ -101,7 +101,7 @@ function unknownKey(key: string, path: DataPath, schema: Schema, checked: Checke
   const known = Object.keys(schema.properties ?? {});
   const suggestion = nearest(key, known);
   const fields =
-    known.length > 0 ? `The fields here are ${listed(known, 'and')}.` : 'There are no fields here.';
+    known.length > 0 ? `Fields here: ${listed(known, 'and')}.` : 'There are no fields here.';
   const meant = suggestion ? `Did you mean ${suggestion}? ` : (misplaced(key, path, checked) ?? '');
   return {
     code: 'unknown-key',
@@ -135,7 +135,7 @@ function missingField(key: string, path: DataPath, schema: Schema, checked: Chec
   return {
     code: 'missing-field',
     message: `${key} is missing in ${ownerName(path, checked)}.`,
-    hint: `Add ${key}: … ${description}`.trim(),
+    hint: `Add ${key}: …${description ? ` (${firstSentence(description)})` : ''}`,
     path,
   };
 }
@@ -176,14 +176,18 @@ function unquotedTemplate(one: Finding, data: Data): Finding {
     value = (value as { [name: string]: Data })[step];
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, '[object Object]'))
       continue;
-    return {
-      code: 'unquoted-template',
-      message: 'A value that begins with a template has to stand in quotes.',
-      hint: `Write ${step}: "{{ … }}" with quotation marks around it.`,
-      path: one.path.slice(0, depth + 1),
-    };
+    return { ...templateWithoutQuotes(String(step)), path: one.path.slice(0, depth + 1) };
   }
   return one;
+}
+
+/** What is said of `name: {{ ... }}`. */
+export function templateWithoutQuotes(name: string) {
+  return {
+    code: 'unquoted-template',
+    message: 'A value that begins with a template has to stand in quotes.',
+    hint: `Write quotation marks around it: ${name}: "{{ … }}".`,
+  };
 }
 
 function pathOf(pointer: string): DataPath {

@@ -50,7 +50,7 @@ export class Finish {
       return;
     }
     const flaw = oddLink(to);
-    if (flaw) report(this, flaw);
+    if (flaw) report(this, { ...flaw, within: to });
   }
 
   /** Markdown as HTML, with its links collected and its pictures sized. */
@@ -159,15 +159,14 @@ function typeOf(data: Data, finish: Finish): string | undefined {
   }
   const { type } = data as DataObject;
   if (typeof type === 'string' && type !== '') return type;
-  report(
-    finish,
-    {
-      code: 'missing-type',
-      message: 'This block does not say which type it is.',
-      hint: `Write type: and one of ${listed([...finish.site.blockTypes.keys()])}.`,
-    },
-    type === undefined ? [] : ['type'],
-  );
+  const written = type === undefined ? nearest('type', Object.keys(data)) : undefined;
+  const types = listed([...finish.site.blockTypes.keys()], 'or', 60);
+  const flaw = {
+    code: 'missing-type',
+    message: 'This block does not say which type it is.',
+    hint: `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
+  };
+  report(finish, flaw, type === undefined ? [] : ['type']);
   return undefined;
 }
 
@@ -180,7 +179,7 @@ function unknownBlock(type: string, site: Site): Omit<Flaw, 'file' | 'path'> {
     message: `There is no block called ${type}.`,
     hint: broken
       ? `Its folder is there, but: ${broken.message}`
-      : `${suggestion ? `Did you mean ${suggestion}? ` : ''}The blocks are ${listed(types, 'and', 60)}.`,
+      : `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(types, 'and', 60)}.`,
     ...(suggestion && !broken ? { suggestion } : {}),
   };
 }

@@ -142,6 +142,7 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   const suggestion = nearest(file, publicFiles);
   report(finish, {
     code: isImage ? 'missing-image' : 'missing-file',
+    within: path,
     message: `There is no ${isImage ? 'picture' : 'file'} ${path}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${path.startsWith('/') ? `It would have to be public${path}.` : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.'}`,
     ...(suggestion ? { suggestion } : {}),

@@ -23,6 +23,8 @@ export interface Flaw extends Spot {
   suggestion?: string;
   /** Whether the name of the value is meant, not the value. */
   atKey?: boolean;
+  /** The part of the value that is meant. */
+  within?: string;
   /** The place, when it is known already. */
   place?: Place;
   route?: string;

@@ -104,7 +104,7 @@ function unknownFragment(name: string, site: Site): Omit<Flaw, 'file' | 'path'> 
   return {
     code: 'unknown-fragment',
     message: `There is no fragment called ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `The fragments are ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Fragments: ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
     ...(suggestion ? { suggestion } : {}),
   };
 }

@@ -90,7 +90,7 @@ export function unknownCollection(name: string, site: Site) {
   return {
     code: 'unknown-collection',
     message: `There is no collection called ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `The collections are ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Collections: ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
     ...(suggestion ? { suggestion } : {}),
   };
 }

@@ -3,13 +3,15 @@ import { distance } from 'fastest-levenshtein';
 /** The one of `words` that was probably meant by `word`; `undefined` when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
-  // a third of the letters wrong is about where a guess stops being a help
-  let best = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  const letters = sortedLetters(wanted);
+  // with more than a third of the letters wrong, a guess is no help any more
+  let best = (wanted.length < 3 ? 0 : Math.max(1, Math.floor(wanted.length / 3))) + 1;
   let found: string | undefined;
   let partly: string | undefined;
   for (const candidate of words) {
     const other = candidate.toLowerCase();
-    const apart = distance(wanted, other);
+    // letters in the wrong order are the commonest slip of all
+    const apart = sortedLetters(other) === letters ? 1 : distance(wanted, other);
     if (apart < best) {
       best = apart;
       found = candidate;
@@ -23,6 +25,10 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
     }
   }
   return found ?? partly;
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
 }
 
 /** `a, b or c`, for sentences; long lists are cut. */

@@ -22,8 +22,10 @@ export interface ParserError {
 
 /** A text whose values can be found again. */
 export interface Positions {
-  /** The place of the value at `path`, or of its name; when there is none, that of the nearest thing around it. */
-  find(path: DataPath, atKey?: boolean): Place;
+  /**
+   * The place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of the nearest thing around it.
+   */
+  find(path: DataPath, atKey?: boolean, within?: string): Place;
   /** What keeps the text from being read, in the order in which it stands. */
   errors: ParserError[];
   /** The data as this parser reads it, for comparison with the other one. Throws for aliases without an anchor. */
@@ -40,9 +42,10 @@ export function readPositions(text: string): Positions {
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   };
   return {
-    find: (path, atKey = false) => {
-      const [start, end] = findRange(document, path, atKey, text);
-      return place(start, end);
+    find: (path, atKey = false, within = '') => {
+      const { shown, end } = findRange(document, path, atKey, text);
+      const at = within === '' ? -1 : text.indexOf(within, shown[0]);
+      return at === -1 || at >= end ? place(...shown) : place(at, at + within.length);
     },
     errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
     toData: () => document.toJS({ maxAliasCount: -1 }),
@@ -51,29 +54,35 @@ export function readPositions(text: string): Positions {
 
 type Range = [start: number, end: number];
 
-function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Range {
+/** The part of a node that is shown, and where all of it ends. */
+interface Found {
+  shown: Range;
+  end: number;
+}
+
+function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
   let node = document.contents as Node | null;
-  let range = nodeRange(node, text) ?? [0, 0];
+  let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0 };
   for (const [depth, step] of path.entries()) {
     const solid = isAlias(node) ? node.resolve(document) : node;
     const last = depth === path.length - 1;
     if (isMap(solid)) {
       const pair = findPair(document, solid, String(step));
-      if (!pair) return range;
-      const key = nodeRange(pair.key as Node, text);
+      if (!pair) return found;
+      const key = rangeOf(pair.key as Node, text);
       node = pair.value as Node | null;
       // a name without a value has no value to point at
-      range = (last && atKey ? key : (nodeRange(node, text) ?? key)) ?? range;
+      found = (last && atKey ? key : (rangeOf(node, text) ?? key)) ?? found;
     } else if (isSeq(solid)) {
       const item = solid.items[Number(step)] as Node | undefined;
-      if (!item) return range;
+      if (!item) return found;
       node = item;
-      range = nodeRange(node, text) ?? range;
+      found = rangeOf(node, text) ?? found;
     } else {
-      return range;
+      return found;
     }
   }
-  return range;
+  return found;
 }
 
 /** The pair of a map that gives the value of `key`: its own, or one that is merged in. */
@@ -98,12 +107,12 @@ function findPair(
   return undefined;
 }
 
-/** Where a node stands, no further than the end of its first line: what is below belongs to the frame around it. */
-function nodeRange(node: Node | null | undefined, text: string): Range | undefined {
+/** Where a node stands. Of what has several lines the first is shown: what is below belongs to the frame around it. */
+function rangeOf(node: Node | null | undefined, text: string): Found | undefined {
   if (!node?.range) return undefined;
   const [start, end] = node.range;
   if (start === end) return undefined;
   const lineEnd = text.indexOf('\n', start);
   const shown = lineEnd === -1 ? end : Math.min(end, lineEnd);
-  return [start, start + text.slice(start, shown).trimEnd().length];
+  return { shown: [start, start + text.slice(start, shown).trimEnd().length], end };
 }

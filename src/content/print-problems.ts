@@ -71,7 +71,8 @@ function linesOf(root: string, file: string): string[] {
 function frameOf(problem: Problem, text: string[], colors: Colors): string {
   const { line, column, endLine, endColumn } = problem;
   const meant = text[line - 1];
-  if (meant === undefined || meant.trim() === '') return '';
+  const isWholeFile = line === endLine && column === endColumn;
+  if (meant === undefined || meant.trim() === '' || isWholeFile) return '';
   const first = Math.max(1, line - linesBefore);
   const width = String(line).length;
   const frame: string[] = [];

@@ -33,12 +33,12 @@ function compare(a: string, b: string): number {
 
 function toProblem(flaw: Flaw, finder: PlaceFinder): Problem {
   const { code, message, hint, suggestion, file, route, usedBy } = flaw;
-  const used = usedBy && finder.find(usedBy, false).line;
+  const used = usedBy && finder.find(usedBy).line;
   return {
     code,
     severity: flaw.severity ?? 'error',
     file,
-    ...(flaw.place ?? finder.find(flaw, flaw.atKey ?? false)),
+    ...(flaw.place ?? finder.find(flaw, flaw.atKey, flaw.within)),
     message,
     hint,
     ...(suggestion === undefined ? {} : { suggestion }),
@@ -55,9 +55,11 @@ class PlaceFinder {
     this.#root = root;
   }
 
-  find({ file, path }: Spot, atKey: boolean): Place {
+  find({ file, path }: Spot, atKey = false, within?: string): Place {
+    // of a file as a whole no line is more to blame than another
+    if (path.length === 0) return start;
     if (!this.#files.has(file)) this.#files.set(file, this.#read(file));
-    return this.#files.get(file)?.find(path, atKey) ?? start;
+    return this.#files.get(file)?.find(path, atKey, within) ?? start;
   }
 
   #read(file: string): Positions | undefined {

@@ -142,7 +142,7 @@ class CauseSearch {
     return this.#cause(
       'syntax-error',
       line,
-      `A text that begins with a star has a special meaning in YAML: *${alias} repeats a part named &${alias}, and there is none.`,
+      'A text that begins with a star has a special meaning in YAML: it repeats a part that was marked with & before, and there is no such part.',
       bold || value !== `*${alias}`
         ? `${quoteIt}: "${value}".`
         : `Write &${alias} before the part that is to be repeated, or, if it is text, put it in quotes.`,
