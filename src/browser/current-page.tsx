@@ -1,9 +1,9 @@
-import { use, useRef } from 'react';
+import { use, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { drawIsland } from './islands.tsx';
-import { loadPage } from './pages.ts';
+import { loadPage, onRefresh } from './pages.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 
@@ -13,6 +13,8 @@ import { useLinks } from './use-links.ts';
  */
 export function CurrentPage() {
   const { pathname, search } = useLocation();
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onRefresh(redraw), []);
   const page = use(loadPage(pathname + search));
   const frame = useKeptFrame(page.tree);
   useLinks();

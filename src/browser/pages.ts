@@ -35,7 +35,19 @@ export function keepPage(path: string, page: BrowserPage): void {
   pages.set(path, Object.assign(kept, { status: 'fulfilled', value: page }));
 }
 
-/** Forgets all pages: what they were made from has changed. */
-export function forgetPages(): void {
+/** Told when the page that is shown was made anew. */
+const listeners = new Set<() => void>();
+
+/** Calls a listener after each refresh, until the returned function is called. */
+export function onRefresh(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Fetches the page at a path again, because what it was made from has changed, and shows it. */
+export async function refreshPage(path: string): Promise<void> {
+  const page = await fetchPage(path);
   pages.clear();
+  keepPage(path, page);
+  for (const listener of listeners) listener();
 }
