@@ -11,7 +11,9 @@ function baseConfig({ engineRoot, ...blocks }: BundleOptions): InlineConfig {
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
+    // Whatever NODE_ENV the command was started with, React in the bundle is the one for production.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
     plugins: [blocksPlugin(blocks)],
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
@@ -47,6 +48,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const command = given.at(-1) as Command;
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
+      if (!existsSync(siteRoot)) command.error(`There is no folder ${siteRoot}.`);
       exitCode = await action({ engineRoot, siteRoot }, command.args, options);
     };
   try {
@@ -60,12 +62,20 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   return exitCode;
 }
 
+/** Commander puts its guess of what was meant on a second line. */
+function oneLine(text: string): string {
+  return `${text
+    .trim()
+    .replace(/^error: /, '')
+    .replaceAll('\n', ' ')}\n`;
+}
+
 function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>): Command {
   const program = new Command('pagewright')
     .description('Turns a folder of YAML pages into a fast website.')
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
 
   program
     .command('start')
