@@ -132,3 +132,11 @@ export const suitcase = (x, base, s, fill = c.terra) =>
       disc(36, -8, 9, c.ink),
     s,
   );
+
+/** A server rack with blinking lights. @param {number} x @param {number} y @param {number} w @param {number} h */
+export const rack = (x, y, w, h) =>
+  rect(x, y, w, h, c.ink, { r: 8 }) +
+  dashes(`M${x + w / 2} ${y + 18}V${y + h - 14}`, '#1d464d', w - 32, '40 10') +
+  dashes(`M${x + w * 0.36} ${y + 18}V${y + h - 14}`, '#3c6d73', w * 0.42, '0 14 12 24', 0.8) +
+  dashes(`M${x + w * 0.74} ${y + 18}V${y + h - 14}`, c.leaf, 10, '0 15 10 25') +
+  dashes(`M${x + w * 0.83} ${y + 18}V${y + h - 14}`, c.apricot, 10, '0 15 10 75');

@@ -169,3 +169,16 @@ export const glazing = (x, y, w, h, panes, view = '#c5e2de', city = c.teal) =>
     c.white,
     9,
   );
+
+/** A roof terrace with a parapet in front of the city. @param {string} light @param {number} seed */
+export const rooftop = (light, seed) =>
+  sky(light) +
+  sun(260, 190, 64) +
+  cloud(980, 170, 1.2) +
+  cloud(560, 110, 0.7) +
+  skyline(0, 1600, 640, 330, c.sea, seed, 0.35) +
+  landmark(1380, 640, 0.72, '#6fb0b0') +
+  rect(0, 590, 1600, 60, c.cream) +
+  rect(0, 590, 1600, 12, c.white) +
+  rect(0, 640, 1600, 260, '#e4d7bd') +
+  dashes('M0 700H1600M0 780H1600M0 870H1600', c.camel, 3, '120 18', 0.35);

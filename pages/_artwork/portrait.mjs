@@ -130,60 +130,41 @@ const heads = {
 
 const shoulders = 'M48 400Q52 306 136 288L166 276H234L264 288Q348 306 352 400Z';
 
-/** Clothes over the shoulders. @param {Face} f */
-function clothes(f) {
-  const trim = f.trim ?? c.white;
-  const base =
-    shape(shoulders, f.top) +
-    shape('M234 276L264 288Q348 306 352 400H270Q276 320 234 276Z', c.ink, { o: 0.1 });
-  switch (f.wear) {
-    case 'suit':
-      return (
-        base +
-        shape('M160 278L200 400H200L240 278Z', c.white) +
-        shape('M188 306H212L220 400H180Z', trim) +
-        shape('M186 294H214L210 312H190Z', trim) +
-        shape('M160 278L140 292L176 400H196ZM240 278L260 292L224 400H204Z', c.ink, { o: 0.2 })
-      );
-    case 'robe':
-      return (
-        base +
-        shape('M162 278H238L232 300Q200 316 168 300Z', c.ink, { o: 0.08 }) +
-        line('M200 306V400', c.ink, 4, { o: 0.2 }) +
-        line('M200 330h.1M200 364h.1', c.camel, 9)
-      );
-    case 'polo':
-      return (
-        base +
-        shape('M156 280L200 322L244 280L232 272H168Z', trim) +
-        line('M200 322V372', c.ink, 4, { o: 0.25 }) +
-        rect(252, 334, 44, 26, trim, { r: 5 })
-      );
-    case 'vest':
-      return (
-        base +
-        shape('M100 302L152 284L182 400H92ZM300 302L248 284L218 400H308Z', trim) +
-        line('M112 300L122 400M288 300L278 400M96 372H176M224 372H304', c.cream, 13, {
-          butt: true,
-        }) +
-        shape('M164 278L200 310L236 278L226 270H174Z', c.white, { o: 0.7 })
-      );
-    case 'blouse':
-      return (
-        base +
-        shape('M154 280Q200 360 246 280L232 270H168Z', skins[f.skin]) +
-        line('M150 282Q200 372 250 282', trim, 9)
-      );
-    case 'abaya':
-      return base + line('M150 286Q170 350 168 400M250 286Q230 350 232 400', trim, 8);
-    default:
-      return (
-        base +
-        shape('M156 280L200 312L176 340ZM244 280L200 312L224 340Z', trim) +
-        line('M200 316V400', c.ink, 4, { o: 0.18 })
-      );
-  }
-}
+/** What lies on the garment, by what is worn. @type {Record<Face['wear'], (trim: string, skin: string) => string>} */
+const garments = {
+  suit: (trim) =>
+    shape('M160 278L200 400H200L240 278Z', c.white) +
+    shape('M188 306H212L220 400H180Z', trim) +
+    shape('M186 294H214L210 312H190Z', trim) +
+    shape('M160 278L140 292L176 400H196ZM240 278L260 292L224 400H204Z', c.ink, { o: 0.2 }),
+  robe: () =>
+    shape('M162 278H238L232 300Q200 316 168 300Z', c.ink, { o: 0.08 }) +
+    line('M200 306V400', c.ink, 4, { o: 0.2 }) +
+    line('M200 330h.1M200 364h.1', c.camel, 9),
+  polo: (trim) =>
+    shape('M156 280L200 322L244 280L232 272H168Z', trim) +
+    line('M200 322V372', c.ink, 4, { o: 0.25 }) +
+    rect(252, 334, 44, 26, trim, { r: 5 }),
+  vest: (trim) =>
+    shape('M100 302L152 284L182 400H92ZM300 302L248 284L218 400H308Z', trim) +
+    line('M112 300L122 400M288 300L278 400M96 372H176M224 372H304', c.cream, 13, {
+      butt: true,
+    }) +
+    shape('M164 278L200 310L236 278L226 270H174Z', c.white, { o: 0.7 }),
+  blouse: (trim, skin) =>
+    shape('M154 280Q200 360 246 280L232 270H168Z', skin) +
+    line('M150 282Q200 372 250 282', trim, 9),
+  abaya: (trim) => line('M150 286Q170 350 168 400M250 286Q230 350 232 400', trim, 8),
+  collar: (trim) =>
+    shape('M156 280L200 312L176 340ZM244 280L200 312L224 340Z', trim) +
+    line('M200 316V400', c.ink, 4, { o: 0.18 }),
+};
+
+/** Clothes over the shoulders. @param {Face} f @param {string} skin */
+const clothes = (f, skin) =>
+  shape(shoulders, f.top) +
+  shape('M234 276L264 288Q348 306 352 400H270Q276 320 234 276Z', c.ink, { o: 0.1 }) +
+  garments[f.wear](f.trim ?? c.white, skin);
 
 /** Eyes, brows, nose, mouth. @param {Face} f */
 function features(f) {
@@ -226,7 +207,7 @@ export function portrait(f) {
     behind ? shape(behind, tint) : '',
     shape('M172 230H228V280Q200 306 172 280Z', skin),
     shape('M172 246Q200 274 228 246V262Q200 286 172 262Z', c.ink, { o: 0.16 }),
-    clothes(f),
+    clothes(f, skin),
     covered ? '' : line('M138 182h.1M262 182h.1', skin, 26),
     shape(form, skin),
     shape('M200 88Q262 88 262 150V184Q260 232 214 254Q246 180 200 88Z', c.ink, { o: 0.06 }),

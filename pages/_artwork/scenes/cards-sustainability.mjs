@@ -1,17 +1,18 @@
 /** Cards of the sustainability page, 800 x 600. */
+
 import { tower } from '../buildings.mjs';
+import { crew, keeper } from '../crews.mjs';
+import { solar, turbine } from '../energy.mjs';
 import { lamp } from '../furniture.mjs';
 import { bush, hedge, leaf, palms, pot } from '../greens.mjs';
 import { chiller } from '../machines.mjs';
 import { c } from '../palette.mjs';
 import { card } from '../paper.mjs';
-import { crew, person } from '../people.mjs';
+import { person } from '../people.mjs';
 import { birds, cloud, dunes, falaj, room, sky, skyline, sun } from '../place.mjs';
 import { bars, chart, ring } from '../screens.mjs';
 import { at, dashes, disc, line, rect, shape, times } from '../shape.mjs';
 import { bucket, drop, tablet } from '../tools.mjs';
-import { keeper } from './services-soft.mjs';
-import { solar, turbine } from './services-whole.mjs';
 
 const smart = () =>
   card(

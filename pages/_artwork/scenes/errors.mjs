@@ -1,10 +1,11 @@
 /** Pages that are not there. */
+import { crew } from '../crews.mjs';
 
 import { palms } from '../greens.mjs';
 import { letters } from '../letters.mjs';
 import { c } from '../palette.mjs';
 import { scene } from '../paper.mjs';
-import { crew, person, shade } from '../people.mjs';
+import { person, shade } from '../people.mjs';
 import { arch, birds, dunes, room, sky, sun } from '../place.mjs';
 import { at, dashes, disc, line, near, rect, shape } from '../shape.mjs';
 import { spanner, toolbox } from '../tools.mjs';
@@ -31,60 +32,64 @@ const notFound = () =>
     person(380, 846, 1.8, crew({ skin: 3, right: 'raise', left: 'hip', hat: c.white })),
   );
 
+const serviceNotFoundPlace = () =>
+  [
+    room('#e8efe6', '#cdb88d', 720),
+    rect(330, 110, 940, 480, c.petrol, { r: 16 }),
+    dashes(
+      'M370 160H1240M370 240H1240M370 320H1240M370 400H1240M370 480H1240M370 550H1240',
+      c.deep,
+      10,
+      '10 40',
+      0.6,
+    ),
+    spanner(450, 220, 1, 78, c.steel),
+    at(
+      620,
+      200,
+      rect(-70, -20, 140, 60, c.slate, { r: 8 }) + line('M0 40V250', c.camel, 30, { butt: true }),
+    ),
+    `<g opacity=".55" stroke="${c.mist}" stroke-width="6" stroke-dasharray="12 14">${shape('M800 190Q750 190 750 240Q750 280 786 294V470Q786 490 806 490T826 470V294Q862 280 862 240Q862 190 812 190V240H800Z')}</g>`,
+    line('M806 150v24a12 12 0 0 0 24 0', c.apricot, 9),
+    at(
+      1010,
+      200,
+      shape('M-40-20H60L40 60H-20Z', c.terra) +
+        line('M10 60V120', c.steel, 14) +
+        shape('M-24 120H44V250Q10 290-24 250Z', c.steel),
+    ),
+  ].join('');
+
+const serviceNotFoundFront = () =>
+  [
+    at(
+      1160,
+      180,
+      disc(0, 40, 60, undefined, { s: c.apricot, sw: 26 }) +
+        rect(-16, 90, 32, 190, c.apricot, { r: 8 }),
+    ),
+    shape(arch(70, 720, 190, 430), '#cfe2dc'),
+    shade(970, 850, 1.45),
+    person(
+      960,
+      850,
+      1.5,
+      crew({
+        skin: 1,
+        head: 'cap',
+        hat: c.sun,
+        left: [60, -226, 36, -270],
+        right: 'hip',
+        face: -1,
+      }),
+    ),
+    toolbox(1180, 850, 0.95),
+  ].join('');
+
 const serviceNotFound = () =>
   scene(
     'An empty hook on the tool wall',
-    near(
-      800,
-      760,
-      1.2,
-      room('#e8efe6', '#cdb88d', 720),
-      rect(330, 110, 940, 480, c.petrol, { r: 16 }),
-      dashes(
-        'M370 160H1240M370 240H1240M370 320H1240M370 400H1240M370 480H1240M370 550H1240',
-        c.deep,
-        10,
-        '10 40',
-        0.6,
-      ),
-      spanner(450, 220, 1, 78, c.steel),
-      at(
-        620,
-        200,
-        rect(-70, -20, 140, 60, c.slate, { r: 8 }) + line('M0 40V250', c.camel, 30, { butt: true }),
-      ),
-      `<g opacity=".55" stroke="${c.mist}" stroke-width="6" stroke-dasharray="12 14">${shape('M800 190Q750 190 750 240Q750 280 786 294V470Q786 490 806 490T826 470V294Q862 280 862 240Q862 190 812 190V240H800Z')}</g>`,
-      line('M806 150v24a12 12 0 0 0 24 0', c.apricot, 9),
-      at(
-        1010,
-        200,
-        shape('M-40-20H60L40 60H-20Z', c.terra) +
-          line('M10 60V120', c.steel, 14) +
-          shape('M-24 120H44V250Q10 290-24 250Z', c.steel),
-      ),
-      at(
-        1160,
-        180,
-        disc(0, 40, 60, undefined, { s: c.apricot, sw: 26 }) +
-          rect(-16, 90, 32, 190, c.apricot, { r: 8 }),
-      ),
-      shape(arch(70, 720, 190, 430), '#cfe2dc'),
-      shade(970, 850, 1.45),
-      person(
-        960,
-        850,
-        1.5,
-        crew({
-          skin: 1,
-          head: 'cap',
-          hat: c.sun,
-          left: [60, -226, 36, -270],
-          right: 'hip',
-          face: -1,
-        }),
-      ),
-      toolbox(1180, 850, 0.95),
-    ),
+    near(800, 760, 1.2, serviceNotFoundPlace(), serviceNotFoundFront()),
   );
 
 export const pictures = {

@@ -1,14 +1,14 @@
 /** Gallery: awards. */
+import { crew, keeper } from '../crews.mjs';
 import { bunting, confetti, crystal, cup, framed, medal, star } from '../festive.mjs';
 import { counter, lamp } from '../furniture.mjs';
 import { pot } from '../greens.mjs';
 import { letters } from '../letters.mjs';
 import { c } from '../palette.mjs';
 import { picture } from '../paper.mjs';
-import { crew, folk, person, shade } from '../people.mjs';
+import { folk, person, shade } from '../people.mjs';
 import { arch, room } from '../place.mjs';
 import { disc, line, rect, shape, times } from '../shape.mjs';
-import { keeper } from './services-soft.mjs';
 
 /** Rays from a point. @param {number} x @param {number} y @param {string} fill @param {number} o */
 const rays = (x, y, fill, o) =>

@@ -1,5 +1,6 @@
-/** Services, hard: chiller, HVAC, electrical, plumbing, civil, carpentry, painting, and the hard-services overview. */
-import { scaffold } from '../buildings.mjs';
+/** Services, hard: the overview, chillers, HVAC, electrical. */
+
+import { crew } from '../crews.mjs';
 import {
   board,
   cables,
@@ -12,41 +13,14 @@ import {
   gauge,
   pipe,
   pump,
-  vessel,
   wheel,
 } from '../machines.mjs';
 import { c } from '../palette.mjs';
 import { scene } from '../paper.mjs';
-import { crew, person, shade } from '../people.mjs';
-import {
-  arch,
-  archWindow,
-  birds,
-  cloud,
-  falaj,
-  landmark,
-  light,
-  room,
-  sky,
-  skyline,
-  sun,
-} from '../place.mjs';
-import { at, dashes, disc, line, near, rect, shape, times } from '../shape.mjs';
-import { bucket, clipboard, cone, drop, ladder, spanner, tablet, toolbox } from '../tools.mjs';
-import { crane } from '../vehicles.mjs';
-
-/** A roof terrace with a parapet in front of the city. @param {string} light @param {number} seed */
-export const rooftop = (light, seed) =>
-  sky(light) +
-  sun(260, 190, 64) +
-  cloud(980, 170, 1.2) +
-  cloud(560, 110, 0.7) +
-  skyline(0, 1600, 640, 330, c.sea, seed, 0.35) +
-  landmark(1380, 640, 0.72, '#6fb0b0') +
-  rect(0, 590, 1600, 60, c.cream) +
-  rect(0, 590, 1600, 12, c.white) +
-  rect(0, 640, 1600, 260, '#e4d7bd') +
-  dashes('M0 700H1600M0 780H1600M0 870H1600', c.camel, 3, '120 18', 0.35);
+import { person, shade } from '../people.mjs';
+import { archWindow, falaj, light, rooftop, room } from '../place.mjs';
+import { at, dashes, disc, line, near, rect, times } from '../shape.mjs';
+import { clipboard, ladder, tablet, toolbox } from '../tools.mjs';
 
 /** A snowflake. @param {number} x @param {number} y @param {number} r @param {string} colour */
 const flake = (x, y, r, colour) =>
@@ -178,246 +152,6 @@ const electrical = () =>
     ),
   );
 
-const plumbing = () =>
-  scene(
-    'A plumber tightens a joint in a pump room',
-    near(
-      790,
-      840,
-      1.14,
-      room('#d6e7e3', '#d9c7a3', 740),
-      rect(0, 0, 1600, 740, c.petrol, { o: 0.08 }),
-      dashes('M0 150H1600M0 270H1600M0 390H1600M0 510H1600M0 630H1600', '#fff', 3, '180 10', 0.7),
-      pipe('M0 200H520Q560 200 560 240V440Q560 480 600 480H1180Q1220 480 1220 440V0', 64, c.sea),
-      pipe('M0 330H380Q420 330 420 370V740', 52, c.apricot),
-      pipe('M860 480V640', 64, c.sea),
-      flanges(
-        [180, 200, 64],
-        [560, 340, 64, 1],
-        [740, 480, 64],
-        [1010, 480, 64],
-        [1220, 260, 64, 1],
-        [420, 560, 52, 1],
-        [860, 580, 64, 1],
-      ),
-      gauge(1010, 350, 70, 24),
-      line('M1010 420V450', c.iron, 16),
-      line('M560 240H660', c.iron, 14),
-      wheel(690, 240, 46),
-      rect(790, 630, 140, 40, c.steel, { r: 8 }),
-      drop(860, 720, 0.9),
-      bucket(860, 860, 1.1, c.terra),
-      vessel(1330, 760, 170, 420),
-      shade(620, 868, 1.5),
-      person(
-        620,
-        868,
-        1.5,
-        crew({
-          pose: 'kneel',
-          skin: 1,
-          head: 'cap',
-          hat: c.petrol,
-          vest: undefined,
-          top: c.teal,
-          trim: c.cream,
-          right: [58, -226, 110, -258],
-          left: [30, -180, -40, -196],
-          hold: '',
-        }),
-      ),
-      spanner(760, 600, 0.66, -62, c.slate),
-      toolbox(250, 866, 0.9),
-    ),
-  );
-
-const civil = () =>
-  scene(
-    'Masons build a wall beside a scaffolded tower',
-    near(
-      820,
-      900,
-      1.1,
-      sky('day'),
-      sun(1340, 180, 70),
-      birds(420, 160),
-      skyline(0, 1600, 720, 300, c.sea, 12, 0.28),
-      crane(1180, 760, 1.12),
-      rect(180, 200, 420, 560, '#cfd8d2'),
-      rect(440, 200, 160, 560, c.ink, { o: 0.08 }),
-      shape(
-        times(3, (i) => times(4, (j) => `M${226 + i * 128} ${256 + j * 124}h74v76h-74Z`)),
-        '#7fb6b5',
-      ),
-      rect(166, 184, 448, 26, c.cream),
-      scaffold(150, 760, 480, 500, 4, 4),
-      person(290, 508, 0.72, crew({ right: 'raise', skin: 4, hat: c.sun })),
-      rect(0, 756, 1600, 144, c.dune),
-      shape('M680 770H1320V560H1220V500H1010V440H680Z', '#d98a62'),
-      dashes(
-        'M680 470H1010M680 530H1220M680 590H1320M680 650H1320M680 710H1320',
-        c.cream,
-        6,
-        '600 0',
-        0.9,
-      ),
-      line(
-        times(5, (i) =>
-          times(6, (j) =>
-            j * 110 + (i % 2) * 55 < [330, 540, 640, 640, 640][i]
-              ? `M${680 + j * 110 + (i % 2) * 55} ${474 + i * 60}v52`
-              : '',
-          ),
-        ),
-        c.cream,
-        6,
-      ),
-      rect(680, 440, 60, 330, '#fff', { o: 0.1 }),
-      shade(1180, 862, 1.5),
-      person(
-        1180,
-        862,
-        1.5,
-        crew({
-          face: -1,
-          skin: 3,
-          left: [62, -224, 84, -262],
-          right: 'carry',
-          front: shape('M-112-262h34v8h-34Z', c.bark) + shape('M-150-272l40 10l-34 18Z', c.steel),
-        }),
-      ),
-      at(
-        1420,
-        850,
-        rect(-70, -50, 64, 34, '#d98a62') +
-          rect(0, -50, 64, 34, '#cf7d55') +
-          rect(-36, -88, 64, 34, '#d98a62') +
-          rect(-80, -14, 160, 14, c.bark),
-      ),
-      cone(790, 864, 0.9),
-    ),
-  );
-
-const screenPanel = (/** @type {number} */ x, /** @type {number} */ y) =>
-  rect(x, y, 300, 420, c.bark, { r: 6 }) +
-  rect(x + 18, y + 18, 264, 384, '#d9e8e2') +
-  line(
-    times(4, (i) => times(6, (j) => `M${x + 18 + i * 66} ${y + 50 + j * 64}l33-32l33 32l-33 32Z`)),
-    c.camel,
-    10,
-  );
-
-const carpentry = () =>
-  scene(
-    'A carpenter planes a board in front of a mashrabiya screen',
-    near(
-      860,
-      880,
-      1.24,
-      room('#f3e3c6', '#b98f5f', 740),
-      light(120, 750, 320, 130),
-      screenPanel(160, 180),
-      rect(1110, 150, 380, 330, '#e2cba2', { r: 8 }),
-      spanner(1190, 250, 0.5, 90, c.iron),
-      at(
-        1310,
-        330,
-        shape('M-110-40L80-20V10L-110 60Z', c.steel) +
-          shape('M80-30h60q20 0 20 24t-20 24H90Z', c.terra) +
-          dashes('M-108 58L80 10', c.white, 12, '5 7'),
-      ),
-      line('M1420 200v110', c.bark, 16),
-      rect(1392, 190, 58, 30, c.slate, { r: 4 }),
-      shade(760, 860, 1.5),
-      person(760, 850, 1.55, {
-        skin: 2,
-        head: 'short',
-        hair: '#3d2a20',
-        beard: true,
-        top: c.terra,
-        dress: 'apron',
-        trim: c.petrol,
-        right: [62, -196, 104, -176],
-        left: [30, -176, -58, -172],
-        legs: c.slate,
-      }),
-      shape('M1290 676L1400 720H560L520 676Z', 'url(#sh)'),
-      rect(500, 640, 820, 40, c.camel, { r: 6 }),
-      rect(500, 664, 820, 16, c.ink, { o: 0.14 }),
-      rect(560, 604, 640, 36, '#e9cf9f', { r: 4 }),
-      line('M580 622H1180M600 614H900', c.gold, 3),
-      at(
-        930,
-        600,
-        rect(-60, -34, 130, 38, c.bark, { r: 8 }) +
-          line('M-20-34l20-34l18 34M50-34V-58', c.slate, 12),
-      ),
-      line('M1010 596q26-44 52-8q-6 24-26 14M1070 600q20-30 40-6', '#f0d9ac', 9),
-      line('M560 680V860M1260 680V860', c.bark, 44, { butt: true }),
-      rect(540, 770, 740, 30, c.bark),
-      line('M420 870q22-30 40-4M700 868q20-24 34-2M1180 874q20-24 40 0', '#f0d9ac', 9),
-    ),
-  );
-
-const painting = () =>
-  scene(
-    'A painter rolls a warm colour over an arched wall',
-    near(
-      960,
-      800,
-      1.08,
-      rect(0, 0, 1600, 740, '#f6ecd9'),
-      shape('M0 0H980Q900 120 960 240T900 460T960 640L940 740H0Z', c.apricot),
-      shape('M0 0H640L420 740H0Z', '#fff', { o: 0.12 }),
-      shape(arch(190, 740, 300, 520), '#c9e2dc'),
-      shape(arch(190, 740, 300, 520), undefined, { s: c.white, sw: 22 }),
-      shape('M190 740V640Q340 590 490 650V740Z', c.dune),
-      landmark(340, 650, 0.42, '#8fc0be'),
-      rect(0, 740, 1600, 160, '#cbb489'),
-      shape('M520 760Q900 730 1380 770L1440 880Q960 910 560 872Z', c.white, { o: 0.85 }),
-      line('M640 800q60 20 120 0M1040 850q70-20 130 4', c.ink, 3, { o: 0.12 }),
-      ladder(900, 850, 290, 560),
-      shape('M800 150h150v84h-150Z', '#eea15f'),
-      person(1040, 510, 1.25, {
-        skin: 4,
-        head: 'cap',
-        hat: c.white,
-        top: c.white,
-        legs: c.foam,
-        trim: c.terra,
-        face: -1,
-        left: [60, -244, 66, -286],
-        right: 'low',
-        hold: line('M-66-286L-92-246', c.slate, 7),
-      }),
-      at(
-        906,
-        186,
-        rect(-60, -26, 112, 50, c.cream, { r: 22 }) +
-          rect(-60, -26, 112, 50, '#eea15f', { o: 0.55, r: 22 }) +
-          line('M56 0H70V36L52 52V-6', c.slate, 8),
-      ),
-      bucket(720, 858, 1.3, c.steel),
-      shape(
-        'M672 770Q720 750 768 770L760 800Q740 840 730 800Q720 780 706 806Q690 790 676 800Z',
-        c.apricot,
-      ),
-      bucket(1320, 866, 1.05, c.petrol),
-      shape('M1284 792Q1320 778 1356 792V812Q1320 826 1284 812Z', c.teal),
-      shade(1440, 866, 1.2),
-      person(1450, 860, 1.35, {
-        skin: 1,
-        head: 'cap',
-        hat: c.petrol,
-        top: c.white,
-        legs: c.foam,
-        face: -1,
-        left: 'reach',
-        right: 'hip',
-      }),
-    ),
-  );
-
 const hardServices = () =>
   scene(
     'Two engineers in a plant room with a pump, pipes and gauges',
@@ -466,12 +200,8 @@ const hardServices = () =>
   );
 
 export const pictures = {
-  'images/services/hard-services': hardServices,
   'images/services/chiller': chillerScene,
   'images/services/hvac-systems': hvac,
   'images/services/electrical': electrical,
-  'images/services/plumbing': plumbing,
-  'images/services/civil': civil,
-  'images/services/carpentry': carpentry,
-  'images/services/painting': painting,
+  'images/services/hard-services': hardServices,
 };

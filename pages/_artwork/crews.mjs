@@ -1,0 +1,30 @@
+/** Who wears what: technicians, housekeeping, guards. */
+import { c } from './palette.mjs';
+
+/** Hi-vis crew member: helmet, vest. @param {Partial<import('./people.mjs').Person>} [p] @returns {import('./people.mjs').Person} */
+export const crew = (p = {}) => ({
+  head: 'helmet',
+  hat: c.white,
+  top: c.petrol,
+  vest: c.apricot,
+  ...p,
+});
+
+/** Uniform of the housekeeping crew. @param {Partial<import('./people.mjs').Person>} [p] */
+export const keeper = (p = {}) => ({
+  top: c.sea,
+  dress: /** @type {const} */ ('apron'),
+  trim: c.cream,
+  legs: c.petrol,
+  ...p,
+});
+
+/** Uniform of a guard. @param {Partial<import('./people.mjs').Person>} [p] @returns {import('./people.mjs').Person} */
+export const guard = (p = {}) => ({
+  head: 'cap',
+  hat: c.ink,
+  top: '#9cc0c4',
+  legs: c.ink,
+  trim: c.apricot,
+  ...p,
+});
