@@ -104,3 +104,10 @@ test('a changed page is not answered with its old compressed form', async () => 
   expect(brotliDecompressSync(rawPayload).toString()).toBe(changed);
   writeFileSync(path.join(root, 'about-us.html'), long);
 });
+
+test('a build that writes the rules anew needs no restart', async () => {
+  expect((await get('/old')).statusCode).toBe(404);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(path.join(root, '_redirects'), '/contact /contact-us 301\n/old /about-us 301\n');
+  expect((await get('/old')).headers.location).toBe('/about-us');
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -9,17 +9,15 @@ import { readHeaderRules, readRedirectRules } from './host-rules.ts';
 /** Pages are asked for anew each time, and answered with 304 while they are the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-function readRules(root: string) {
-  const read = (name: string) => {
-    try {
-      return readFileSync(path.join(root, name), 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  return {
-    headers: readHeaderRules(read('_headers')),
-    redirects: readRedirectRules(read('_redirects')),
+/** Reads a file of rules again whenever a build has written it anew. */
+function watchedRules<Rules>(file: string, read: (text: string) => Rules): () => Rules {
+  let modified = -1;
+  let rules = read('');
+  return () => {
+    const mtime = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (mtime !== modified) rules = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
+    modified = mtime;
+    return rules;
   };
 }
 
@@ -37,14 +35,15 @@ function canonicalPath(urlPath: string): string {
  * @returns a server that does not listen yet
  */
 export async function createServer(root: string): Promise<FastifyInstance> {
-  const rules = readRules(root);
+  const headerRules = watchedRules(path.join(root, '_headers'), readHeaderRules);
+  const redirectRules = watchedRules(path.join(root, '_redirects'), readRedirectRules);
   const server = fastify({ bodyLimit: 1024 * 1024, requestTimeout: 30_000 });
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   const send = async (reply: FastifyReply, file: string, status: number) => {
     // Where the folder cannot be written to, the file is served as it is.
     await compressFile(path.join(root, file), 'served').catch(() => undefined);
-    for (const rule of rules.headers) {
+    for (const rule of headerRules()) {
       if (rule.matches(`/${file}`)) reply.headers(Object.fromEntries(rule.headers));
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
@@ -55,7 +54,7 @@ export async function createServer(root: string): Promise<FastifyInstance> {
     const url = new URL(request.url, 'http://localhost');
     const urlPath = decodePath(url.pathname);
     if (urlPath === undefined) return reply.code(400).type('text/plain').send('Bad address.');
-    for (const { target, status } of rules.redirects) {
+    for (const { target, status } of redirectRules()) {
       const to = target(urlPath);
       if (to !== undefined) return reply.redirect(to + url.search, status);
     }
