@@ -1,0 +1,468 @@
+/** Whole-system tests: `pagewright` as people and CI jobs run it, on a small site with a block of its own. */
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Outcome, type Running, SmallSite } from './small-site.ts';
+
+// Each command is a process, and the first build of a site bundles its blocks.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const home = `title: Home
+description: The first page.
+blocks:
+  - type: greeting
+    text: Hello **there**
+  - type: fragment
+    name: visit
+`;
+const about = `title: About
+description: The second page.
+blocks:
+  - type: banner
+    title: About the harbour
+`;
+const member = `each: crew
+title: "{{ entry.name }}"
+description: "About {{ entry.name }}."
+blocks:
+  - type: banner
+    title: "{{ entry.name }}"
+`;
+/** The collection, with a first entry of that name. */
+const crew = (first: string, second = 'Bo') =>
+  `- { slug: ada, name: ${first} }\n- { slug: bo, name: ${second} }\n`;
+
+const files: Record<string, string> = {
+  'pages/_site.yaml':
+    'name: Harbour\nurl: https://harbour.example\nredirects:\n  - { from: /crew, to: /about }\n',
+  'pages/_fragments/visit.yaml':
+    '- type: cta\n  heading: Come and see\n  buttons:\n    - { label: About us, to: /about }\n',
+  'pages/_collections/crew.yaml': crew('Ada'),
+  'pages/index.yaml': home,
+  'pages/about.yaml': about,
+  'pages/crew/[slug].yaml': member,
+  'pages/404.yaml':
+    'title: Not found\nblocks:\n  - type: message\n    title: Page not found\n    text: It is not here.\n',
+  'public/notes.txt': 'Low tide at noon.\n',
+  'blocks/greeting/schema.json': JSON.stringify({
+    title: 'Greeting',
+    description: 'A few words of welcome.',
+    type: 'object',
+    properties: { text: { $ref: '/schema/shared.schema.json#/definitions/inlineMarkdown' } },
+    required: ['text'],
+  }),
+  'blocks/greeting/view.tsx': `import type { Greeting as GreetingBlock } from '../../schema/generated/types.ts';
+import { InlineText } from '../_shared/rich-text.tsx';
+
+/** Words of welcome. */
+export default function Greeting({ text }: GreetingBlock) {
+  return <p className="welcome"><InlineText html={text} /></p>;
+}
+`,
+  'blocks/greeting/style.css': '.block-greeting { color: var(--primary); }\n',
+  'blocks/greeting/example.yaml': '- type: greeting\n  text: Good **morning**\n',
+};
+
+/** No command ever shows an editor where in our code it stopped. */
+function expectNoTrace({ stdout, stderr }: Outcome): void {
+  expect(stdout + stderr).not.toMatch(/^\s+at .+[:(]\d+/m);
+  expect(stdout + stderr).not.toMatch(/undefined|\[object Object\]|node:internal/);
+}
+
+const lines = (text: string) => text.trimEnd().split('\n');
+
+let site: SmallSite;
+beforeAll(() => {
+  site = new SmallSite(files);
+});
+beforeEach(() => site.restore());
+afterAll(() => site.remove());
+
+async function build(): Promise<Outcome> {
+  const outcome = await site.run('build');
+  expectNoTrace(outcome);
+  return outcome;
+}
+
+/** Builds something that is wrong, and sees that the last good build stays. */
+async function expectRefused(...words: (string | RegExp)[]): Promise<Outcome> {
+  const before = site.snapshot('dist');
+  const outcome = await build();
+  expect(outcome.code).toBe(1);
+  for (const word of words) expect(outcome.stderr).toMatch(word);
+  expect(site.snapshot('dist')).toEqual(before);
+  return outcome;
+}
+
+describe('build', () => {
+  test('writes every page, the public folder and what hosts read', async () => {
+    const { code, stdout, stderr } = await build();
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Built 5 pages');
+    const written = site.snapshot('dist');
+    expect(Object.keys(written)).toEqual(
+      expect.arrayContaining(
+        ['index', 'about', '404', 'crew/ada', 'crew/bo'].map((page) => `dist/${page}.html`),
+      ),
+    );
+    expect(written['dist/notes.txt']).toBe(files['public/notes.txt']);
+    expect(written['dist/_redirects']).toContain('/crew /about 301');
+    expect(written['dist/_headers']).toContain('Content-Security-Policy');
+    expect(written['dist/sitemap.xml']).toContain('<loc>https://harbour.example/crew/ada</loc>');
+  });
+
+  test('draws blocks of the site’s own, fragments and entries of collections', () => {
+    const page = site.read('dist/index.html');
+    expect(page).toContain('<title>Harbour | Home</title>');
+    expect(page).toMatch(/data-block="greeting".*Hello <strong>there<\/strong>/s);
+    expect(page).toContain('.block-greeting');
+    expect(page).toContain('Come and see');
+    expect(site.read('dist/crew/bo.html')).toContain('<title>Harbour | Bo</title>');
+    expect(site.read('dist/about.html')).not.toContain('.block-greeting');
+  });
+
+  test('draws nothing when nothing has changed', async () => {
+    const before = statSync(path.join(site.root, 'dist/about.html')).mtimeMs;
+    const { code, stdout } = await build();
+    expect(code).toBe(0);
+    expect(stdout).toContain('Built 5 pages');
+    expect(stdout).toContain('0 of them drawn anew');
+    expect(statSync(path.join(site.root, 'dist/about.html')).mtimeMs).toBe(before);
+  });
+
+  test('draws an edited page, and what was made from an edited collection or fragment', async () => {
+    site.write('pages/about.yaml', about.replace('the harbour', 'the lighthouse'));
+    expect((await build()).stdout).toContain('1 of them drawn anew');
+    expect(site.read('dist/about.html')).toContain('About the lighthouse');
+    site.restore();
+
+    site.write('pages/_collections/crew.yaml', crew('Ada', 'Boris'));
+    expect((await build()).stdout).toContain('3 of them drawn anew');
+    expect(site.read('dist/crew/bo.html')).toContain('Boris');
+    site.restore();
+
+    const fragment = String(files['pages/_fragments/visit.yaml']);
+    site.write('pages/_fragments/visit.yaml', fragment.replace('Come and see', 'Come aboard'));
+    await build();
+    expect(site.read('dist/index.html')).toContain('Come aboard');
+    expect(site.read('dist/crew/bo.html')).toContain('<title>Harbour | Bo</title>');
+  });
+
+  test('draws a new page and clears away what a deleted one had made', async () => {
+    site.write('pages/tides.yaml', about.replace('title: About', 'title: Tides'));
+    site.write('public/old.txt', 'old');
+    expect((await build()).stdout).toContain('Built 6 pages');
+    expect(site.snapshot('dist')).toHaveProperty(['dist/tides.html']);
+    site.delete('pages/tides.yaml');
+    site.delete('public/old.txt');
+    expect((await build()).stdout).toContain('Built 5 pages');
+    const written = Object.keys(site.snapshot('dist'));
+    expect(written).not.toContain('dist/tides.html');
+    expect(written).not.toContain('dist/old.txt');
+    expect(site.read('dist/sitemap.xml')).not.toContain('tides');
+  });
+
+  test('refuses a broken page and leaves the last good build as it was', async () => {
+    site.write('pages/about.yaml', about.replace('banner', 'baner'));
+    await expectRefused('pages/about.yaml:4:11', 'Did you mean banner', 'last good build');
+    site.restore();
+    expect((await build()).code).toBe(0);
+  });
+
+  test('refuses a link that leads nowhere', async () => {
+    site.write(
+      'pages/_fragments/visit.yaml',
+      String(files['pages/_fragments/visit.yaml']).replace('/about', '/abuot'),
+    );
+    await expectRefused('pages/_fragments/visit.yaml:4', '/abuot', '/about');
+  });
+
+  test('refuses a block whose code is broken, and names it', async () => {
+    site.write('blocks/greeting/view.tsx', 'export default function Greeting( {');
+    await expectRefused('greeting/view.tsx');
+    site.write(
+      'blocks/greeting/view.tsx',
+      'export default function G() { throw new Error("ahoy"); }',
+    );
+    await expectRefused('pages/index.yaml', 'ahoy');
+    site.restore();
+    expect((await build()).code).toBe(0);
+  });
+
+  test('leaves whole pages behind when it is interrupted, and goes on afterwards', async () => {
+    const known = site.snapshot('dist');
+    const names = Object.keys(known).filter((file) => file.endsWith('.html'));
+    for (const milliseconds of [150, 300, 450, 600]) {
+      site.write('pages/_collections/crew.yaml', crew(`Ada ${milliseconds}`));
+      await site.interrupt(milliseconds, 'build');
+      for (const file of names) expect(site.read(file)).toMatch(/<\/html>\n$/);
+      expect(site.read('dist/about.html')).toBe(known['dist/about.html']);
+    }
+    expect((await build()).code).toBe(0);
+    expect(site.read('dist/crew/ada.html')).toContain('Ada 600');
+  });
+
+  test('leaves a folder alone that it did not write', async () => {
+    site.write('mine/letter.txt', 'Dear Ada');
+    const { code, stderr } = await site.run('build', '--out', 'mine');
+    expect(code).toBe(1);
+    expect(lines(stderr)).toEqual([expect.stringContaining('--out')]);
+    expect(site.snapshot('mine')).toEqual({ 'mine/letter.txt': 'Dear Ada' });
+  });
+
+  test('writes compressed forms when asked to', async () => {
+    const outcome = await site.run('build', '--compress', '--out', 'packed');
+    expect(outcome.code).toBe(0);
+    const packed = Object.keys(site.snapshot('packed'));
+    expect(packed).toEqual(
+      expect.arrayContaining(['packed/index.html.br', 'packed/index.html.gz']),
+    );
+  });
+});
+
+describe('serve', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await site.serve('serve', '--port', '0');
+  });
+  const status = async (address: string) => {
+    const { status, headers } = await fetch(server.origin + address, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+
+  test('answers pages, files, redirects and what is not there', async () => {
+    expect(await status('/')).toEqual([200, null]);
+    expect(await status('/about')).toEqual([200, null]);
+    expect(await status('/crew/ada')).toEqual([200, null]);
+    expect(await status('/notes.txt')).toEqual([200, null]);
+    expect(await status('/about/')).toEqual([301, '/about']);
+    expect(await status('/crew')).toEqual([301, '/about']);
+    expect(await status('/nowhere')).toEqual([404, null]);
+    expect(await (await fetch(`${server.origin}/nowhere`)).text()).toContain('Page not found');
+  });
+
+  test('says in one sentence that a port is taken', async () => {
+    const port = new URL(server.origin).port;
+    const outcome = await site.run('serve', '--port', port);
+    expect(outcome.code).toBe(1);
+    expect(lines(outcome.stderr)).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+    expectNoTrace(outcome);
+  });
+
+  test('stops cleanly when it is told to', async () => {
+    server.process.kill('SIGTERM');
+    const outcome = await server.ended;
+    expect([outcome.code, outcome.stderr]).toEqual([0, '']);
+  });
+
+  test('says what to do when there is nothing built', async () => {
+    const outcome = await site.run('serve', '--out', 'nothing');
+    expect(outcome.code).toBe(1);
+    expect(lines(outcome.stderr)).toEqual([expect.stringContaining('build')]);
+  });
+
+  test('start builds and serves, on the port of PORT', async () => {
+    const probe = createServer().listen(0);
+    await once(probe, 'listening');
+    const { port } = probe.address() as { port: number };
+    probe.close();
+    const started = await site.serve('start', '--port', String(port));
+    expect(started.origin).toBe(`http://localhost:${port}`);
+    expect((await fetch(started.origin)).status).toBe(200);
+    started.process.kill('SIGINT');
+    expect((await started.ended).code).toBe(0);
+  });
+});
+
+describe('new and generate', () => {
+  test('a new page is valid as it stands, and is not written over', async () => {
+    const made = await site.run('new', 'page', '/tides/spring-tide');
+    expect(made.code).toBe(0);
+    expect(site.read('pages/tides/spring-tide.yaml')).toContain('title: Spring tide');
+    expect(await site.run('validate')).toMatchObject({ code: 0, stderr: '' });
+    const again = await site.run('new', 'page', '/tides/spring-tide');
+    expect([again.code, lines(again.stderr).length]).toEqual([1, 1]);
+  });
+
+  test('a new block is drawn as soon as a page uses it', async () => {
+    const made = await site.run('new', 'block', 'price-table');
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    const generated = await site.run('generate');
+    expect([generated.code, generated.stderr]).toEqual([0, '']);
+    expect(site.read('schema/generated/types.ts')).toMatch(/interface PriceTable\b/);
+    expect(site.read('schema/generated/types.ts')).toMatch(/interface Greeting\b/);
+    expect(site.read('schema/generated/page.schema.json')).toContain('"price-table"');
+    expect((await site.run('generate', '--check')).code).toBe(0);
+
+    const example = site.read('blocks/price-table/example.yaml').replace(/^(?=.)/gm, '  ');
+    site.write('pages/prices.yaml', `title: Prices\ndescription: Prices.\nblocks:\n${example}`);
+    expect(await build()).toMatchObject({ code: 0, stderr: '' });
+    expect(site.read('dist/prices.html')).toContain('data-block="price-table"');
+
+    const again = await site.run('new', 'block', 'price-table');
+    expect([again.code, lines(again.stderr).length]).toEqual([1, 1]);
+    site.restore();
+    expect((await site.run('generate', '--check')).code).toBe(1);
+  });
+});
+
+describe('validate', () => {
+  test('prints every problem as one object', async () => {
+    site.write('pages/about.yaml', about.replace('title: About the', 'titel: About the'));
+    site.write('pages/tides.yaml', 'title: Tides\nblocks:\n  - type: tide\n  - type: text\n');
+    const outcome = await site.run('validate', '--format', 'json');
+    expect([outcome.code, outcome.stderr]).toEqual([1, '']);
+    const { problems, pages } = JSON.parse(outcome.stdout);
+    expect(pages).toBe(6);
+    expect(problems).toEqual([
+      {
+        code: 'unknown-key',
+        severity: 'error',
+        file: 'pages/about.yaml',
+        line: 5,
+        column: 5,
+        endLine: 5,
+        endColumn: 10,
+        message: expect.stringContaining('titel'),
+        hint: expect.stringContaining('title'),
+        suggestion: 'title',
+      },
+      expect.objectContaining({
+        code: 'unknown-block',
+        file: 'pages/tides.yaml',
+        line: 3,
+        column: 11,
+      }),
+      expect.objectContaining({ code: 'missing-field', file: 'pages/tides.yaml', line: 4 }),
+    ]);
+  });
+
+  test('marks the lines for GitHub', async () => {
+    site.write('pages/tides.yaml', 'title: Tides\nblocks:\n  - type: tide\n');
+    const { code, stdout } = await site.run('validate', '--format', 'github');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^::error file=pages\/tides\.yaml,line=3,col=11,.*::There is no block/);
+  });
+
+  test('a clean site is said to be clean, in JSON too', async () => {
+    expect(await site.run('validate')).toMatchObject({ code: 0, stderr: '' });
+    const { code, stdout } = await site.run('validate', '--format', 'json');
+    expect([code, JSON.parse(stdout)]).toEqual([0, { problems: [], pages: 5 }]);
+  });
+});
+
+const bomb = `title: Bomb
+a: &a [x, x, x, x, x, x, x, x, x]
+b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
+d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c]
+e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d]
+f: &f [*e, *e, *e, *e, *e, *e, *e, *e, *e]
+g: &g [*f, *f, *f, *f, *f, *f, *f, *f, *f]
+blocks: *g
+`;
+
+test('whatever is wrong with a file is told of that file, all of it in one run', {
+  timeout: 20_000,
+}, async () => {
+  const page = (blocks: string) => `title: A page\nblocks:\n${blocks}`;
+  const wrong: Record<string, string | Buffer> = {
+    'unknown-block': page('  - type: sldier\n'),
+    'unknown-key': page('  - type: text\n    body: x\n    headng: y\n'),
+    'wrong-type': page('  - type: accordion\n    items: none\n'),
+    'missing-field': page('  - type: text\n'),
+    indentation: page('  - type: text\n     body: x\n'),
+    tab: page('  - type: text\n\tbody: x\n'),
+    'duplicate-key': page('  - type: text\n    body: x\n    body: y\n'),
+    'empty-file': '',
+    'not-utf8': Buffer.from([0x74, 0x3a, 0x20, 0xff, 0xfe, 0xe9, 0x0a]),
+    'too-large': `title: Large\ntext: ${'x'.repeat(10 * 1024 * 1024)}\n`,
+    'alias-bomb': bomb,
+    'template-error': page('  - type: text\n    body: "{{ site.name | }"\n'),
+    'unknown-template-value': page('  - type: text\n    body: "{{ site.nmae }}"\n'),
+    'fragment-loop': page('  - type: fragment\n    name: round\n'),
+    'unknown-fragment': page('  - type: fragment\n    name: gone\n'),
+    'unknown-collection': page('  - type: accordion\n    itemsFrom: { collection: gone }\n'),
+    'missing-picture': page(
+      '  - type: text\n    body: x\n    image: { src: /gone.svg, alt: "" }\n',
+    ),
+    'missing-title': 'blocks: []\n',
+    'a-list': '- one\n- two\n',
+    'only-text': 'Hello.\n',
+  };
+  const bad = new SmallSite({
+    'pages/_site.yaml': 'name: Bad\n',
+    'pages/_fragments/round.yaml': '- type: fragment\n  name: round\n',
+    'pages/twice.yaml': page('  - { type: text, body: x }\n'),
+    'pages/twice/index.yaml': page('  - { type: text, body: x }\n'),
+    'pages/Odd näme!.yaml': page('  - { type: text, body: x }\n'),
+    ...Object.fromEntries(
+      Object.entries(wrong).map(([name, text]) => [`pages/${name}.yaml`, text]),
+    ),
+  });
+  try {
+    const outcome = await bad.run('validate', '--format', 'json');
+    expect([outcome.code, outcome.stderr]).toEqual([1, '']);
+    expectNoTrace(outcome);
+    const { problems } = JSON.parse(outcome.stdout) as { problems: { file: string }[] };
+    const told = new Set(
+      problems.map(({ file, usedBy = '' }: { file: string; usedBy?: string }) =>
+        usedBy ? usedBy.replace(/:\d+$/, '') : file,
+      ),
+    );
+    const expected = [
+      ...Object.keys(wrong).map((name) => `pages/${name}.yaml`),
+      'pages/Odd näme!.yaml',
+    ];
+    expect(expected.filter((file) => !told.has(file))).toEqual([]);
+    expect([...told].filter((file) => file.startsWith('pages/twice'))).toHaveLength(1);
+    const text = await bad.run('build');
+    expect(text.code).toBe(1);
+    expectNoTrace(text);
+  } finally {
+    bad.remove();
+  }
+});
+
+describe('wrong usage', () => {
+  test.each([
+    ['bulid'],
+    ['build', '--outt', 'x'],
+    ['build', 'something'],
+    ['serve', '--port', 'eighty'],
+    ['serve', '--port', '70000'],
+    ['validate', '--format', 'xml'],
+    ['validate', '--site'],
+    ['validate', '--site', 'no-such-folder'],
+    ['new', 'page'],
+    ['new', 'page', 'Über uns'],
+    ['new', 'page', '../outside'],
+    ['new', 'block', 'Price Table'],
+    ['new', 'poem', 'x'],
+  ])('%s %s %s is answered in one line, with exit code 2', async (...words) => {
+    const outcome = await site.run(...words.filter((word) => word !== undefined));
+    expect(outcome.stdout).toBe('');
+    expect(lines(outcome.stderr)).toHaveLength(1);
+    expect(outcome.stderr.trim()).toMatch(/^\S.{10,}/);
+    expect(outcome.code).toBe(2);
+    expectNoTrace(outcome);
+  });
+
+  test.each([
+    'start',
+    'dev',
+    'build',
+    'serve',
+    'validate',
+    'generate',
+    'new',
+    'new page',
+    'new block',
+  ])('%s --help explains it', async (command) => {
+    const outcome = await site.run(...command.split(' '), '--help');
+    expect([outcome.code, outcome.stderr]).toEqual([0, '']);
+    expect(outcome.stdout).toMatch(/Usage: pagewright /);
+  });
+});
