@@ -21,7 +21,7 @@ export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     waiting.set(element, resolve);
     // The visitor may have been faster than this code: a dialog was opened and has the focus.
-    if (element.matches(':focus-within')) return arrive(element);
+    if (element.contains(document.activeElement)) return arrive(element);
     observer.observe(element);
     for (const intent of ['pointerover', 'touchstart', 'focusin']) {
       element.addEventListener(intent, () => arrive(element), { once: true, passive: true });
