@@ -119,7 +119,7 @@ function readEntry(source: CollectionSource, file: string, flaws: Flaw[]): Row[]
 function noFields(spot: Spot): Flaw {
   return {
     code: 'wrong-type',
-    message: 'An entry of a collection has to have fields, such as title: Plumbing.',
+    message: 'An entry of a collection has to have fields, such as title: Opening hours.',
     hint: 'Write each field as name: value.',
     ...spot,
   };
