@@ -13,9 +13,11 @@ function dressDocument(page: BrowserPage) {
   for (const [name, css] of page.styles) {
     let style = document.head.querySelector<HTMLElement>(`style[data-style="${name}"]`);
     if (style?.textContent === css) continue;
-    style ??= document.head.appendChild(document.createElement('style'));
+    style ??= document.createElement('style');
     style.dataset.style = name;
     style.textContent = css;
+    // Last of all: while it is empty, the Content-Security-Policy does not know it.
+    if (!style.isConnected) document.head.append(style);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const current = link.getAttribute('href') === location.pathname;
