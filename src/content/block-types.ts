@@ -3,7 +3,7 @@ import { type FieldPlan, fieldPlan } from './field-plan.ts';
 import type { Flaw } from './flaw.ts';
 import type { Schema } from './json-schema.ts';
 import { readBlockFolders } from './read-block-folders.ts';
-import { type Validate, Validators } from './validate.ts';
+import type { Validate, Validators } from './validate.ts';
 
 /** A kind of block that pages of this site may use. */
 export interface BlockType {
@@ -24,10 +24,10 @@ export interface BlockType {
 export function readBlockTypes(
   blocksFolders: string[],
   engine: EngineSchemas,
+  validators: Validators,
   nameOf: (folder: string) => string,
 ): { types: Map<string, BlockType>; flaws: Flaw[] } {
   const { blocks, faults } = readBlockFolders(blocksFolders);
-  const validators = new Validators(engine.shared);
   const types = new Map<string, BlockType>();
   const flaws = faults.map(({ folder, message }) => blockFlaw(nameOf(folder), message));
   for (const { type, folder, kind, schema: own } of blocks) {

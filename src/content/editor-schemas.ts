@@ -1,3 +1,4 @@
+import { blockSnippet } from './block-snippets.ts';
 import { composeSchema, type EngineSchemas, resolveRef } from './compose-schema.ts';
 import { mapSchemas, type Schema, sharedPrefix } from './json-schema.ts';
 import { lenient, lenientItems } from './lenient-schema.ts';
@@ -96,6 +97,9 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
     schema.description ?? schema.title ?? '',
   ]);
   choices.push(['fragment', engine.page.definitions?.fragment?.description ?? '']);
+  const snippets = blocks.map(({ type, schema }) =>
+    blockSnippet(type, schema, (ref) => resolveRef(ref, schema, engine.shared)),
+  );
   const types = choices.map(([type]) => type);
   return {
     description: engine.shared.definitions?.block?.description,
@@ -109,12 +113,18 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
       },
     },
     required: ['type'],
-    allOf: types.map((type) => ({
-      // without "object", an entry that is still empty would be offered the fields of all blocks
-      if: { type: 'object', properties: { type: { const: type } }, required: ['type'] },
-      // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
-      then: { $ref: `#/definitions/${type === 'fragment' ? type : `block-${type}`}` },
-    })),
+    allOf: [
+      {
+        if: { type: 'object', required: ['type'] },
+        else: { defaultSnippets: snippets },
+      },
+      ...types.map((type) => ({
+        // without "object", an entry that is still empty would be offered the fields of all blocks
+        if: { type: 'object', properties: { type: { const: type } }, required: ['type'] },
+        // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
+        then: { $ref: `#/definitions/${type === 'fragment' ? type : `block-${type}`}` },
+      })),
+    ],
   };
 }
 

@@ -5,7 +5,8 @@ import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import type { Site } from './site.ts';
 import type { Scope, Source } from './source.ts';
-import { fill, hasTemplate, parseTemplate, TemplateError } from './template.ts';
+import { fill, hasTemplate, parseTemplate } from './template.ts';
+import { TemplateError } from './template-faults.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
 /** One walk through the data of a file. */

@@ -6,6 +6,7 @@ import { Icons } from './icons.ts';
 import { readImageSize, type Size } from './images.ts';
 import { inlineMarkdownToHtml, markdownToHtml } from './markdown.ts';
 import { nearest } from './nearest.ts';
+import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
 import type { Site } from './site.ts';
 import type { Data, DataObject } from './types.ts';
 
@@ -103,6 +104,8 @@ function finishText(format: string, text: string, finish: Finish): Data {
 
 /** Markdown as HTML; the same text is worked out once. */
 export function cachedHtml(site: Site, text: string, inline: boolean): string {
+  const simple = inline ? simpleInlineHtml(text.trim()) : simpleHtml(text);
+  if (simple !== undefined) return simple;
   const { html } = site.caches;
   const key = inline ? `-${text}` : `+${text}`;
   const known = html.get(key);
@@ -168,7 +171,10 @@ function addSize(group: DataObject, path: Data | undefined, field: string, finis
     if (typeof width === 'number') group.height = Math.round((width * size.height) / size.width);
     else if (typeof height === 'number')
       group.width = Math.round((height * size.width) / size.height);
-    else Object.assign(group, size);
+    else {
+      group.width = size.width;
+      group.height = size.height;
+    }
     return;
   }
   const elsewhere = /^https?:\/\//i.test(path);

@@ -7,36 +7,46 @@ export type Parsed =
   | { data: Data }
   | { data?: undefined; reason: string; line: number; column: number };
 
-const scalar = (tag: string, test: RegExp, construct: (text: string) => unknown): yaml.Type =>
-  new yaml.Type(`tag:yaml.org,2002:${tag}`, {
-    kind: 'scalar',
-    resolve: (text: unknown) => typeof text === 'string' && test.test(text),
-    construct,
-  });
+const patterns: [tag: string, test: RegExp, construct: (text: string) => unknown][] = [
+  ['null', /^(?:~|[Nn]ull|NULL)$/, () => null],
+  ['bool', /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/, (text) => /^[Tt]/.test(text)],
+  ['int', /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/, Number],
+  [
+    'float',
+    /^(?:[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?|[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    toFloat,
+  ],
+];
+
+/** What `patterns` begin with. Most texts begin otherwise and need not be compared with each. */
+const mayBeSpecial = /^[-+.0-9~nNtTfF]/;
+
+const special = (text: string) => patterns.find(([, test]) => test.test(text));
 
 /**
  * The core schema of YAML 1.2 (https://yaml.org/spec/1.2.2/#103-core-schema) and merge keys. js-yaml's own core schema also reads
- * `0b1`, `1_000` and dates.
+ * `0b1`, `1_000` and dates. All of its types are looked for at once: one by one they would take a third of the time of parsing.
  */
 const schema = yaml.FAILSAFE_SCHEMA.extend({
   implicit: [
-    new yaml.Type('tag:yaml.org,2002:null', {
-      kind: 'scalar',
-      resolve: (text: unknown) => text === null || /^(?:~|[Nn]ull|NULL)?$/.test(text as string),
-      construct: () => null,
-    }),
-    scalar('bool', /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/, (text) => /^[Tt]/.test(text)),
-    scalar('int', /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/, Number),
-    scalar(
-      'float',
-      /^(?:[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?|[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-      toFloat,
-    ),
     new yaml.Type('tag:yaml.org,2002:merge', {
       kind: 'scalar',
       resolve: (text: unknown) => text === '<<',
     }),
+    new yaml.Type('!core', {
+      kind: 'scalar',
+      resolve: (text: string) => mayBeSpecial.test(text) && special(text) !== undefined,
+      construct: (text: string) => special(text)?.[2](text),
+    }),
   ],
+  explicit: patterns.map(
+    ([tag, test, construct]) =>
+      new yaml.Type(`tag:yaml.org,2002:${tag}`, {
+        kind: 'scalar',
+        resolve: (text: unknown) => typeof text === 'string' && test.test(text),
+        construct,
+      }),
+  ),
 });
 
 function toFloat(text: string): number {

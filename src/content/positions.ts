@@ -1,16 +1,6 @@
-/** From a way through the data to a place in the text. The only file that knows `yaml`: it is ten times slower than the parser of parse.ts, so it reads a file only when there is something to report. */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-} from 'yaml';
+/** From a way through the data to a place in the text. The only file that knows `yaml`: it is ten times slower than the parser of parse.ts, so it is loaded, and reads a file, only when there is something to report. */
+import { createRequire } from 'node:module';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Place } from './flaw.ts';
 import type { DataPath } from './types.ts';
 
@@ -34,6 +24,7 @@ export interface Positions {
 
 /** Reads `text` with places. Never throws; a text with errors still gives the places of what could be read. */
 export function readPositions(text: string): Positions {
+  const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys: true });
   const place = (start: number, end: number): Place => {
@@ -52,6 +43,11 @@ export function readPositions(text: string): Positions {
   };
 }
 
+function yaml(): typeof import('yaml') {
+  // Node keeps what it has loaded
+  return createRequire(import.meta.url)('yaml');
+}
+
 type Range = [start: number, end: number];
 
 /** The part of a node that is shown, and where all of it ends. */
@@ -61,6 +57,7 @@ interface Found {
 }
 
 function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
+  const { isAlias, isMap, isSeq } = yaml();
   let node = document.contents as Node | null;
   let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0 };
   for (const [depth, step] of path.entries()) {
@@ -92,6 +89,7 @@ function findPair(
   key: string,
   seen: unknown[] = [],
 ): Pair | undefined {
+  const { isAlias, isMap, isScalar, isSeq } = yaml();
   const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === key);
   if (own) return own;
   for (const pair of map.items) {

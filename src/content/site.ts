@@ -109,7 +109,12 @@ export function readPart(site: Site, part: SitePart): void {
   switch (part) {
     case 'blocks': {
       const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
-      const { types, flaws } = readBlockTypes(site.blocksFolders, site.engine, nameOf);
+      const { types, flaws } = readBlockTypes(
+        site.blocksFolders,
+        site.engine,
+        site.validators,
+        nameOf,
+      );
       site.blockTypes = types;
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
       site.flaws.blocks = flaws;

@@ -53,6 +53,10 @@ export class Validators {
       verbose: true,
       allowUnionTypes: true,
       logger: false,
+      // checking the schemas by the schema of schemas takes as long as all the rest; compiling them is check enough
+      validateSchema: false,
+      meta: false,
+      code: { optimize: false },
       formats: {
         ...Object.fromEntries(engineFormats.map((name) => [name, true] as const)),
         ...textFormats,

@@ -1,0 +1,33 @@
+/** What an editor offers in place of an empty block: each type with the fields that it has to have, ready to be filled in. */
+import type { Schema } from './json-schema.ts';
+
+/** An entry of `defaultSnippets`, as the language servers for JSON and YAML read it. */
+export interface Snippet {
+  label: string;
+  description: string;
+  body: unknown;
+}
+
+/** The snippet of a block. `resolve` finds what a reference in its schema means. */
+export function blockSnippet(
+  type: string,
+  schema: Schema,
+  resolve: (ref: string) => Schema | undefined,
+): Snippet {
+  let stops = 0;
+  const body = (field: Schema): unknown => {
+    const meant = (field.$ref ? resolve(field.$ref) : field) ?? {};
+    if (meant.items) return [body(meant.items)];
+    if (meant.properties) return group(meant);
+    stops += 1;
+    const first = meant.enum?.[0] ?? meant.minimum;
+    return first === undefined ? `$${stops}` : `\${${stops}:${first}}`;
+  };
+  const group = (meant: Schema): { [name: string]: unknown } =>
+    Object.fromEntries(
+      (meant.required ?? [])
+        .filter((name) => name !== 'type')
+        .map((name) => [name, body(meant.properties?.[name] ?? {})]),
+    );
+  return { label: type, description: schema.description ?? '', body: { type, ...group(schema) } };
+}
