@@ -111,3 +111,15 @@ test('a build that writes the rules anew needs no restart', async () => {
   writeFileSync(path.join(root, '_redirects'), '/contact /contact-us 301\n/old /about-us 301\n');
   expect((await get('/old')).headers.location).toBe('/about-us');
 });
+
+test('an error of ours is a screen without its details', async () => {
+  const broken = await createServer(root);
+  broken.get('/broken', () => {
+    throw new Error('the database password is hunter2');
+  });
+  const { statusCode, body } = await broken.inject('/broken');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Unexpected Application Error!');
+  expect(body).not.toContain('hunter2');
+  await broken.close();
+});

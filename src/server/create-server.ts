@@ -1,13 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { compressFile } from './compressed.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
 import { readHeaderRules, readRedirectRules } from './host-rules.ts';
 
 /** Pages are asked for anew each time, and answered with 304 while they are the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** The screen for an error that no page can handle: specification, section 8. */
+const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>Something went wrong on our side. Loading the page again usually helps.</p></html>
+`;
 
 /** Reads a file of rules again whenever a build has written it anew. */
 function watchedRules<Rules>(file: string, read: (text: string) => Rules): () => Rules {
@@ -71,6 +80,12 @@ export async function createServer(root: string): Promise<FastifyInstance> {
   };
 
   server.get('/*', answer);
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ message: error.message });
+    console.error(`${request.method} ${request.url} failed: ${error.message}`);
+    return reply.code(500).type('text/html').send(ERROR_SCREEN);
+  });
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found.' }));
   return server;
 }
