@@ -20,7 +20,7 @@ export function blockSnippet(
     if (meant.items) return [body(meant.items)];
     if (meant.properties) return group(meant);
     stops += 1;
-    const first = meant.enum?.[0] ?? meant.minimum;
+    const first = meant.enum?.[0];
     return first === undefined ? `$${stops}` : `\${${stops}:${first}}`;
   };
   const group = (meant: Schema): { [name: string]: unknown } =>

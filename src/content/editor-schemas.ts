@@ -116,7 +116,8 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
     allOf: [
       {
         if: { type: 'object', required: ['type'] },
-        else: { defaultSnippets: snippets },
+        // anyOf: the server takes what says nothing of its type for a text, and would offer each snippet twice
+        else: { anyOf: [{}], defaultSnippets: snippets },
       },
       ...types.map((type) => ({
         // without "object", an entry that is still empty would be offered the fields of all blocks

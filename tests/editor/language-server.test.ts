@@ -75,10 +75,20 @@ describe('completion', () => {
     }
   });
 
-  test('a new block is offered its type and no fields as yet', async () => {
-    for (const text of [page('  - |\n'), page('  - type: banner\n    title: A\n  - t|\n')]) {
-      // The server also offers the whole of what has to be there, by the name of the definition.
-      expect(labels(await completions(text))).toEqual(['type', 'block']);
+  test('a new block is offered as each type, with the fields that have to be there', async () => {
+    for (const text of [page('  - |\n'), page('  - type: banner\n    title: A\n  - b|\n')]) {
+      const items = await completions(text);
+      // The server also offers `type:` alone, and the same once more by the name of the definition.
+      expect(labels(items).sort()).toEqual([...blockTypes, 'block', 'type'].sort());
+      const cta = items.find(({ label }) => label === 'cta');
+      expect(cta?.insertText?.split('\n').map((line) => line.trim())).toEqual([
+        'type: cta',
+        'heading: $1',
+        'buttons:',
+        '- label: $2',
+        'to: $3',
+      ]);
+      expect(cta?.documentation).toBe(descriptionOf('cta'));
     }
   });
 
@@ -192,6 +202,11 @@ describe('diagnostics', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^6: /);
     for (const type of [...blockTypes, 'fragment']) expect(found[0]).toContain(`"${type}"`);
+  });
+
+  test('an empty block is one mistake', async () => {
+    expect(await mistakes(page('  - type: text\n    body: x\n  -\n'))).toHaveLength(1);
+    expect(await mistakes(page('  - heading: Questions\n'))).toHaveLength(1);
   });
 
   test('a misspelt key is one mistake', async () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { blockSnippet } from './block-snippets.ts';
+import type { Schema } from './json-schema.ts';
+
+const link: Schema = {
+  type: 'object',
+  properties: { label: { type: 'string' }, to: { type: 'string' }, newTab: { type: 'boolean' } },
+  required: ['label', 'to'],
+};
+
+test('a snippet has the required fields at every depth, each a stop of its own', () => {
+  const schema: Schema = {
+    description: 'Prices side by side.',
+    type: 'object',
+    properties: {
+      heading: { type: 'string' },
+      count: { type: 'integer' },
+      size: { enum: ['small', 'large'] },
+      items: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { title: { type: 'string' }, link: { $ref: '#/definitions/link' } },
+          required: ['title', 'link'],
+        },
+      },
+    },
+    required: ['count', 'size', 'items'],
+  };
+  expect(blockSnippet('price-table', schema, () => link)).toEqual({
+    label: 'price-table',
+    description: 'Prices side by side.',
+    body: {
+      type: 'price-table',
+      count: '$1',
+      size: `\${2:small}`,
+      items: [{ title: '$3', link: { label: '$4', to: '$5' } }],
+    },
+  });
+});
