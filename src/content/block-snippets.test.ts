@@ -38,3 +38,19 @@ test('a snippet has the required fields at every depth, each a stop of its own',
     },
   });
 });
+
+test('an entry that needs entries of its own kind is written once', () => {
+  const entry: Schema = {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
+      items: { type: 'array', items: { $ref: '#/definitions/entry' } },
+    },
+    required: ['label', 'items'],
+  };
+  const schema: Schema = { type: 'object', properties: entry.properties, required: ['items'] };
+  expect(blockSnippet('tree', schema, () => entry).body).toEqual({
+    type: 'tree',
+    items: [{ label: '$1', items: [{}] }],
+  });
+});

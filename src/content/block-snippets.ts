@@ -15,19 +15,23 @@ export function blockSnippet(
   resolve: (ref: string) => Schema | undefined,
 ): Snippet {
   let stops = 0;
+  const inside: Schema[] = [];
   const body = (field: Schema): unknown => {
     const meant = (field.$ref ? resolve(field.$ref) : field) ?? {};
+    // an entry that holds entries of its own kind
+    if (inside.includes(meant)) return {};
     if (meant.items) return [body(meant.items)];
     if (meant.properties) return group(meant);
     stops += 1;
     const first = meant.enum?.[0];
     return first === undefined ? `$${stops}` : `\${${stops}:${first}}`;
   };
-  const group = (meant: Schema): { [name: string]: unknown } =>
-    Object.fromEntries(
-      (meant.required ?? [])
-        .filter((name) => name !== 'type')
-        .map((name) => [name, body(meant.properties?.[name] ?? {})]),
-    );
+  const group = (meant: Schema): { [name: string]: unknown } => {
+    inside.push(meant);
+    const names = (meant.required ?? []).filter((name) => name !== 'type');
+    const fields = names.map((name) => [name, body(meant.properties?.[name] ?? {})]);
+    inside.pop();
+    return Object.fromEntries(fields);
+  };
   return { label: type, description: schema.description ?? '', body: { type, ...group(schema) } };
 }
