@@ -2,14 +2,17 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, rect, shape } from './shape.mjs';
 
-/** The house's sign: an arch over three lines of water. @param {number} x @param {number} y @param {number} s @param {string} [colour] @param {string} [water] */
+/** The house's sign, as in pages/_icons/falaj.svg: an arch over two lines of water. @param {number} x @param {number} y @param {number} s @param {string} [colour] @param {string} [water] */
 export const mark = (x, y, s, colour = c.petrol, water = c.terra) =>
   at(
     x,
     y,
-    line('M-34 18V-6A34 34 0 0 1 34-6V18', colour, 11, { butt: true }) +
-      line('M-34 36q11-12 22.600 0t22.700 0t22.700 0', water, 9) +
-      line('M-14 18V-4A14 14 0 0 1 14-4V18', colour, 9, { butt: true }),
+    line('M-32 36V0A32 32 0 0 1 32 0V36', colour, 9) +
+      line(
+        'M-17 12c5.7-5 11.400-5 17 0s11.200 5 17 0M-17 31c5.7-5 11.400-5 17 0s11.200 5 17 0',
+        water,
+        8,
+      ),
     s,
   );
 

@@ -3,7 +3,7 @@
 import { duct, fan, flanges, gauge, pipe, pump, wheel } from '../machines.mjs';
 import { c } from '../palette.mjs';
 import { scene } from '../paper.mjs';
-import { arch } from '../place.mjs';
+import { cloud, sky, skyline, sun } from '../place.mjs';
 import { chart, writing } from '../screens.mjs';
 import { at, dashes, disc, line, near, oval, rect, shape } from '../shape.mjs';
 import { clipboard, drop, tick } from '../tools.mjs';
@@ -117,26 +117,32 @@ const brush = () =>
     line('M620 160l0-60M590 130h60M1180 330v-50M1155 305h50', c.white, 12),
   );
 
-const agreement = () =>
+const harness = () =>
   scene(
-    'A handshake over a signed agreement',
-    rect(0, 0, 1600, 900, '#f0e2c8'),
-    disc(800, 430, 380, '#fff', { o: 0.4 }),
-    shape(arch(520, 900, 560, 860), c.mist, { o: 0.5 }),
-    line('M-40 560L560 470', c.petrol, 190),
-    line('M1640 540L1040 460', c.terra, 190),
-    line('M520 476L600 464', c.white, 196, { butt: true }),
-    line('M1080 466L1010 456', c.cream, 196, { butt: true }),
-    line('M610 462L800 440', '#cb9168', 150),
-    line('M1000 456L830 430', '#7f4f34', 140),
-    line('M760 400L890 380M750 450L900 450M770 500L880 510', '#cb9168', 44),
-    line('M870 360L760 330', '#7f4f34', 46),
-    at(
-      800,
-      760,
-      rect(-230, -70, 460, 150, c.white, { r: 8, t: 'rotate(-2)' }) +
-        writing(-180, -30, [240, 300], 30, c.mist, 11) +
-        line('M20 46q24-44 44-10t26-8t38-12t36 14', c.ink, 6),
+    'A rope, a knot and a carabiner made fast to a roof anchor',
+    sky('noon'),
+    sun(1320, 190, 90),
+    cloud(260, 190, 1.4),
+    skyline(0, 1600, 900, 420, c.sea, 38, 0.4),
+    near(
+      880,
+      600,
+      1.3,
+      rect(0, 720, 1600, 180, c.cream),
+      rect(0, 720, 1600, 22, c.white),
+      rect(330, 620, 220, 110, c.iron, { r: 12 }),
+      line('M440 620V540', c.iron, 44),
+      disc(440, 480, 76, undefined, { s: c.slate, sw: 36 }),
+      line('M490 500H820', c.terra, 40),
+      dashes('M490 500H820', c.sun, 40, '12 34', 0.8),
+      disc(850, 500, 62, undefined, { s: c.terra, sw: 38 }),
+      disc(850, 500, 62, undefined, { s: c.sun, sw: 38, dash: '12 34', o: 0.8 }),
+      line('M910 470H1120A90 90 0 0 1 1120 650H990A60 60 0 0 1 940 590', c.steel, 34),
+      line('M910 470H1120A90 90 0 0 1 1120 650', '#fff', 8, { o: 0.6, t: 'translate(-3 -8)' }),
+      rect(1010, 444, 110, 52, c.apricot, { r: 14 }),
+      line('M1190 570Q1330 600 1360 900', c.terra, 40),
+      dashes('M1190 570Q1330 600 1360 900', c.sun, 40, '12 34', 0.8),
+      tick(640, 330, 64),
     ),
   );
 
@@ -146,5 +152,5 @@ export const pictures = {
   'images/blog/feature-3': sheet,
   'images/blog/feature-4': sensor,
   'images/blog/feature-5': brush,
-  'images/blog/feature-6': agreement,
+  'images/blog/feature-6': harness,
 };

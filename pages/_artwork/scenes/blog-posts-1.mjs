@@ -1,66 +1,68 @@
-/** Three pictures of one blog post: a tower is handed over. */
+/** Blog: fire safety in a pump room, and two pictures of a building ready for the summer. */
 
 import { crew } from '../crews.mjs';
 import { counter, lamp } from '../furniture.mjs';
 import { pot } from '../greens.mjs';
-import { chiller, flanges, pipe } from '../machines.mjs';
+import { chiller, flanges, gauge, pipe, pump, wheel } from '../machines.mjs';
 import { c } from '../palette.mjs';
 import { scene } from '../paper.mjs';
 import { person, shade } from '../people.mjs';
-import { arch, falaj, landmark, light, rooftop, room, skyline } from '../place.mjs';
-import { at, disc, line, near, rect, shape, times } from '../shape.mjs';
-import { tablet, toolbox } from '../tools.mjs';
+import { arch, falaj, light, rooftop, room } from '../place.mjs';
+import { at, line, near, rect, shape, times } from '../shape.mjs';
+import { clipboard, extinguisher, tablet } from '../tools.mjs';
 
-const handover = () =>
+const fireSafety = () =>
   scene(
-    'Keys and plans change hands in an empty tower floor',
+    'Red pumps, an inspector with a checklist, the papers in their folder',
     near(
       800,
       860,
-      1.05,
-      room('#e9efe6', '#cfc1a0', 720),
-      rect(90, 90, 1420, 480, '#bfe0dc'),
-      skyline(90, 1510, 570, 330, c.sea, 34, 0.4),
-      landmark(420, 570, 0.7, '#7fbab8'),
-      line(`${times(8, (i) => `M${90 + i * 203} 90V570`)}M90 90H1510M90 570H1510`, c.white, 14),
-      light(200, 740, 300, 130),
-      light(700, 740, 300, 130),
-      shade(620, 860, 1.7),
-      person(610, 860, 1.75, {
-        head: 'ghutra',
-        hat: c.white,
-        dress: 'robe',
-        top: c.white,
-        beard: true,
-        skin: 2,
-        right: [60, -200, 92, -206],
-        left: 'down',
-      }),
+      1.06,
+      room('#efe6d6', '#c9b183', 720),
+      pipe('M0 150H1600', 66, c.red),
+      pipe('M300 150V600', 48, c.red),
+      pipe('M1180 150V600', 48, c.red),
+      flanges(
+        [160, 150, 66],
+        [560, 150, 66],
+        [940, 150, 66],
+        [300, 400, 48, 1],
+        [1180, 400, 48, 1],
+      ),
+      wheel(300, 310, 52, c.petrol),
+      wheel(1180, 310, 52, c.petrol),
+      gauge(880, 320, 90, 40, c.rust),
+      line('M880 180V236', c.iron, 16),
+      rect(540, 290, 190, 230, c.petrol, { r: 8 }),
+      times(
+        3,
+        (i) =>
+          rect(560 + i * 54, 316, 42, 178, [c.terra, c.sun, c.cream][i], { r: 4 }) +
+          rect(568 + i * 54, 340, 26, 40, c.white, { o: 0.8 }),
+      ),
+      pump(130, 810, 1.2, c.red),
+      pump(1000, 810, 1.2, c.red),
+      extinguisher(650, 806, 1.05),
+      shade(800, 866, 1.7),
       person(
-        960,
-        860,
+        780,
+        866,
         1.75,
         crew({
-          skin: 4,
-          face: -1,
-          left: [60, -200, 90, -206],
-          right: 'carry',
-          front: at(64, -120, rect(-20, -60, 30, 130, c.sea, { r: 8 })),
+          skin: 1,
+          head: 'helmet',
+          hat: c.sun,
+          right: 'point',
+          left: 'hold',
+          front: at(-34, -176, clipboard(0, 0, 0.3)),
         }),
       ),
-      at(
-        784,
-        500,
-        disc(0, 0, 20, undefined, { s: c.sun, sw: 9 }) + line('M20 0H66M50 0v16M64 0v16', c.sun, 9),
-      ),
-      toolbox(1240, 860, 0.9),
-      pot(1430, 850, 1.1),
     ),
   );
 
-const handoverRoof = () =>
+const chillerRoof = () =>
   scene(
-    'The same tower: its roof plant on the first morning',
+    'Six chillers on a roof, checked before the summer',
     near(
       800,
       800,
@@ -87,9 +89,9 @@ const handoverRoof = () =>
     ),
   );
 
-const handoverLobby = () =>
+const coolLobby = () =>
   scene(
-    'The same tower: its lobby before the doors open',
+    'A cool, bright lobby with its reception',
     near(
       800,
       860,
@@ -127,7 +129,7 @@ const handoverLobby = () =>
   );
 
 export const pictures = {
-  'images/blog/post-1': handover,
-  'images/blog/post-1b': handoverRoof,
-  'images/blog/post-1c': handoverLobby,
+  'images/blog/post-1': fireSafety,
+  'images/blog/post-1b': chillerRoof,
+  'images/blog/post-1c': coolLobby,
 };
