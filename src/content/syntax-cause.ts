@@ -15,7 +15,10 @@ type Cause = Omit<LineCause, 'part'> & { place: Place };
 /** The flaws of a text that cannot be read: every field that stands twice, or the first thing that stops the reading. */
 export function syntaxFlaws(file: string, text: string, said: SyntaxError): Flaw[] {
   const { errors } = readPositions(text);
-  const search = new CauseSearch(text.split(/\r?\n/), said, errors);
+  // a parser that waits for something in vain says so after the end
+  const lines = text.trimEnd().split(/\r?\n/);
+  const line = Math.min(said.line, lines.length);
+  const search = new CauseSearch(lines, { ...said, line }, errors);
   const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const causes =
     duplicates.length > 0 && duplicates.length === errors.length
@@ -37,7 +40,8 @@ class CauseSearch {
 
   /** The most probable cause. The two parsers may stop in different lines, and either may be the one to blame. */
   first(): Cause {
-    const near = [this.#errors[0]?.place.line ?? this.#said.line, this.#said.line];
+    const { line } = this.#said;
+    const near = [Math.min(this.#errors[0]?.place.line ?? line, this.#lines.length), line];
     const firstOf = (look: (line: number) => Cause | undefined): Cause | undefined =>
       look(near[0] ?? 1) ?? look(near[1] ?? 1);
     return (

@@ -89,6 +89,13 @@ export function templateFault(said: string): TemplateFault {
 }
 
 function wordsFor(said: string): { message: string; hint: string } {
+  const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
+  if (variable) {
+    return {
+      message: `There is nothing called ${variable}.`,
+      hint: 'Names begin with entry, page, params, site or with, as in {{ entry.title }}.',
+    };
+  }
   const open = /^(output|tag) "?(.*?)"? not closed$/.exec(said);
   if (open?.[1] === 'output') {
     return {

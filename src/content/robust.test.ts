@@ -1,0 +1,162 @@
+/** Whatever stands in a file: an answer, never an exception, never a hang. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadPageFile } from './load-page-file.ts';
+import { makeSite } from './make-test-site.ts';
+import { formatProblems } from './print-problems.ts';
+
+const sound = `title: "Home of {{ site.name }}"
+description: A page
+blocks:
+  - &first
+    type: banner
+    title: 'It''s home'
+    text: |
+      **Bold** and [there](/)
+
+      - a list
+    image: { src: /images/hall.svg, alt: Hall }
+  - type: card-grid
+    items:
+      - title: One
+        rating: 4
+        big: true
+      - { title: Two, link: { label: More, to: "#x" } }
+  - type: card-grid
+    itemsFrom:
+      collection: rows
+      as: { title: "{{ entry.title | upcase }}" }
+  - type: columns
+    columns:
+      - blocks:
+          - <<: *first
+            id: x
+  - type: fragment
+    name: part
+    with: { title: Part }
+`;
+
+const site = makeSite({
+  'pages/index.yaml': sound,
+  'pages/_collections/rows.yaml': '- title: One\n',
+  'pages/_fragments/part.yaml': '- { type: banner, title: "{{ with.title }}" }\n',
+});
+
+async function problemsOf(text: string): Promise<string[]> {
+  writeFileSync(join(site.root, 'pages/index.yaml'), text);
+  const { problems } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const printed = formatProblems(problems, { siteRoot: site.root, color: false });
+  expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
+  for (const { line, column, endLine, endColumn, message, hint } of problems) {
+    expect(line).toBeGreaterThan(0);
+    expect(column).toBeGreaterThan(0);
+    expect(endLine * 10_000 + endColumn).toBeGreaterThanOrEqual(line * 10_000 + column);
+    expect(line).toBeLessThanOrEqual(text.split('\n').length);
+    expect(message.length * hint.length, message).toBeGreaterThan(0);
+  }
+  return problems.map(({ code }) => code);
+}
+
+test('the page as it is has no problem', async () => {
+  expect(await problemsOf(sound)).toEqual([]);
+});
+
+const lines = sound.split('\n');
+const scrap = fc.oneof(
+  fc.constantFrom(
+    ...'\t # - : : " \' { } [ ] & * ! | > @ ` % ,',
+    '{{',
+    '}}',
+    '{%',
+    '<<: *first',
+    '*first',
+    '~',
+    '0x1',
+    '---',
+    '...',
+    '\u0000',
+    '\ufeff',
+    '__proto__: 1',
+    'constructor: {}',
+    '\r',
+    '"{{ entry }}"',
+    '{{ page }}',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+const edit = fc.record({
+  at: fc.nat(sound.length),
+  cut: fc.nat(12),
+  put: scrap,
+});
+
+test('a page with anything cut out and put in gets an answer', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
+      let text = sound;
+      for (const { at, cut, put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
+      await problemsOf(text);
+    }),
+    { numRuns: 500 },
+  );
+}, 120_000);
+
+test('a page with its lines moved, repeated and indented gets an answer', async () => {
+  const line = fc.record({
+    from: fc.nat(lines.length - 1),
+    indent: fc.integer({ min: -4, max: 4 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (picked) => {
+      const text = picked.map(({ from, indent }) => {
+        const chosen = lines[from] ?? '';
+        return indent < 0
+          ? chosen.replace(new RegExp(`^ {0,${-indent}}`), '')
+          : ' '.repeat(indent) + chosen;
+      });
+      await problemsOf(text.join('\n'));
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);
+
+test('a page whose values are of any kind gets an answer', async () => {
+  const value = fc.jsonValue({ maxDepth: 3 });
+  const fields = [
+    'title',
+    'text',
+    'items',
+    'columns',
+    'blocks',
+    'image',
+    'buttons',
+    'itemsFrom',
+    'name',
+    'with',
+    'id',
+    'tone',
+    'action',
+    'file',
+  ];
+  const type = fc.constantFrom('banner', 'card-grid', 'columns', 'form', 'fragment');
+  const block = fc
+    .tuple(type, fc.dictionary(fc.constantFrom(...fields), value))
+    .map(([name, rest]) => ({ ...rest, type: name }));
+  const page = fc.record(
+    {
+      title: value,
+      blocks: fc.oneof(value, fc.array(fc.oneof(block, value))),
+      each: value,
+      lang: value,
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(page, async (data) => {
+      await problemsOf(JSON.stringify(data, null, 1));
+    }),
+    { numRuns: 400 },
+  );
+}, 120_000);
