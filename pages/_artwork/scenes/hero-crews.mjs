@@ -35,7 +35,7 @@ const hard = () =>
     shade(1300, 1040, 1.75),
     person(1280, 1046, 1.75, crew({ skin: 3, right: 'point', left: 'hip' })),
     person(
-      1120,
+      1070,
       1050,
       1.66,
       crew({
