@@ -23,8 +23,16 @@ export function whenNear(element: Element): Promise<void> {
     // The visitor may have been faster than this code: a dialog was opened and has the focus.
     if (element.contains(document.activeElement)) return arrive(element);
     observer.observe(element);
-    for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-      element.addEventListener(intent, () => arrive(element), { once: true, passive: true });
-    }
   });
+}
+
+// Heard on the way down from the window: React stops such events at its root while the island they are for is not alive yet.
+for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(
+    intent,
+    ({ target }) => {
+      for (const element of waiting.keys()) if (element.contains(target as Node)) arrive(element);
+    },
+    { capture: true, passive: true },
+  );
 }
