@@ -20,7 +20,8 @@ function waitForIslands(nodes: TreeNode[], root: Element) {
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);
-waitForIslands([...first.tree.before, ...first.tree.main, ...first.tree.after], root);
+// Those of the frame load at once: React cannot show another page while one that stays is asleep.
+waitForIslands(first.tree.main, root);
 
 hydrateRoot(
   root,

@@ -19,7 +19,7 @@ export function CurrentPage() {
   const frame = useKeptFrame(page.tree);
   useLinks();
   useArrival(page);
-  return <PageView tree={{ ...page.tree, ...frame }} drawInside={drawIsland} />;
+  return <PageView tree={{ ...page.tree, ...frame }} drawInside={drawIsland} route={pathname} />;
 }
 
 /** Header and footer stay the ones that are there: their nodes and state outlive the page. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
@@ -7,7 +7,8 @@ export type DrawInside = (node: LiveNode) => ReactNode;
 
 const DrawInsideContext = createContext<DrawInside>(() => null);
 
-function NodeView({ node }: { node: TreeNode }) {
+/** One block. It is drawn again only for another node. */
+const NodeView = memo(function NodeView({ node }: { node: TreeNode }) {
   const drawInside = useContext(DrawInsideContext);
   const Tag = node.tag;
   if (node.html === undefined || isIsland(node)) {
@@ -16,11 +17,13 @@ function NodeView({ node }: { node: TreeNode }) {
   // React keeps this HTML as it is: it never becomes part of React's tree.
   const html = { __html: node.html };
   return <Tag {...node.attributes} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
-}
+});
 
 function drawNodes(nodes: TreeNode[]): ReactNode {
   return nodes.map((node) => <NodeView key={node.key} node={node} />);
 }
+
+const drawHeld = (held: unknown) => drawNodes(held as TreeNode[]);
 
 /** Lets blocks draw the blocks that they hold. */
 export function NodesProvider({
@@ -32,19 +35,26 @@ export function NodesProvider({
 }) {
   return (
     <DrawInsideContext value={drawInside}>
-      <BlocksContext value={(held) => drawNodes(held as unknown as TreeNode[])}>
-        {children}
-      </BlocksContext>
+      <BlocksContext value={drawHeld}>{children}</BlocksContext>
     </DrawInsideContext>
   );
 }
 
+interface PageViewProps {
+  tree: PageTree;
+  drawInside: DrawInside;
+  /** Tells one page from another, so that no island of one takes the place of another's. */
+  route?: string;
+}
+
 /** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
-export function PageView({ tree, drawInside }: { tree: PageTree; drawInside: DrawInside }) {
+export function PageView({ tree, drawInside, route }: PageViewProps) {
   return (
     <NodesProvider drawInside={drawInside}>
       {drawNodes(tree.before)}
-      <main id="content">{drawNodes(tree.main)}</main>
+      <main id="content" key={route}>
+        {drawNodes(tree.main)}
+      </main>
       {drawNodes(tree.after)}
     </NodesProvider>
   );
