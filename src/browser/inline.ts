@@ -66,8 +66,11 @@ function scrollToHash(hash: string) {
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
   const samePage = link.pathname === location.pathname && link.origin === location.origin;
-  if (link.dataset.replace !== undefined && samePage) {
+  if (link.dataset.replace !== undefined) {
+    // The app, when it is there, has taken the link to another page already.
+    if (event.defaultPrevented) return;
     event.preventDefault();
+    if (!samePage) return location.replace(link.href);
     history.replaceState(history.state, '', link.href);
     scrollToHash(link.hash);
   } else if (samePage && !link.hash && !link.target) {
@@ -76,13 +79,25 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
+/** Closes the menu that has the focus, and leaves the focus on what opens it. */
+function closeMenu() {
+  const menu = document.activeElement?.closest<HTMLDetailsElement>('nav details[name][open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
 addEventListener('click', (event) => {
   const target = event.target as Element;
   if (target.closest('[data-action="toggle-theme"]')) toggleTheme();
   const button = target.closest<HTMLButtonElement>('button[commandfor]');
   if (button) runCommand(button);
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (link) followLink(event, link);
+  if (link) {
+    followLink(event, link);
+    // A link to another page closes its dialog on arrival; one to this page has to do it here.
+    link.closest('dialog')?.close();
+  }
   if (target instanceof HTMLDialogElement && !('closedBy' in target)) {
     (target as HTMLDialogElement).close();
   }
@@ -110,7 +125,10 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
     { passive: true },
   );
 }
-addEventListener('keydown', wake);
+addEventListener('keydown', ({ key }) => {
+  wake();
+  if (key === 'Escape') closeMenu();
+});
 
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
