@@ -73,7 +73,7 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
     const inside = (
       <NodesProvider drawInside={drawInside}>{drawInside(node as LiveNode)}</NodesProvider>
     );
-    return { ...node, html: renderToStaticMarkup(inside) };
+    return { ...node, html: renderToStaticMarkup(inside, { identifierPrefix: node.key }) };
   };
 
   const { before, after } = site.frame;
