@@ -25,7 +25,7 @@ export function checkSite(
   for (const page of pages) checker.checkPage(page);
   checker.checkFrame(frame.links);
   checker.flaws.push(...redirectFlaws(site, (to) => checker.fault(to, undefined)));
-  return toProblems(site.root, checker.flaws);
+  return toProblems(site.files, checker.flaws);
 }
 
 class SiteChecker {
@@ -62,22 +62,21 @@ class SiteChecker {
     for (const { to, path } of page.links) {
       const fault = this.fault(to, page);
       if (!fault) continue;
-      const { root } = this.#site;
-      const origin = traceBack(root, this.#sourcesOf(page), path);
+      const origin = traceBack(this.#site.files, this.#sourcesOf(page), path);
       this.flaws.push({ ...fault, within: to, ...origin });
     }
   }
 
   /** The links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
   checkFrame(links: LinkUse[]): void {
-    const { root, siteFile } = this.#site;
+    const { files, siteFile } = this.#site;
     for (const { to, path } of siteFile.links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, ...traceBack(root, siteFile.sources, path) });
+      if (fault) this.flaws.push({ ...fault, ...traceBack(files, siteFile.sources, path) });
     }
     for (const { to, path } of links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, ...traceBack(root, frameSources(this.#site), path) });
+      if (fault) this.flaws.push({ ...fault, ...traceBack(files, frameSources(this.#site), path) });
     }
   }
 

@@ -119,7 +119,7 @@ function wrongType(types: string[], data: unknown, name: string, about: string):
     return {
       code: 'missing-field',
       message: `${name} has no value.`,
-      hint: `Write ${wanted} after ${name}:, or delete the line.`,
+      hint: `Write ${wanted} after ${name}:, or delete the line. What begins with # is a comment, unless it stands in quotation marks.`,
     };
   }
   return {

@@ -3,6 +3,7 @@
 import type { BlockType } from './block-types.ts';
 import { failedItems } from './expand.ts';
 import { explain, type Finding } from './explain.ts';
+import type { FileCache } from './file-cache.ts';
 import { cachedHtml, checkFile, finishValue, imageSizeOf } from './finish-value.ts';
 import type { Flaw } from './flaw.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
@@ -79,7 +80,7 @@ export function report(
   below: DataPath = [],
 ): void {
   const { site, sources, flaws } = finish;
-  const origin = traceBack(site.root, sources, [...finish.path, ...below]);
+  const origin = traceBack(site.files, sources, [...finish.path, ...below]);
   const known = flaws.some(
     ({ code, file, path }) =>
       /template|variable/.test(code) && file === origin.file && startsWith(origin.path, path),
@@ -116,7 +117,7 @@ function finishBlock(data: Data, finish: Finish): Block {
 
 /** The flaws of templates and fragments in the block at hand. */
 function flawsWithin({ site, sources, path, flaws, flawsOfExpansion }: Finish): Flaw[] {
-  const origin = traceBack(site.root, sources, path);
+  const origin = traceBack(site.files, sources, path);
   return flaws
     .slice(0, flawsOfExpansion)
     .filter((flaw) => flaw.file === origin.file && startsWith(flaw.path, origin.path));
@@ -202,8 +203,8 @@ function sameId(id: string): Omit<Flaw, 'file' | 'path'> {
 }
 
 /** Puts the problems into the blocks that stand for broken ones. */
-export function fillCards(root: string, cards: Finish['cards']): void {
+export function fillCards(files: FileCache, cards: Finish['cards']): void {
   for (const { card, flaws } of cards) {
-    card.problems = toProblems(root, flaws).map((problem) => ({ ...problem }));
+    card.problems = toProblems(files, flaws).map((problem) => ({ ...problem }));
   }
 }

@@ -117,8 +117,8 @@ export function missingSpaceAfterDash(text: string): LineCause {
 }
 
 /** `title:Welcome` */
-function missingSpaceAfterColon(text: string): LineCause | undefined {
-  const [, name, value] = /^\s*(?:- )?([A-Za-z][\w-]*):([^\s/].*)$/.exec(text) ?? [];
+export function missingSpaceAfterColon(text: string): LineCause | undefined {
+  const [, name, value] = /^\s*(?:- )?([A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(text) ?? [];
   if (!name) return undefined;
   return {
     code: 'missing-space',

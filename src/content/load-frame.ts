@@ -46,7 +46,7 @@ class FrameLoader {
       after,
       links: this.#links,
       anchors: this.#anchors,
-      problems: toProblems(this.#site.root, this.#flaws),
+      problems: toProblems(this.#site.files, this.#flaws),
       uses: [...this.#uses].sort(),
     };
   }
@@ -74,7 +74,7 @@ class FrameLoader {
     pruneItems(site, blocks, output.plain, path.length);
     const finish = new Finish(site, this.sources, output.flaws, path);
     const finished = finishBlocks(blocks, finish);
-    fillCards(site.root, finish.cards);
+    fillCards(site.files, finish.cards);
     for (const use of output.uses) this.#uses.add(use);
     this.#flaws.push(...output.flaws);
     this.#anchors.push(...finish.anchors);

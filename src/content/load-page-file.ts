@@ -27,10 +27,10 @@ function loadPages(site: Site, pageFile: PageFile): LoadedFile {
     if (drafts.length === 1) all.push(...own);
     else for (const flaw of own) all.push({ ...flaw, route: page.route });
   }
-  for (const { cards } of finished) fillCards(site.root, cards);
+  for (const { cards } of finished) fillCards(site.files, cards);
   return {
     pages: finished.map(({ page }) => page),
-    problems: toProblems(site.root, all),
+    problems: toProblems(site.files, all),
     uses: [...uses].sort(),
   };
 }
@@ -73,7 +73,7 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
   for (const finding of finish.site.checks.page(shell)) {
     const { path, ...flaw } = finding;
-    finish.flaws.push({ ...flaw, ...traceBack(finish.site.root, finish.sources, path) });
+    finish.flaws.push({ ...flaw, ...traceBack(finish.site.files, finish.sources, path) });
   }
   if (typeof fields.image !== 'string') return;
   finish.path.push('image');

@@ -50,7 +50,7 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
     const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
     flaws.push(...output.flaws);
     for (const finding of site.checks.site(whole)) {
-      flaws.push({ ...finding, ...traceBack(site.root, sources, finding.path) });
+      flaws.push({ ...finding, ...traceBack(site.files, sources, finding.path) });
     }
     site.config = withDefaults(whole, site);
     site.siteFile = { sources, links: linksOf(whole), uses: [...output.uses], frame: sides };

@@ -4,6 +4,7 @@ import { type BlockType, readBlockTypes } from './block-types.ts';
 import { type Checks, makeChecks } from './checks.ts';
 import { type Collection, collectionNames, loadCollection, type Row } from './collections.ts';
 import { type EngineSchemas, readEngineSchemas } from './compose-schema.ts';
+import { FileCache } from './file-cache.ts';
 import { findPages } from './find-pages.ts';
 import type { Flaw } from './flaw.ts';
 import { fragmentNames } from './fragments.ts';
@@ -42,6 +43,8 @@ export interface Site {
   checks: Checks;
   validators: Validators;
   caches: Caches;
+  /** The files that problems are about. */
+  files: FileCache;
   /** What is wrong with each part. */
   flaws: { [part in SitePart]: Flaw[] };
   /** What is wrong with everything but the pages and fragments. */
@@ -90,9 +93,10 @@ export function openSite(root: string, options: SiteOptions): Site {
     checks: makeChecks(engine, validators),
     validators,
     caches: emptyCaches(),
+    files: new FileCache(root),
     flaws: { blocks: [], data: [], pages: [], public: [] },
     get problems() {
-      return toProblems(root, Object.values(site.flaws).flat());
+      return toProblems(site.files, Object.values(site.flaws).flat());
     },
     rowOf: (data) => {
       site.caches.rows ??= rowsByData(site);

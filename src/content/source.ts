@@ -1,7 +1,7 @@
 /** Where values come from: kept cheaply while a page is put together, followed back only when there is something to report. */
 import type { Row } from './collections.ts';
+import type { FileCache } from './file-cache.ts';
 import type { Spot } from './flaw.ts';
-import { loadYaml } from './load-yaml.ts';
 import { parseTemplate, type Values } from './template.ts';
 import type { Data, DataPath } from './types.ts';
 
@@ -32,7 +32,7 @@ export interface Origin extends Spot {
 }
 
 /** Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`. */
-export function traceBack(root: string, sources: Source[], path: DataPath): Origin {
+export function traceBack(files: FileCache, sources: Source[], path: DataPath): Origin {
   let best: Source | undefined;
   for (const source of sources) {
     if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
@@ -41,13 +41,13 @@ export function traceBack(root: string, sources: Source[], path: DataPath): Orig
   const rest = path.slice(best.at.length);
   const { usedBy } = best;
   if (!best.rows) {
-    return follow(root, { file: best.file, path: [...best.path, ...rest] }, best.scope, usedBy);
+    return follow(files, { file: best.file, path: [...best.path, ...rest] }, best.scope, usedBy);
   }
   const [index, ...below] = rest;
   const row = typeof index === 'number' ? best.rows[index] : undefined;
   if (best.as) {
     const spot = { file: best.file, path: [...best.path, ...below] };
-    return follow(root, spot, { ...best.scope, row }, usedBy);
+    return follow(files, spot, { ...best.scope, row }, usedBy);
   }
   if (!row) return { file: best.file, path: best.path, usedBy };
   const use = usedBy ?? { file: best.file, path: best.path };
@@ -55,15 +55,13 @@ export function traceBack(root: string, sources: Source[], path: DataPath): Orig
 }
 
 /** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
-function follow(root: string, spot: Spot, scope: Scope, usedBy: Spot | undefined): Origin {
-  const loaded = loadYaml(root, spot.file);
-  if (Array.isArray(loaded)) return { ...spot, usedBy };
-  let value: Data | undefined = loaded.data;
+function follow(files: FileCache, spot: Spot, scope: Scope, usedBy: Spot | undefined): Origin {
+  let value = files.data(spot.file);
   for (let depth = 0; depth <= spot.path.length; depth += 1) {
     if (typeof value === 'string') {
       const use = { file: spot.file, path: spot.path.slice(0, depth) };
       return (
-        followTemplate(root, value, spot.path.slice(depth), scope, use, usedBy) ?? {
+        followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy) ?? {
           ...use,
           usedBy,
         }
@@ -77,7 +75,7 @@ function follow(root: string, spot: Spot, scope: Scope, usedBy: Spot | undefined
 }
 
 function followTemplate(
-  root: string,
+  files: FileCache,
   text: string,
   below: DataPath,
   scope: Scope,
@@ -97,7 +95,7 @@ function followTemplate(
   }
   if (first === 'with' && scope.given) {
     const { spot, scope: outer } = scope.given;
-    return follow(root, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
+    return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
   }
   if (first === 'site') return { file: 'pages/_site.yaml', path, usedBy: usedBy ?? use };
   return undefined;

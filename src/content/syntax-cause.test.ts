@@ -35,6 +35,8 @@ test.each([
   ['a missing space after a dash', 'a:\n  - b: 1\n  -c: 2\n', 'missing-space 3:3'],
   ['a missing space after the same dash twice', 'a:\n  -b: 1\n  -b: 2\n', 'missing-space 3:3'],
   ['a missing space after a colon', 'a:b\nc: d\n', 'missing-space 1:1'],
+  ['a missing space before an address', 'a:\n  b: 1\n  to:/x\n', 'missing-space 3:3'],
+  ['a missing space in the line above', 'a:\n  - b:x\n    c: d\n', 'missing-space 2:3'],
   ['a bracket not closed', 'a: [b, c\nd: e\n', 'bracket 1:4'],
   ['a brace not closed', 'a: {b: c\nd: e\n', 'bracket 1:4'],
   ['a line without a name', 'a: b\nhello\nc: d\n', 'syntax-error 2:1'],

@@ -1,6 +1,12 @@
 /** What an editor probably did when a file cannot be read as YAML, in plain words. */
 import type { Flaw, Place } from './flaw.ts';
-import { type LineCause, lineCause, missingSpaceAfterDash, openCause } from './line-cause.ts';
+import {
+  type LineCause,
+  lineCause,
+  missingSpaceAfterColon,
+  missingSpaceAfterDash,
+  openCause,
+} from './line-cause.ts';
 import { type ParserError, readPositions } from './positions.ts';
 
 /** What the fast parser said. */
@@ -48,6 +54,7 @@ class CauseSearch {
       firstOf((line) => this.#tab(line)) ??
       this.#saying() ??
       firstOf((line) => this.#inLine(line)) ??
+      this.#lineAbove() ??
       this.#openAnywhere() ??
       this.#indentation() ??
       this.#unknown()
@@ -102,6 +109,13 @@ class CauseSearch {
   #inLine(line: number): Cause | undefined {
     const cause =
       lineCause(this.#text(line)) ?? openCause(this.#text(line)) ?? this.#nameless(line);
+    return cause && this.#at(line, cause);
+  }
+
+  /** Without its colon the line above goes on in this one, which is then what cannot be read. */
+  #lineAbove(): Cause | undefined {
+    const line = this.#said.line - 1;
+    const cause = missingSpaceAfterColon(this.#text(line));
     return cause && this.#at(line, cause);
   }
 

@@ -1,0 +1,50 @@
+import { parse } from './parse.ts';
+import { type Positions, readPositions } from './positions.ts';
+import { readText } from './read-text.ts';
+import type { Data } from './types.ts';
+
+interface Known {
+  text: string;
+  data?: Data | undefined;
+  positions?: Positions;
+}
+
+/** Files are parsed again only in order to report something; this many are enough for one that many pages use. */
+const mostFiles = 30;
+
+/** The files that problems are about, each parsed once for as long as it does not change. */
+export class FileCache {
+  readonly #root: string;
+  readonly #known = new Map<string, Known>();
+
+  /** @param root the site's folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The data of a file as it is written; `undefined` when it cannot be read. */
+  data(file: string): Data | undefined {
+    const known = this.#read(file);
+    if (known && !('data' in known)) known.data = parse(known.text).data;
+    return known?.data;
+  }
+
+  /** Where the values of a file stand; `undefined` when it is no YAML file or cannot be read. */
+  positions(file: string): Positions | undefined {
+    const known = this.#read(file);
+    if (known) known.positions ??= readPositions(known.text);
+    return known?.positions;
+  }
+
+  #read(file: string): Known | undefined {
+    const text = file.endsWith('.yaml') ? readText(this.#root, file) : undefined;
+    const before = this.#known.get(file);
+    this.#known.delete(file);
+    if (typeof text !== 'string') return undefined;
+    const known = before?.text === text ? before : { text };
+    this.#known.set(file, known);
+    const [oldest = ''] = this.#known.keys();
+    if (this.#known.size > mostFiles) this.#known.delete(oldest);
+    return known;
+  }
+}
