@@ -64,11 +64,11 @@ function scrollToHash(hash: string) {
 
 /** Links within the page that do more than follow their address. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
+  // The app, when it is there, has taken the links to other pages already.
+  if (event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
   const samePage = link.pathname === location.pathname && link.origin === location.origin;
   if (link.dataset.replace !== undefined) {
-    // The app, when it is there, has taken the link to another page already.
-    if (event.defaultPrevented) return;
     event.preventDefault();
     if (!samePage) return location.replace(link.href);
     history.replaceState(history.state, '', link.href);
