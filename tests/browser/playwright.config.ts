@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
 const port = 4199;
+/** A site that is served already, to be tested in place of a fresh build: `TEST_URL=http://localhost:4173`. */
+const served = process.env.TEST_URL;
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: served ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -24,11 +26,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node src/cli/pagewright.mjs start --port ${port} --out .pagewright/test-site`,
-    cwd: '../..',
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
-  },
+  webServer: served
+    ? undefined
+    : {
+        command: `node src/cli/pagewright.mjs start --port ${port} --out .pagewright/test-site`,
+        cwd: '../..',
+        url: `http://localhost:${port}/`,
+        reuseExistingServer: !process.env.CI,
+        timeout: 120_000,
+      },
 });

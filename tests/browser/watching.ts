@@ -1,0 +1,56 @@
+/** What the tests look at in a page, beside what Playwright sees by itself. */
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Resolves when an island's code has come and React answers for an element of it. */
+export async function alive(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))),
+    )
+    .toBe(true);
+}
+
+/** How far an element's top is from the top of the window, in whole pixels. */
+export function topOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+}
+
+/** Waits until an element has come to rest 100 px below the top of the window, give or take two. */
+export async function expectAtOffset(element: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const top = await topOf(element);
+      return Math.abs(top - 100) <= 2 ? 100 : top;
+    })
+    .toBe(100);
+}
+
+/** Jumps to a place on the page without the way there. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Scrolls through the page in steps, so that all that loads when it comes near does. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+}
+
+/** Notes each place that the page scrolls through from now on; a jump gives one, a smooth scroll many. */
+export async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+    Object.assign(window, { scrollPlaces: places });
+  });
+  return () =>
+    page.evaluate(() => [
+      ...new Set((window as unknown as { scrollPlaces: number[] }).scrollPlaces),
+    ]);
+}
