@@ -20,6 +20,7 @@ function anchorOf(link: HTMLAnchorElement): string {
 export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], first: string): Tabs {
   const [active, setActive] = useState(first);
   const [running, setRunning] = useState(false);
+  const [asked, setAsked] = useState<{ id: string }>();
   const key = ids.join(' ');
 
   useEffect(() => {
@@ -27,8 +28,7 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
     const show = (id: string) => {
       if (!known.includes(id)) return;
       setActive(id);
-      // Only once the group is drawn is there something to scroll to.
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+      setAsked({ id });
     };
     const fromAddress = () => show(decodeURIComponent(location.hash.slice(1)));
     const fromLink = (event: MouseEvent) => {
@@ -48,6 +48,11 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
       document.removeEventListener('click', fromLink);
     };
   }, [root, key]);
+
+  // Only once the group is drawn is there something to scroll to.
+  useEffect(() => {
+    if (asked) document.getElementById(asked.id)?.scrollIntoView();
+  }, [asked]);
 
   const select = useCallback((id: string) => {
     setActive(id);
