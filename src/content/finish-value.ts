@@ -55,8 +55,7 @@ function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataOb
   }
   if (plan.rest) copy = finishRest(plan, group, copy, finish);
   if (plan.sizedBy && (group.width === undefined || group.height === undefined)) {
-    copy ??= { ...group };
-    addSize(copy, group[plan.sizedBy], plan.sizedBy, finish);
+    copy = withSize(copy ?? group, plan.sizedBy, finish);
   }
   return copy ?? group;
 }
@@ -161,22 +160,28 @@ function decoded(path: string): string {
   }
 }
 
-/** Fills in `width` and `height` of a picture, so that nothing moves when it arrives. */
-function addSize(group: DataObject, path: Data | undefined, field: string, finish: Finish): void {
-  if (typeof path !== 'string') return;
+/** The group with the `width` and `height` of its picture, so that nothing moves when it arrives. */
+function withSize(group: DataObject, field: string, finish: Finish): DataObject {
+  const path = group[field];
+  if (typeof path !== 'string') return group;
   const size = imageSizeOf(finish.site, path);
-  if (size) {
-    const { width, height } = group;
-    // one of the two is enough to know the other
-    if (typeof width === 'number') group.height = Math.round((width * size.height) / size.width);
-    else if (typeof height === 'number')
-      group.width = Math.round((height * size.width) / size.height);
-    else {
-      group.width = size.width;
-      group.height = size.height;
-    }
-    return;
+  if (!size) {
+    reportNoSize(path, field, finish);
+    return group;
   }
+  let { width, height } = size;
+  // one of the two is enough to know the other
+  if (typeof group.width === 'number') {
+    height = Math.round((group.width * height) / width);
+    width = group.width;
+  } else if (typeof group.height === 'number') {
+    width = Math.round((group.height * width) / height);
+    height = group.height;
+  }
+  return { ...group, width, height };
+}
+
+function reportNoSize(path: string, field: string, finish: Finish): void {
   const elsewhere = /^https?:\/\//i.test(path);
   if (!elsewhere && !finish.site.publicFiles.has(path)) return;
   finish.path.push(field);
