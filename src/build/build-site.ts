@@ -97,6 +97,8 @@ class Build {
   private readonly output: OutputFolder;
   private readonly outputs: Record<string, string> = {};
   private readonly sources = new Map<string, string>();
+  /** States of the page files before they were read: one that is saved meanwhile is stale next time. */
+  private readonly stamps = new Map<string, string>();
 
   constructor(
     private readonly site: Site,
@@ -125,7 +127,7 @@ class Build {
       stale,
       onProgress: options.onProgress,
     });
-    const stamped = drawn.map((file) => ({ ...file, stamp: fileStamp(site.root, file.file) }));
+    const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));
     const files = [...kept, ...stamped];
     const pages = files.flatMap((file) => file.pages);
     const problems = [
@@ -161,7 +163,8 @@ class Build {
     const stale: PageFile[] = [];
     for (const pageFile of site.pageFiles) {
       const cached = usable?.files[pageFile.file];
-      const stamp = cached ? fileStamp(site.root, pageFile.file) : '';
+      const stamp = fileStamp(site.root, pageFile.file);
+      this.stamps.set(pageFile.file, stamp);
       const state = (name: string) => this.sourceState(name);
       if (usable && isUnchanged(cached, stamp, state, usable.sources)) kept.push(cached);
       else stale.push(pageFile);
