@@ -5,8 +5,10 @@ import { Picture } from '../_shared/picture.tsx';
 import { InlineText } from '../_shared/rich-text.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 
-function Slide({ slide }: { slide: SliderSlide }) {
+/** Below a section's heading a slide's title is a heading too; in a slider without one it is the picture's caption. */
+function Slide({ slide, below }: { slide: SliderSlide; below: string | undefined }) {
   const { title, text, image, link } = slide;
+  const Title = below ? 'h3' : 'p';
   const picture = image ? <Picture image={image} className="slide-picture" /> : null;
   if (!title && !text) {
     return link ? (
@@ -21,7 +23,7 @@ function Slide({ slide }: { slide: SliderSlide }) {
     <div className="slide slide-card">
       {picture}
       <div className="slide-words">
-        {title ? <h3>{title}</h3> : null}
+        {title ? <Title className="slide-title">{title}</Title> : null}
         {text ? (
           <p>
             <InlineText html={text} />
@@ -45,7 +47,7 @@ export default function Slider(props: SliderBlock) {
         settings={{ autoplay, speed, dots, arrows, loop, effect, perView }}
         slides={items.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-          <Slide key={index} slide={slide} />
+          <Slide key={index} slide={slide} below={heading} />
         ))}
       />
       <Buttons of={button && [button]} />
