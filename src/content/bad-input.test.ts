@@ -135,6 +135,12 @@ const cases: { [name: string]: Files } = {
     ),
     'pages/_collections/services.yaml': `${services}- slug: three\n  title: 3\n`,
   },
+  'collection-row-in-a-list': {
+    'pages/[slug].yaml':
+      'each: plans\ntitle: Plan\nblocks:\n  - type: card-grid\n    itemsFrom:\n      list: "{{ entry.steps }}"\n      as: { title: "{{ entry.name }}" }\n  - type: card-grid\n    itemsFrom:\n      list: "{{ entry.parts }}"\n',
+    'pages/_collections/plans.yaml':
+      '- slug: one\n  steps:\n    - name: First\n    - name: 2\n  parts:\n    - title: 3\n',
+  },
   'collection-row-against-its-schema': {
     'pages/index.yaml': banner,
     'pages/_collections/services.yaml': services,

@@ -4,6 +4,7 @@ import { explain } from './explain.ts';
 import type { Flaw, Spot } from './flaw.ts';
 import type { Schema } from './json-schema.ts';
 import { loadYaml, type YamlFile } from './load-yaml.ts';
+import type { Scope } from './source.ts';
 import type { Data, DataObject } from './types.ts';
 import type { Validators } from './validate.ts';
 
@@ -15,6 +16,8 @@ export interface Row {
   /** What templates see: the data, with `null` for fields that other entries have and this one has not. */
   view: DataObject;
   spot: Spot;
+  /** What the templates at `spot` see, when the entry does not stand in a collection. */
+  scope?: Scope;
 }
 
 /** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGroup } from './collections.ts';
 import { type Expansion, expand, expandBlocks, report } from './expand.ts';
 import type { Flaw } from './flaw.ts';
+import { emptied } from './items-from.ts';
 import { loadYaml, type YamlFile } from './load-yaml.ts';
 import { listed, nearest } from './nearest.ts';
 import type { Site } from './site.ts';
@@ -50,7 +52,7 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
     walk.output.flaws.push(...fragment.map((flaw) => ({ ...flaw, usedBy })));
     return;
   }
-  const given = use.with === undefined ? {} : (givenValues(use.with, walk) as DataObject);
+  const given = isGroup(use.with) ? givenValues(use.with, walk) : {};
   const inner: Expansion = {
     ...walk,
     file: fragment.file,
@@ -82,11 +84,12 @@ function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void 
   walk.at.pop();
 }
 
-function givenValues(given: Data, walk: Expansion): Data {
+/** The values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
+function givenValues(given: DataObject, walk: Expansion): DataObject {
   walk.path.push('with');
   const values = expand(given, walk);
   walk.path.pop();
-  return values ?? {};
+  return { ...emptied(given), ...(values as DataObject) };
 }
 
 /** Whether a use of a fragment says what it has to, and nothing else. */

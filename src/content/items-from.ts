@@ -19,8 +19,8 @@ function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
   const { flaws } = walk.output;
   const before = flaws.length;
   const { as, ...choice } = isGroup(written) ? written : { as: undefined };
-  const expanded = isGroup(written) ? expand(choice as DataObject, walk) : written;
-  if (flaws.length > before || expanded === undefined) return undefined;
+  const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk) : written;
+  if (flaws.length > before) return undefined;
   const checked = as === undefined ? expanded : { ...(expanded as DataObject), as };
   for (const { path, ...finding } of walk.site.checks.itemsFrom(checked))
     report(walk, finding, path);
@@ -30,6 +30,22 @@ function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
   return (
     rows && (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk))
   );
+}
+
+/** The choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
+function expandChoice(choice: DataObject, walk: Expansion): DataObject {
+  const expanded = { ...(expand(choice, walk) as DataObject) };
+  for (const name of ['where', 'except']) {
+    const conditions = choice[name];
+    if (!isGroup(conditions) || !isGroup(expanded[name])) continue;
+    expanded[name] = { ...emptied(conditions), ...expanded[name] };
+  }
+  return expanded;
+}
+
+/** The same names, with nothing for values. */
+export function emptied(group: DataObject): DataObject {
+  return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
 
 function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined {
@@ -45,11 +61,11 @@ function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined 
 
 /** The entries of a list that stands in a template, such as `{{ pager.entries }}`. */
 function listRows(wanted: DataObject, walk: Expansion): Row[] {
-  const spot = { file: walk.file, path: [...walk.path, 'list'] };
-  const list = wanted.list as DataObject[];
-  const rows = list.map(
-    (data) => walk.site.rowOf(data) ?? { data, written: data, view: data, spot },
-  );
+  const { site, file, scope } = walk;
+  const rows = (wanted.list as DataObject[]).map((data, index): Row => {
+    const spot = { file, path: [...walk.path, 'list', index] };
+    return site.rowOf(data) ?? { data, written: data, view: data, spot, scope };
+  });
   return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
 }
 

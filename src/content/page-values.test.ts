@@ -172,6 +172,24 @@ test('a fragment puts its blocks in place, with the values that it is given', as
   ]);
 });
 
+test('a value for a fragment may be empty', async () => {
+  const pages = await pagesOf({
+    'pages/_collections/rows.yaml': '- { slug: a, note: Yes }\n- { slug: b }\n',
+    'pages/_fragments/one.yaml': 'type: banner\ntitle: "{{ with.note | default: \'None\' }}"\n',
+    'pages/[slug].yaml':
+      'each: rows\ntitle: Page\nblocks: [{ type: fragment, name: one, with: { note: "{{ entry.note }}" } }]\n',
+  });
+  expect(pages.map(({ blocks }) => blocks[0]?.title)).toEqual(['Yes', 'None']);
+});
+
+test('a condition with an empty value chooses entries without a value', async () => {
+  const [page] = await pagesOf({
+    'pages/_collections/rows.yaml': '- { slug: a, of: b, title: A }\n- { slug: b, title: B }\n',
+    'pages/[slug].yaml': `each: { collection: rows, where: { slug: b } }\n${grid('itemsFrom: { collection: rows, where: { of: "{{ entry.of }}" } }')}`,
+  });
+  expect(page?.blocks[0]?.items).toEqual([{ title: 'B' }]);
+});
+
 test('fragments work within blocks', async () => {
   const block = await firstBlock({
     'pages/_fragments/one.yaml': '- { type: banner, title: Inside }\n',

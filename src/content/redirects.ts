@@ -40,11 +40,11 @@ function redirectsOf({ config }: Site): Redirect[] {
   });
 }
 
-/** `/individual/:id` answers `/individual/anything`; a star answers everything below. */
+/** `/individual/:id` answers `/individual/anything`. */
 function patternOf(from: string): RegExp {
   const source = from
     .replace(/\/$/, '')
-    .replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === '*' ? '.*' : `\\${sign}`))
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:[A-Za-z]\w*/g, '[^/]+');
   return new RegExp(`^${source || '/'}/?$`);
 }

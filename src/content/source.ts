@@ -50,8 +50,19 @@ export function traceBack(files: FileCache, sources: Source[], path: DataPath): 
     return follow(files, spot, { ...best.scope, row }, usedBy);
   }
   if (!row) return { file: best.file, path: best.path, usedBy };
-  const use = usedBy ?? { file: best.file, path: best.path };
-  return { file: row.spot.file, path: [...row.spot.path, ...below], usedBy: use };
+  const use =
+    row.spot.file === best.file ? usedBy : (usedBy ?? { file: best.file, path: best.path });
+  return followRow(files, row, below, use);
+}
+
+/** A value of an entry, which may itself come from a list that another entry has. */
+function followRow(
+  files: FileCache,
+  { spot, scope = { values: {} } }: Row,
+  below: DataPath,
+  usedBy: Spot | undefined,
+): Origin {
+  return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
 }
 
 /** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
@@ -89,10 +100,7 @@ function followTemplate(
     ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
     ...below,
   ];
-  if (first === 'entry' && scope.row) {
-    const { spot } = scope.row;
-    return { file: spot.file, path: [...spot.path, ...path], usedBy: usedBy ?? use };
-  }
+  if (first === 'entry' && scope.row) return followRow(files, scope.row, path, usedBy ?? use);
   if (first === 'with' && scope.given) {
     const { spot, scope: outer } = scope.given;
     return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
