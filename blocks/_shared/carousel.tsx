@@ -89,7 +89,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}
-      data-running={running || undefined}
+      data-running={(running && !locked) || undefined}
       data-continuous={continuous || undefined}
       data-base={perView.base}
       data-xs={perView.xs}
@@ -99,14 +99,15 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
       onKeyDown={(event) => moveByKey(event, movable)}
     >
       {count > 1 && (autoplay > 0 || dots || arrows) ? (
-        <div className="carousel-controls" hidden={locked}>
+        <div className="carousel-controls">
           {autoplay > 0 ? <PauseButton playing={playing} what={label} onClick={toggle} /> : null}
           {arrows ? <Arrow way="previous" movable={movable} /> : null}
           {dots ? <Dots count={count} movable={movable} /> : null}
           {arrows ? <Arrow way="next" movable={movable} /> : null}
         </div>
       ) : null}
-      <div ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>
+      {/* Swiper moves the slides about: another number of them gets elements of its own. */}
+      <div key={count} ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>
         <div className="carousel-track">
           {slides.map((slide, index) => (
             <div

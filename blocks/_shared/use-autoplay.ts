@@ -14,7 +14,10 @@ function watch(root: HTMLElement, autoplay: Autoplay): () => void {
 
   on(root, 'pointerenter', (event) => event.pointerType === 'mouse' && autoplay.hold('hover'));
   on(root, 'pointerleave', () => autoplay.release('hover'));
-  on(root, 'focusin', () => autoplay.hold('focus'));
+  // Only what the keyboard reaches: a new page's heading is given the focus as well.
+  on(root, 'focusin', ({ target }) => {
+    if ((target as HTMLElement).tabIndex >= 0) autoplay.hold('focus');
+  });
   on(root, 'focusout', (event) => {
     if (!root.contains(event.relatedTarget as Node | null)) autoplay.release('focus');
   });
