@@ -92,6 +92,15 @@ const cases: { [name: string]: Files } = {
     'pages/_fragments/one.yaml': '- type: fragment\n  name: two\n',
     'pages/_fragments/two.yaml': '- type: fragment\n  name: one\n',
   },
+  'fragment-unused-and-unreadable': {
+    'pages/index.yaml': banner,
+    'pages/_fragments/one.yaml': '- type: "x\n',
+    'pages/_fragments/two.yml': 'x',
+  },
+  'fragment-unreadable': {
+    ...page('  - type: fragment\n    name: one\n'),
+    'pages/_fragments/one.yaml': '- type: "x\n',
+  },
   'fragment-unknown': {
     ...page('  - type: fragment\n    name: partner\n'),
     'pages/_fragments/partners.yaml': '- type: banner\n  title: Partners\n',
@@ -212,6 +221,11 @@ const cases: { [name: string]: Files } = {
     'pages/index.yaml': banner,
     'pages/_site.yaml':
       'name: Test\nredirects:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n  - from: /c\n    to: /d\n',
+  },
+  'redirect-useless': {
+    'pages/index.yaml': banner,
+    'pages/_site.yaml':
+      'name: Test\nredirects:\n  - { from: /, to: /images/hall.svg }\n  - { from: /a, to: / }\n  - { from: /a, to: / }\n',
   },
   'site-file-missing-name': { 'pages/index.yaml': banner, 'pages/_site.yaml': 'nme: Test\n' },
   'site-file-wrong-color': {

@@ -24,7 +24,9 @@ export function checkSite(
   checker.checkRoutes();
   for (const page of pages) checker.checkPage(page);
   checker.checkFrame(frame.links);
-  checker.flaws.push(...redirectFlaws(site, (to) => checker.fault(to, undefined)));
+  const routes = new Set(pages.map(({ route }) => route));
+  const faultOf = (to: string): Fault | undefined => checker.fault(to, undefined);
+  checker.flaws.push(...redirectFlaws(site, (route) => routes.has(route), faultOf));
   return toProblems(site.files, checker.flaws);
 }
 

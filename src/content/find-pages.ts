@@ -24,6 +24,18 @@ export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] 
   return { pageFiles, flaws };
 }
 
+/** What is wrong with the endings of fragments, collections and the site file, which would otherwise be overlooked. */
+export function wrongEndings(root: string): Flaw[] {
+  const folders = ['pages', 'pages/_fragments', 'pages/_collections'];
+  return folders.flatMap((folder) =>
+    listFolder(join(root, folder))
+      .map(({ name }) => name)
+      .filter((name) => /\.ya?ml$/i.test(name) && !name.endsWith('.yaml'))
+      .filter((name) => folder !== 'pages' || name.startsWith('_'))
+      .map((name) => noPage(`${folder}/${name}`, name)),
+  );
+}
+
 /** The flaw of a page whose route another file has already. */
 export function sameRoute(page: { file: string; pattern: string }, first: string): Flaw {
   return {
@@ -99,7 +111,7 @@ function noPage(file: string, name: string): Flaw {
     const suggestion = name.replace(/\.ya?ml$/i, '.yaml');
     return {
       code: 'wrong-ending',
-      message: `${name} does not end in .yaml, so it would not become a page.`,
+      message: `${name} does not end in .yaml, so it is not read.`,
       hint: `Rename it to ${suggestion}.`,
       suggestion,
       file,

@@ -16,7 +16,9 @@ export function tidy(problems: Problem[]): Problem[] {
   for (const problem of problems) {
     const { file, line, column, code, message } = problem;
     const key = [file, line, column, code, message].join('\n');
-    if (!first.has(key)) first.set(key, problem);
+    const known = first.get(key);
+    // of two, the one that says where the file is used says more
+    if (!known || (!known.usedBy && problem.usedBy)) first.set(key, problem);
   }
   return [...first.values()].sort(
     (a, b) =>

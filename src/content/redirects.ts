@@ -4,6 +4,7 @@ import type { Flaw } from './flaw.ts';
 import { isInternal } from './links.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
+import type { DataPath } from './types.ts';
 
 interface Redirect {
   from: string;
@@ -19,16 +20,27 @@ export function redirectMatcher(site: Site): (route: string) => boolean {
   return (route) => redirects.some(({ pattern }) => pattern.test(route));
 }
 
-/** What is wrong with the redirects: targets that are not there, and circles. `faultOf` says what is wrong with an address. */
-export function redirectFlaws(site: Site, faultOf: (to: string) => Fault | undefined): Flaw[] {
+/**
+ * What is wrong with the redirects: targets that are not there, circles, and addresses that are answered already.
+ * @param hasPage whether there is a page at a route
+ * @param faultOf what is wrong with an address
+ */
+export function redirectFlaws(
+  site: Site,
+  hasPage: (route: string) => boolean,
+  faultOf: (to: string) => Fault | undefined,
+): Flaw[] {
   const redirects = redirectsOf(site);
-  const flaws: Flaw[] = [];
-  for (const [index, redirect] of redirects.entries()) {
+  return redirects.flatMap((redirect, index): Flaw[] => {
+    const path = (step: string): DataPath => ['redirects', index, step];
+    const first = redirects.findIndex(({ from }) => from === redirect.from);
+    if (hasPage(redirect.from) || first < index) {
+      const fault = answered(redirect.from, first < index);
+      return [{ ...fault, file: siteFileName, path: path('from') }];
+    }
     const fault = isCircle(redirect, redirects) ? circle(redirect) : targetFault(redirect, faultOf);
-    const step = redirect.to === '' ? 'from' : 'to';
-    if (fault) flaws.push({ ...fault, file: siteFileName, path: ['redirects', index, step] });
-  }
-  return flaws;
+    return fault ? [{ ...fault, file: siteFileName, path: path('to') }] : [];
+  });
 }
 
 function redirectsOf({ config }: Site): Redirect[] {
@@ -70,6 +82,16 @@ function isCircle(first: Redirect, redirects: Redirect[]): boolean {
     at = next;
   }
   return false;
+}
+
+function answered(from: string, twice: boolean): Fault {
+  return {
+    code: 'useless-redirect',
+    message: twice
+      ? `The address ${from} is redirected twice; the first redirect counts.`
+      : `The address ${from} is a page, so this redirect is never used.`,
+    hint: twice ? 'Keep one of the two.' : 'Delete the redirect, or the page.',
+  };
 }
 
 function circle({ from, to }: Redirect): Fault {

@@ -5,9 +5,9 @@ import { type Checks, makeChecks } from './checks.ts';
 import { type Collection, collectionNames, loadCollection, type Row } from './collections.ts';
 import { type EngineSchemas, readEngineSchemas } from './compose-schema.ts';
 import { FileCache } from './file-cache.ts';
-import { findPages } from './find-pages.ts';
+import { findPages, wrongEndings } from './find-pages.ts';
 import type { Flaw } from './flaw.ts';
-import { fragmentNames } from './fragments.ts';
+import { findFragment, fragmentNames } from './fragments.ts';
 import type { YamlFile } from './load-yaml.ts';
 import { toProblems } from './problems.ts';
 import { fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
@@ -159,6 +159,11 @@ function readData(site: Site): void {
     site.collections.set(name, loaded.collection);
   }
   finish();
+  for (const name of site.fragmentNames) {
+    const fragment = findFragment(site, name);
+    if (Array.isArray(fragment)) flaws.push(...fragment);
+  }
+  flaws.push(...wrongEndings(root));
 }
 
 /** Reads anew what a changed, new or deleted file belongs to. `file` is relative to the site's folder. */
