@@ -1,0 +1,73 @@
+import type { Video as VideoData } from '../../schema/generated/types.ts';
+import { CloseButton, OpenButton } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { play } from './icons.ts';
+import { Picture } from './picture.tsx';
+
+const noVideo = 'Your browser does not support the video tag.';
+
+interface FilmProps {
+  video: VideoData;
+  /** Shown by browsers that cannot play videos. */
+  fallback?: string;
+}
+
+/** A film with the browser's own controls. Nothing of it is loaded before it is played. */
+export function Film({ video, fallback = noVideo }: FilmProps) {
+  const { src, poster, label, captions, width, height } = video;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions to give
+    <video
+      src={src}
+      poster={poster}
+      width={width}
+      height={height}
+      aria-label={label}
+      preload="none"
+      controls
+      playsInline
+    >
+      {captions ? <track kind="captions" src={captions} default /> : null}
+      {fallback}
+    </video>
+  );
+}
+
+interface FilmDialogProps extends FilmProps {
+  /** By which buttons open it; once on a page. */
+  id: string;
+  /** The window's name. */
+  title: string;
+  /** The name of the button that closes it. */
+  close?: string;
+}
+
+/** A film in a window over the page. */
+export function FilmDialog({ id, title, video, fallback, close = 'Close' }: FilmDialogProps) {
+  return (
+    <dialog id={id} className="film-dialog" closedby="any" aria-label={title}>
+      <CloseButton dialog={id} label={close} />
+      <Film video={video} fallback={fallback} />
+    </dialog>
+  );
+}
+
+interface FilmPosterProps {
+  video: VideoData;
+  /** The id of the film's dialog. */
+  dialog: string;
+  /** The button's name, such as Play video. */
+  label: string;
+}
+
+/** A still of the film that is a button: it opens the film's dialog. */
+export function FilmPoster({ video: { poster, width, height }, dialog, label }: FilmPosterProps) {
+  return (
+    <OpenButton dialog={dialog} label={label} className="film-poster">
+      <Picture image={{ src: poster, alt: '', width, height }} />
+      <span className="play-sign">
+        <Icon svg={play} />
+      </span>
+    </OpenButton>
+  );
+}
