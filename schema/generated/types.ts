@@ -2106,6 +2106,60 @@ export interface VideoModal {
   close?: string;
 }
 
+/**
+ * A film behind a still picture with a play button. It opens in a window over the page, or plays in its place.
+ */
+export interface VideoPlayer {
+  /**
+   * Which block this is.
+   */
+  type: 'video-player';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * A video file with the picture that stands in its place until it plays.
+   */
+  video: Video;
+  /**
+   * Whether the film plays in its place on the page instead of in a window over it. The default is false.
+   */
+  inline?: boolean;
+  /**
+   * The name of the play button, which screen readers say. The default is Play video.
+   */
+  play?: string;
+  /**
+   * The name of the button that closes the window. The default is Close.
+   */
+  close?: string;
+  /**
+   * Shown by browsers that cannot play videos. The default is: Your browser does not support the video tag.
+   */
+  fallback?: string;
+}
+
 /** Any block, resolved: its `type` says which. */
 export type Block =
   | Accordion
@@ -2133,4 +2187,5 @@ export type Block =
   | Testimonials
   | Text
   | Values
-  | VideoModal;
+  | VideoModal
+  | VideoPlayer;

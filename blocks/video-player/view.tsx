@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
+import { Film, FilmDialog, FilmPoster } from '../_shared/film.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** A film in its place, or a still that opens it over the page. */
+export default function VideoPlayer(props: VideoPlayerBlock) {
+  const { eyebrow, heading, intro, video, inline, play = 'Play video', close, fallback } = props;
+  const id = useId();
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      {inline ? (
+        <Film video={video} fallback={fallback} />
+      ) : (
+        <>
+          <FilmPoster video={video} dialog={id} label={play} />
+          <FilmDialog id={id} title={video.label} video={video} fallback={fallback} close={close} />
+        </>
+      )}
+    </div>
+  );
+}
