@@ -18,28 +18,39 @@ export interface BlockType {
   /** Whether it has fields that hold blocks. */
   holdsBlocks: boolean;
   plan: FieldPlan | undefined;
+  /** The text of its `schema.json`. */
+  text: string;
 }
 
-/** Reads the block types of `blocksFolders`, a later folder's before an earlier one's. Folders that cannot be read are flaws. */
+/**
+ * Reads the block types of `blocksFolders`, a later folder's before an earlier one's. Folders that cannot be read are flaws.
+ * @param before the types as they were read last time: those whose schema is the same are kept, with their compiled validators
+ */
 export function readBlockTypes(
   blocksFolders: string[],
   engine: EngineSchemas,
   validators: Validators,
+  before: Map<string, BlockType>,
   nameOf: (folder: string) => string,
 ): { types: Map<string, BlockType>; flaws: Flaw[] } {
   const { blocks, faults } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
   const flaws = faults.map(({ folder, message }) => blockFlaw(nameOf(folder), message));
-  for (const { type, folder, kind, schema: own } of blocks) {
+  for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
       flaws.push(blockFlaw(nameOf(folder), 'view.tsx or island.tsx is missing'));
+      continue;
+    }
+    const known = before.get(type);
+    if (known?.text === text && known.folder === folder) {
+      types.set(type, { ...known, kind });
       continue;
     }
     const schema = composeSchema(type, own, engine.block);
     const plan = fieldPlan(schema, schema, engine.shared);
     const holdsBlocks = plan !== undefined && hasBlocks(plan);
     const validate = validators.lazy(schema);
-    types.set(type, { type, folder, kind, schema, validate, holdsBlocks, plan });
+    types.set(type, { type, folder, kind, schema, validate, holdsBlocks, plan, text });
   }
   return { types, flaws };
 }

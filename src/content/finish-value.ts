@@ -2,7 +2,6 @@
 
 import type { FieldPlan, GroupPlan } from './field-plan.ts';
 import { type Finish, finishBlocks, report } from './finish-blocks.ts';
-import { Icons } from './icons.ts';
 import { readImageSize, type Size } from './images.ts';
 import { inlineMarkdownToHtml, markdownToHtml } from './markdown.ts';
 import { nearest } from './nearest.ts';
@@ -121,11 +120,11 @@ function icon(name: string, finish: Finish): string {
   const { icons } = site.caches;
   let markup = icons.get(name);
   if (markup === undefined && !icons.has(name)) {
-    markup = new Icons(site.root, site.engineRoot).read(name);
+    markup = site.icons.read(name);
     icons.set(name, markup);
   }
   if (markup !== undefined) return markup;
-  const suggestion = nearest(name, new Icons(site.root, site.engineRoot).names());
+  const suggestion = nearest(name, site.icons.names());
   report(finish, {
     code: 'unknown-icon',
     message: `There is no icon called ${name}.`,

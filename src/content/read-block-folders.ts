@@ -11,6 +11,8 @@ export interface BlockFolder {
   kind: 'view' | 'island' | undefined;
   /** The block's own schema, as it stands in its `schema.json`. */
   schema: Schema;
+  /** The text of `schema.json`, by which a change is seen. */
+  text: string;
 }
 
 /** What is wrong with a block's folder, in one line. */
@@ -54,9 +56,10 @@ function readBlockFolder(type: string, folder: string): BlockFolder | string {
   if (takenNames.has(type)) return `a block cannot be called ${type}: the word is taken`;
   const schemaFile = join(folder, 'schema.json');
   if (!existsSync(schemaFile)) return 'schema.json is missing';
+  const text = readFileSync(schemaFile, 'utf8');
   let schema: Schema;
   try {
-    schema = JSON.parse(readFileSync(schemaFile, 'utf8'));
+    schema = JSON.parse(text);
   } catch (error) {
     return `schema.json is not valid JSON: ${(error as Error).message}`;
   }
@@ -66,5 +69,6 @@ function readBlockFolder(type: string, folder: string): BlockFolder | string {
   const isView = existsSync(join(folder, 'view.tsx'));
   const isIsland = existsSync(join(folder, 'island.tsx'));
   if (isView && isIsland) return 'a block has view.tsx or island.tsx, not both';
-  return { type, folder, kind: isIsland ? 'island' : isView ? 'view' : undefined, schema };
+  const kind = isIsland ? 'island' : isView ? 'view' : undefined;
+  return { type, folder, kind, schema, text };
 }

@@ -8,6 +8,7 @@ import { FileCache } from './file-cache.ts';
 import { findPages, wrongEndings } from './find-pages.ts';
 import type { Flaw } from './flaw.ts';
 import { findFragment, fragmentNames } from './fragments.ts';
+import { Icons } from './icons.ts';
 import type { YamlFile } from './load-yaml.ts';
 import { toProblems } from './problems.ts';
 import { fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
@@ -43,6 +44,7 @@ export interface Site {
   checks: Checks;
   validators: Validators;
   caches: Caches;
+  icons: Icons;
   /** The files that problems are about. */
   files: FileCache;
   /** What is wrong with each part. */
@@ -93,6 +95,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     checks: makeChecks(engine, validators),
     validators,
     caches: emptyCaches(),
+    icons: new Icons(root, engineRoot),
     files: new FileCache(root),
     flaws: { blocks: [], data: [], pages: [], public: [] },
     get problems() {
@@ -113,10 +116,12 @@ export function readPart(site: Site, part: SitePart): void {
   switch (part) {
     case 'blocks': {
       const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
+      const { blocksFolders, engine, validators, blockTypes } = site;
       const { types, flaws } = readBlockTypes(
-        site.blocksFolders,
-        site.engine,
-        site.validators,
+        blocksFolders,
+        engine,
+        validators,
+        blockTypes,
         nameOf,
       );
       site.blockTypes = types;

@@ -1,0 +1,145 @@
+/** A site that changes while it is open, and what programs read about it. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeSite, readAll } from './make-test-site.ts';
+import { codeFrame, formatJson, formatProblems } from './print-problems.ts';
+import { openSite, refreshSite, type Site } from './site.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function write(site: Site, file: string, text: string): void {
+  mkdirSync(dirname(join(site.root, file)), { recursive: true });
+  writeFileSync(join(site.root, file), text);
+  refreshSite(site, file);
+}
+
+async function codes(site: Site): Promise<string[]> {
+  const { problems } = await readAll(site);
+  return problems.map(({ code, file }) => `${code} ${file}`);
+}
+
+const banner = 'title: Page\nblocks:\n  - { type: banner, title: "{{ site.name }}" }\n';
+
+test('new, changed and deleted files are seen', async () => {
+  const site = makeSite({ 'pages/index.yaml': banner });
+  write(site, 'pages/about.yaml', 'title: About\nblocks: [{ type: fragment, name: one }]\n');
+  expect(site.pageFiles.map(({ pattern }) => pattern)).toEqual(['/', '/about']);
+  expect(await codes(site)).toEqual(['unknown-fragment pages/about.yaml']);
+  write(
+    site,
+    'pages/_fragments/one.yaml',
+    '- { type: banner, title: One, image: { src: /a.svg, alt: A } }\n',
+  );
+  expect(await codes(site)).toEqual(['missing-image pages/_fragments/one.yaml']);
+  write(site, 'public/a.svg', '<svg width="2" height="1"></svg>');
+  expect(await codes(site)).toEqual([]);
+  write(site, 'pages/_site.yaml', 'name: Other\n');
+  const { pages } = await readAll(site);
+  expect(pages[0]?.blocks[0]?.title).toBe('Other');
+  rmSync(join(site.root, 'pages/about.yaml'));
+  refreshSite(site, 'pages/about.yaml');
+  expect(site.pageFiles).toHaveLength(1);
+});
+
+test('a changed schema counts, and a block type of the site goes before one of the engine', async () => {
+  const site = makeSite({
+    'pages/index.yaml':
+      'title: Page\nblocks:\n  - { type: price, amount: 5 }\n  - { type: form, own: true }\n',
+    'blocks/price/schema.json': '{ "type": "object", "properties": {} }',
+    'blocks/price/view.tsx': '',
+    'blocks/form/schema.json':
+      '{ "type": "object", "properties": { "own": { "type": "boolean" } } }',
+    'blocks/form/view.tsx': '',
+  });
+  expect(await codes(site)).toEqual(['unknown-key pages/index.yaml']);
+  expect(site.blockTypes.get('form')?.kind).toBe('view');
+  write(
+    site,
+    'blocks/price/schema.json',
+    '{ "type": "object", "properties": { "amount": { "type": "number" } } }',
+  );
+  expect(await codes(site)).toEqual([]);
+});
+
+test('a validator is kept while the schema of its block stays', () => {
+  const site = makeSite({});
+  const before = site.blockTypes.get('banner')?.validate;
+  refreshSite(site, 'blocks/banner/style.css');
+  expect(site.blockTypes.get('banner')?.validate).toBe(before);
+});
+
+test('blocks that hold blocks are known', () => {
+  const site = makeSite({});
+  expect([...site.holders]).toEqual(['columns']);
+  expect(site.blockTypes.get('form')?.kind).toBe('island');
+});
+
+test('the API host comes from the options, else the environment, else the site file', () => {
+  const { root, engineRoot } = makeSite({
+    'pages/_site.yaml': 'name: A\napiHost: https://a.org\n',
+  });
+  expect(openSite(root, { engineRoot }).config.apiHost).toBe('https://a.org');
+  vi.stubEnv('PAGEWRIGHT_API_HOST', 'https://b.org');
+  expect(openSite(root, { engineRoot }).config.apiHost).toBe('https://b.org');
+  expect(openSite(root, { engineRoot, apiHost: '' }).config.apiHost).toBe('');
+});
+
+test('an empty folder is a site with one problem', async () => {
+  const site = makeSite({});
+  rmSync(join(site.root, 'pages'), { recursive: true });
+  rmSync(join(site.root, 'public'), { recursive: true });
+  const reopened = openSite(site.root, { engineRoot: site.engineRoot });
+  expect(await codes(reopened)).toEqual(['missing-site-file pages/_site.yaml']);
+});
+
+test('for programs all problems are one object, each once and sorted', async () => {
+  const site = makeSite({
+    'pages/index.yaml': 'title: Page\nblocks:\n  - { type: banner, titel: One }\n',
+    'pages/b/[slug].yaml': 'each: rows\ntitle: B\nblocks: [{ type: fragment, name: one }]\n',
+    'pages/_collections/rows.yaml': '- slug: one\n- slug: two\n',
+    'pages/_fragments/one.yaml': '- type: baner\n',
+  });
+  const { problems } = await readAll(site);
+  const doubled = JSON.parse(formatJson([...problems, ...problems].reverse(), 3));
+  expect(doubled).toEqual({
+    pages: 3,
+    problems: [
+      {
+        code: 'unknown-block',
+        severity: 'error',
+        file: 'pages/_fragments/one.yaml',
+        line: 1,
+        column: 9,
+        endLine: 1,
+        endColumn: 14,
+        message: 'There is no block called baner.',
+        hint: 'Did you mean banner? Blocks: banner, card-grid, columns, form and fragment.',
+        suggestion: 'banner',
+        route: '/b/one',
+        usedBy: 'pages/b/[slug].yaml:3',
+      },
+      expect.objectContaining({
+        code: 'unknown-key',
+        file: 'pages/index.yaml',
+        line: 3,
+        column: 21,
+      }),
+    ],
+  });
+});
+
+test('colours and frames can be had by themselves', async () => {
+  const site = makeSite({
+    'pages/index.yaml': `title: Page\nblocks:\n  - { type: banner, titel: "${'x'.repeat(200)}" }\n`,
+  });
+  const { problems } = await readAll(site);
+  const [problem] = problems;
+  if (!problem) throw new Error('no problem');
+  const frame = codeFrame(site.root, problem);
+  expect(frame).toMatch(/^> 3 \| {3}- \{ type: banner, titel: "x+…$/m);
+  expect(frame).toMatch(/^ {4}\| {21}\^{5}$/m);
+  const colored = formatProblems(problems, { siteRoot: site.root, color: true });
+  expect(colored).toContain('\u001b[31m^^^^^\u001b[39m');
+  expect(formatProblems([], { siteRoot: site.root })).toBe('');
+});
