@@ -10,6 +10,14 @@ export async function alive(element: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Resolves when a carousel's last move is over: during one it takes no other. */
+export async function atRest(carousel: Locator): Promise<void> {
+  const track = carousel.locator('.carousel-track');
+  await expect
+    .poll(() => track.evaluate((node) => node.getAnimations({ subtree: true }).length))
+    .toBe(0);
+}
+
 /** How far an element's top is from the top of the window, in whole pixels. */
 export function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
