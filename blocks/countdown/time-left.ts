@@ -1,0 +1,30 @@
+/** The parts of a span of time, each without what the larger ones hold. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+export const noTime: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+/**
+ * The time from one moment to another, in whole seconds; zeros when the other has passed.
+ *
+ * @param until where the time ends, and `now` where it begins, in milliseconds as `Date.now` gives them
+ */
+export function timeLeft(until: number, now: number): TimeLeft {
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** How long it is until the seconds change next, in milliseconds; 0 when they change no more. */
+export function untilNextSecond(until: number, now: number): number {
+  const left = until - now;
+  return left <= 0 ? 0 : left % 1000 || 1000;
+}
