@@ -1,0 +1,44 @@
+import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { chevronLeft, chevronRight } from '../_shared/icons.ts';
+import { shownPages } from './shown-pages.ts';
+
+/** The words and the sign of a step to a neighbour; without a link where there is none. */
+function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'; words: string }) {
+  if (!to) return null;
+  return (
+    <a className={`step step-${rel}`} href={to} rel={rel}>
+      <Icon svg={rel === 'prev' ? chevronLeft : chevronRight} />
+      <span>{words}</span>
+    </a>
+  );
+}
+
+/** Links to the pages of a list; nothing when there is one page only. */
+export default function Pager(props: PagerBlock) {
+  const { page, routes, text, label = 'Pages', previous = 'Previous', next = 'Next' } = props;
+  if (routes.length < 2) return null;
+  return (
+    <nav className="container" aria-label={label}>
+      {text ? <p>{text}</p> : null}
+      <ul className="list">
+        {shownPages(page, routes.length).map((at, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there may be two gaps, and none moves
+          <li key={index}>
+            {at === 'gap' ? (
+              '…'
+            ) : (
+              <a href={routes[at - 1]} aria-current={at === page ? 'page' : undefined}>
+                {at}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="steps">
+        <Step to={routes[page - 2]} rel="prev" words={previous} />
+        <Step to={routes[page]} rel="next" words={next} />
+      </div>
+    </nav>
+  );
+}
