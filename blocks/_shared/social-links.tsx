@@ -1,11 +1,8 @@
+import type { SocialLink } from '../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 
-interface SocialLinksProps {
-  of: { icon: string; label: string; to: string }[] | undefined;
-}
-
-/** The site's pages on social networks, as a row of icons. */
-export function SocialLinks({ of: links }: SocialLinksProps) {
+/** Pages on social networks, as a row of icons. */
+export function SocialLinks({ of: links }: { of: SocialLink[] | undefined }) {
   if (!links?.length) return null;
   return (
     <ul className="list social-links">
