@@ -93,6 +93,24 @@ export interface Video {
 }
 
 /**
+ * A page on a social network, drawn as the network's icon.
+ */
+export interface SocialLink {
+  /**
+   * An icon's name, such as phone or map-pin: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
+   */
+  icon: string;
+  /**
+   * The network's name.
+   */
+  label: string;
+  /**
+   * The full address of the page there.
+   */
+  to: string;
+}
+
+/**
  * How many slides stand side by side, by the width of the window. A width that is left out takes the number of the next smaller one.
  */
 export interface PerView {
@@ -455,6 +473,73 @@ export interface ContactDetails {
      */
     to?: string;
   }[];
+}
+
+/**
+ * The days, hours, minutes and seconds until a moment. When the moment has passed it shows zeros.
+ */
+export interface Countdown {
+  /**
+   * Which block this is.
+   */
+  type: 'countdown';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * The moment, with its time zone: "2027-03-01T09:00:00+04:00" is nine in the morning in Dubai. Write it between quotation marks.
+   */
+  date: string;
+  /**
+   * The moment in words, such as 1 March 2027 at nine. It stands below the numbers, and in their place where a browser runs no script.
+   */
+  text?: string;
+  /**
+   * What the time runs to, which screen readers say before the numbers. The default is Time left.
+   */
+  label?: string;
+  /**
+   * The words below the numbers.
+   */
+  units?: {
+    /**
+     * The word for days. The default is Days.
+     */
+    days?: string;
+    /**
+     * The word for hours. The default is Hours.
+     */
+    hours?: string;
+    /**
+     * The word for minutes. The default is Minutes.
+     */
+    minutes?: string;
+    /**
+     * The word for seconds. The default is Seconds.
+     */
+    seconds?: string;
+  };
 }
 
 /**
@@ -1104,6 +1189,227 @@ export interface Message {
 }
 
 /**
+ * The way to the other pages of a list that is spread over several pages.
+ */
+export interface Pager {
+  /**
+   * Which block this is.
+   */
+  type: 'pager';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The number of this page, counted from 1: "{{ pager.page }}".
+   */
+  page: number;
+  /**
+   * The addresses of all pages of the list, in their order: "{{ pager.routes }}".
+   *
+   * @minItems 1
+   *
+   * Items: The address of one page.
+   */
+  routes: string[];
+  /**
+   * Where the reader is, in words: "Page {{ pager.page }} of {{ pager.pages }}".
+   */
+  text?: string;
+  /**
+   * What the links are, for screen readers. The default is Pages.
+   */
+  label?: string;
+  /**
+   * The words of the link to the page before. The default is Previous.
+   */
+  previous?: string;
+  /**
+   * The words of the link to the page after. The default is Next.
+   */
+  next?: string;
+}
+
+/**
+ * One plan.
+ */
+export interface PricingPlan {
+  /**
+   * The plan's name, as plain text.
+   */
+  title: string;
+  /**
+   * A few words below the name, such as whom the plan is for.
+   */
+  subtitle?: string;
+  /**
+   * A word or two on a plan that is to stand out, such as Most chosen. A plan with a badge is drawn with a stronger frame.
+   */
+  badge?: string;
+  /**
+   * The price when a year is billed at once.
+   */
+  yearly: PricingPrice;
+  /**
+   * The price when each month is billed.
+   */
+  monthly: PricingPrice;
+  /**
+   * What the plan includes, a few words each.
+   *
+   * Items: One thing that the plan includes, as plain text.
+   */
+  facilities?: string[];
+  /**
+   * The button at the plan's foot, such as Get started.
+   */
+  button?: Button;
+}
+
+/**
+ * A price and what it is for.
+ */
+export interface PricingPrice {
+  /**
+   * The price, as a number without the currency.
+   */
+  price: number;
+  /**
+   * What the price is for, such as per year.
+   */
+  duration: string;
+}
+
+/**
+ * Plans side by side, with a switch between their yearly and their monthly prices.
+ */
+export interface Pricing {
+  /**
+   * Which block this is.
+   */
+  type: 'pricing';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * The plans.
+   *
+   * @minItems 1
+   */
+  items: PricingPlan[];
+  /**
+   * What stands before every price, such as $ or AED with a blank after it. The default is $.
+   */
+  currency?: string;
+  /**
+   * The prices that show at first. The default is yearly.
+   */
+  default?: 'yearly' | 'monthly';
+  /**
+   * The words of the switch above the plans.
+   */
+  switch?: {
+    /**
+     * What the switch is for, which screen readers say. The default is Billing period.
+     */
+    label?: string;
+    /**
+     * The words for the yearly prices. The default is Billed Yearly.
+     */
+    yearly?: string;
+    /**
+     * The words for the monthly prices. The default is Billed Monthly.
+     */
+    monthly?: string;
+  };
+}
+
+/**
+ * One person: a portrait, a name, a few words and where else to find them.
+ */
+export interface Profile {
+  /**
+   * Which block this is.
+   */
+  type: 'profile';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The person's name, or other words where the name stands above already.
+   */
+  heading?: string;
+  /**
+   * What the person does, such as Head of Engineering.
+   */
+  role?: string;
+  /**
+   * A paragraph or two about the person. Markdown works.
+   */
+  text?: string;
+  /**
+   * The portrait.
+   */
+  image: Image;
+  /**
+   * The person's pages on social networks.
+   *
+   * Items: A page on a social network, drawn as the network's icon.
+   */
+  social?: SocialLink[];
+  /**
+   * A button below the words, such as All articles.
+   */
+  button?: Button;
+  /**
+   * How large the portrait is: large fills half the row, small stands at the head of the words. The default is large.
+   */
+  size?: 'large' | 'small';
+}
+
+/**
  * A bar of links to the sections of this page. It stays in view and marks the section that is being read.
  */
 export interface SectionNav {
@@ -1204,22 +1510,9 @@ export interface SidePanel {
   /**
    * The site's pages on social networks, best taken from the site: "{{ site.social }}".
    *
-   * Items: One social network.
+   * Items: A page on a social network, drawn as the network's icon.
    */
-  social?: {
-    /**
-     * An icon's name, such as phone or map-pin: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
-     */
-    icon: string;
-    /**
-     * The network's name.
-     */
-    label: string;
-    /**
-     * The full address of the site's page there.
-     */
-    to: string;
-  }[];
+  social?: SocialLink[];
   /**
    * A link that is drawn as a button.
    */
@@ -1369,22 +1662,9 @@ export interface SiteFooter {
   /**
    * The site's pages on social networks, best taken from the site: "{{ site.social }}".
    *
-   * Items: One social network.
+   * Items: A page on a social network, drawn as the network's icon.
    */
-  social?: {
-    /**
-     * An icon's name, such as phone or map-pin: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
-     */
-    icon: string;
-    /**
-     * The network's name.
-     */
-    label: string;
-    /**
-     * The full address of the site's page there.
-     */
-    to: string;
-  }[];
+  social?: SocialLink[];
   /**
    * The copyright line. The current year is {{ 'now' | date: '%Y' }}.
    */
@@ -1474,22 +1754,9 @@ export interface SiteHeader {
   /**
    * The site's pages on social networks, best taken from the site: "{{ site.social }}".
    *
-   * Items: One social network.
+   * Items: A page on a social network, drawn as the network's icon.
    */
-  social?: {
-    /**
-     * An icon's name, such as phone or map-pin: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
-     */
-    icon: string;
-    /**
-     * The network's name.
-     */
-    label: string;
-    /**
-     * The full address of the site's page there.
-     */
-    to: string;
-  }[];
+  social?: SocialLink[];
   /**
    * The name of the search button, which opens the site-search block. Left out, there is no button.
    */
@@ -1696,6 +1963,48 @@ export interface Slider {
    * A link that is drawn as a button.
    */
   button?: Button;
+}
+
+/**
+ * The site's pages on social networks, by name, as in a sidebar.
+ */
+export interface SocialLinks {
+  /**
+   * Which block this is.
+   */
+  type: 'social-links';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * The networks, best taken from the site: "{{ site.social }}".
+   *
+   * @minItems 1
+   *
+   * Items: A page on a social network, drawn as the network's icon.
+   */
+  items: SocialLink[];
 }
 
 /**
@@ -2167,6 +2476,7 @@ export type Block =
   | CardGrid
   | Columns
   | ContactDetails
+  | Countdown
   | Cta
   | Form
   | Gallery
@@ -2175,6 +2485,9 @@ export type Block =
   | Logos
   | Map
   | Message
+  | Pager
+  | Pricing
+  | Profile
   | SectionNav
   | SidePanel
   | SideRail
@@ -2182,6 +2495,7 @@ export type Block =
   | SiteHeader
   | SiteSearch
   | Slider
+  | SocialLinks
   | Stats
   | Steps
   | Testimonials

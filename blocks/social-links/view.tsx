@@ -1,0 +1,23 @@
+import type { SocialLinks as SocialLinksBlock } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/icon.tsx';
+import { Link } from '../_shared/link.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+/** Links to social networks, each with its sign and its name. */
+export default function SocialLinks({ eyebrow, heading, intro, items }: SocialLinksBlock) {
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ul className="list">
+        {items.map(({ icon, label, to }) => (
+          <li key={to}>
+            <Link link={{ to, newTab: true }}>
+              <Icon svg={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
