@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
+import type { Folders } from './folders.ts';
 
 /** Exit codes: design's words for CI. */
 const FAILED = 1;
@@ -22,13 +23,6 @@ const portOption = (preset: number) =>
     .env('PORT')
     .default(preset)
     .argParser(portNumber);
-
-/** What every command is given. */
-export interface Folders {
-  engineRoot: string;
-  /** Absolute path of the site's folder. */
-  siteRoot: string;
-}
 
 type Options = Record<string, unknown>;
 type Run = (folders: Folders, args: string[], options: Options) => Promise<number>;

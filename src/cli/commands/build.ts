@@ -2,7 +2,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
 import { formatProblems } from '../../content/print-problems.ts';
-import type { Folders } from '../main.ts';
+import type { Folders } from '../folders.ts';
 
 /** Builds the site and says how many pages it has and how long that took. */
 export async function build(

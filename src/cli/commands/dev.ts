@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { startDevServer } from '../../build/dev-server.ts';
-import type { Folders } from '../main.ts';
+import type { Folders } from '../folders.ts';
 
 /** Serves the site while it is edited, until the process is told to stop. */
 export async function dev(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Folders } from '../main.ts';
+import type { Folders } from '../folders.ts';
 
 const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

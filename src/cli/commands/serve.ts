@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { createServer } from '../../server/create-server.ts';
-import type { Folders } from '../main.ts';
+import type { Folders } from '../folders.ts';
 
 /**
  * Serves a built site until the process is told to stop; requests under way are answered first.

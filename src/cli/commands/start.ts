@@ -1,4 +1,4 @@
-import type { Folders } from '../main.ts';
+import type { Folders } from '../folders.ts';
 import { build } from './build.ts';
 import { serve } from './serve.ts';
 

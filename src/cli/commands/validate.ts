@@ -1,7 +1,7 @@
 import { checkPages } from '../../build/check-pages.ts';
 import { formatJson, formatProblems } from '../../content/print-problems.ts';
 import type { Problem } from '../../content/types.ts';
-import type { Folders } from '../main.ts';
+import type { Folders } from '../folders.ts';
 
 /** GitHub's workflow commands: each problem is shown at its line. */
 function annotation({ severity, file, line, column, endLine, endColumn, message, hint }: Problem) {
