@@ -1,0 +1,50 @@
+import type { CardGrid, CardsPerRow } from '../../schema/generated/types.ts';
+import { Icon } from './icon.tsx';
+import { MoreLink } from './link.tsx';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
+
+type CardData = CardGrid['items'][number] & { hidden?: boolean };
+
+function Card({ item, level: Title }: { item: CardData; level: 'h2' | 'h3' }) {
+  const { id, title, text, image, icon, link, meta, hidden } = item;
+  return (
+    <li className="card" id={id} hidden={hidden}>
+      {image ? <Picture image={image} /> : null}
+      <div className="words">
+        {icon ? <Icon svg={icon} /> : null}
+        {meta ? <p className="meta">{meta}</p> : null}
+        <Title>{title}</Title>
+        <RichText html={text} />
+        {link ? <MoreLink link={link} about={title} /> : null}
+      </div>
+    </li>
+  );
+}
+
+interface CardsProps {
+  items: CardData[];
+  perRow?: CardsPerRow;
+  style?: CardGrid['style'];
+  minHeight?: number;
+  /** The level of the cards' headings. */
+  level: 'h2' | 'h3';
+}
+
+/** Cards in rows. cards.css is their style sheet. */
+export function Cards({ items, perRow = {}, style = 'card', minHeight, level }: CardsProps) {
+  return (
+    <ul
+      className={`list cards style-${style}`}
+      data-base={perRow.base}
+      data-md={perRow.md ?? 2}
+      data-lg={perRow.lg ?? 3}
+      data-min-height={minHeight}
+    >
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
+        <Card key={index} item={item} level={level} />
+      ))}
+    </ul>
+  );
+}
