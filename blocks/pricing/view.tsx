@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
+import { Choice } from '../_shared/choice.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { check } from '../_shared/icons.ts';
 import { Button } from '../_shared/link.tsx';
@@ -15,29 +15,6 @@ function amount(price: number): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-}
-
-/** Two radio buttons; the style sheet shows the prices of the one that is chosen. */
-function Switch({ own, first }: { own: PricingBlock['switch']; first: string }) {
-  const name = useId();
-  const said = { ...words, ...own };
-  return (
-    <fieldset className="switch">
-      <legend className="visually-hidden">{said.label}</legend>
-      {periods.map((period) => (
-        <label key={period}>
-          <input
-            type="radio"
-            name={name}
-            value={period}
-            defaultChecked={period === first}
-            autoComplete="off"
-          />
-          <span>{said[period]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 interface PlanProps {
@@ -71,13 +48,15 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
   );
 }
 
-/** Plans and what they cost. Without script, too, the switch works. */
+/** Plans and what they cost. The style sheet shows the prices of the period that is chosen. */
 export default function Pricing(props: PricingBlock) {
   const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
+  const said = { ...words, ...props.switch };
+  const options = periods.map((value) => ({ value, words: said[value] }));
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Switch own={props.switch} first={first} />
+      <Choice legend={said.label} options={options} first={first} />
       <ul className="list plans">
         {items.map((plan) => (
           <Plan key={plan.title} plan={plan} currency={currency} level={heading ? 'h3' : 'h2'} />

@@ -1,0 +1,35 @@
+import { type RefObject, useId } from 'react';
+
+interface ChoiceProps {
+  /** What is chosen, for screen readers. */
+  legend: string;
+  options: { value: string; words: string }[];
+  /** The value that is chosen at first. */
+  first: string;
+  /** Called with the value that the visitor chooses; left out, the style sheet does what there is to do. */
+  onChoose?: (value: string) => void;
+  root?: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** Radio buttons side by side. choice.css is their style sheet. */
+export function Choice({ legend, options, first, onChoose, root }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset ref={root} className="choice">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ value, words }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === first}
+            autoComplete="off"
+            onChange={onChoose && (() => onChoose(value))}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
