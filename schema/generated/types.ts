@@ -137,6 +137,24 @@ export interface PerView {
 }
 
 /**
+ * How many cards stand in a row.
+ */
+export interface CardsPerRow {
+  /**
+   * The number below 768 pixels. The default is 1.
+   */
+  base?: number;
+  /**
+   * The number from 768 pixels on. The default is 2.
+   */
+  md?: number;
+  /**
+   * The number from 992 pixels on. The default is 3.
+   */
+  lg?: number;
+}
+
+/**
  * Questions that open to show their answer, one at a time.
  */
 export interface Accordion {
@@ -327,20 +345,7 @@ export interface CardGrid {
   /**
    * How many cards stand in a row.
    */
-  perRow?: {
-    /**
-     * The number below 768 pixels. The default is 1.
-     */
-    base?: number;
-    /**
-     * The number from 768 pixels on. The default is 2.
-     */
-    md?: number;
-    /**
-     * The number from 992 pixels on. The default is 3.
-     */
-    lg?: number;
-  };
+  perRow?: CardsPerRow;
   /**
    * How a card looks: card is a raised sheet, plain has no sheet, tile is a picture with the heading laid over it. The default is card.
    */
@@ -582,6 +587,104 @@ export interface Cta {
    * Items: A link that is drawn as a button.
    */
   buttons: Button[];
+}
+
+/**
+ * One card.
+ */
+export interface FilterGridCard {
+  /**
+   * The card's heading, as plain text.
+   */
+  title: string;
+  /**
+   * The labels under which the card is found.
+   *
+   * Items: One label.
+   */
+  labels: string[];
+  /**
+   * A short line above the heading, such as the label or a date.
+   */
+  meta?: string;
+  /**
+   * A paragraph or two. Markdown and simple HTML work.
+   */
+  text?: string;
+  /**
+   * A picture from the public folder.
+   */
+  image?: Image;
+  /**
+   * The link at the card's end, such as See the project.
+   */
+  link?: Link;
+}
+
+/**
+ * Cards in rows with labels above them: choosing a label leaves only the cards that have it.
+ */
+export interface FilterGrid {
+  /**
+   * Which block this is.
+   */
+  type: 'filter-grid';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * The cards.
+   *
+   * @minItems 1
+   */
+  items: FilterGridCard[];
+  /**
+   * The first label, which shows every card. The default is All.
+   */
+  all?: string;
+  /**
+   * The other labels, in their order. Left out, they are those of the cards, in the order in which they first appear.
+   *
+   * Items: One label, written as on the cards.
+   */
+  labels?: string[];
+  /**
+   * What is chosen with the labels, which screen readers say. The default is Show.
+   */
+  label?: string;
+  /**
+   * How many cards stand in a row.
+   */
+  perRow?: CardsPerRow;
+  /**
+   * How a card looks: card is a raised sheet, plain has no sheet, tile is a picture with the heading laid over it. The default is card.
+   */
+  style?: 'card' | 'plain' | 'tile';
+  /**
+   * A button below the cards, such as All projects.
+   */
+  button?: Button;
 }
 
 /**
@@ -1236,6 +1339,108 @@ export interface Pager {
    * The words of the link to the page after. The default is Next.
    */
   next?: string;
+}
+
+/**
+ * One article.
+ */
+export interface PostListPost {
+  /**
+   * The headline, as plain text.
+   */
+  title: string;
+  /**
+   * The article's page, such as /news/first-steps.
+   */
+  to: string;
+  /**
+   * A picture from the public folder.
+   */
+  image?: Image;
+  /**
+   * The article's film. A play button on the picture opens it over the page.
+   */
+  video?: Video;
+  /**
+   * The day of publication as people read it, such as 2 March 2026.
+   */
+  date?: string;
+  /**
+   * The same day as machines read it: 2026-03-02.
+   */
+  datetime?: string;
+  /**
+   * How long reading takes, such as 4 min read.
+   */
+  readTime?: string;
+  /**
+   * The article's category and the page that lists its articles.
+   */
+  category?: Link;
+  /**
+   * Who has written it, and the author's page.
+   */
+  author?: Link;
+  /**
+   * One or two sentences that say what the article is about.
+   */
+  excerpt?: string;
+}
+
+/**
+ * Articles, one below the other, with their dates, categories and authors. An article may open a film.
+ */
+export interface PostList {
+  /**
+   * Which block this is.
+   */
+  type: 'post-list';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * The articles.
+   *
+   * @minItems 1
+   */
+  items: PostListPost[];
+  /**
+   * How an article looks: rows have a large picture beside the words, compact has a small one and only the headline and the date, as in a sidebar. The default is rows.
+   */
+  layout?: 'rows' | 'compact';
+  /**
+   * The first words of the name of an article's play button; the headline follows them. The default is Play video.
+   */
+  play?: string;
+  /**
+   * The name of the button that closes a film. The default is Close.
+   */
+  close?: string;
+  /**
+   * A button below the articles, such as All articles.
+   */
+  button?: Button;
 }
 
 /**
@@ -2478,6 +2683,7 @@ export type Block =
   | ContactDetails
   | Countdown
   | Cta
+  | FilterGrid
   | Form
   | Gallery
   | Hero
@@ -2486,6 +2692,7 @@ export type Block =
   | Map
   | Message
   | Pager
+  | PostList
   | Pricing
   | Profile
   | SectionNav

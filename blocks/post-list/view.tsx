@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
+import { FilmDialog, FilmPoster } from '../_shared/film.tsx';
+import { Buttons, Link } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { InlineText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+
+interface PostProps {
+  post: PostListPost;
+  level: 'h2' | 'h3';
+  play: string;
+  close: string | undefined;
+}
+
+/** The article's picture; a film's still is a button that opens the film. */
+function Still({ post: { title, image, video }, play, close }: PostProps) {
+  const dialog = useId();
+  if (!video) return image ? <Picture image={image} /> : null;
+  const { src: poster, width, height } = image ?? { ...video, src: video.poster };
+  return (
+    <>
+      <FilmPoster
+        video={{ ...video, poster, width, height }}
+        dialog={dialog}
+        label={`${play}: ${title}`}
+      />
+      <FilmDialog id={dialog} title={video.label} video={video} close={close} />
+    </>
+  );
+}
+
+/** Date, time to read, category and author, as far as they are known. */
+function Facts({ post }: { post: PostListPost }) {
+  const { date, datetime, readTime, category, author } = post;
+  const facts = [
+    category && <Link link={category}>{category.label}</Link>,
+    date && <time dateTime={datetime}>{date}</time>,
+    readTime,
+    author && <Link link={author}>{author.label}</Link>,
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="list facts">
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts keep their places
+        <li key={index}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Row(props: PostProps) {
+  const { post, level: Title } = props;
+  return (
+    <li className="post">
+      <div className="still">
+        <Still {...props} />
+      </div>
+      <div className="words">
+        <Facts post={post} />
+        <Title>
+          <a href={post.to}>{post.title}</a>
+        </Title>
+        {post.excerpt ? (
+          <p className="excerpt">
+            <InlineText html={post.excerpt} />
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function CompactPost({ post, level: Title }: PostProps) {
+  const { title, to, image, date, datetime } = post;
+  return (
+    <li className="post">
+      {image ? <Picture image={image} /> : null}
+      <div className="words">
+        <Title>
+          <a href={to}>{title}</a>
+        </Title>
+        {date ? <time dateTime={datetime}>{date}</time> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Articles, one below the other. */
+export default function PostList(props: PostListBlock) {
+  const { eyebrow, heading, intro, items, layout = 'rows', button } = props;
+  const { play = 'Play video', close } = props;
+  const Post = layout === 'rows' ? Row : CompactPost;
+  const level = heading ? 'h3' : 'h2';
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <ul className={`list posts ${layout}`}>
+        {items.map((post) => (
+          <Post key={post.to} post={post} level={level} play={play} close={close} />
+        ))}
+      </ul>
+      <Buttons of={button && [button]} />
+    </div>
+  );
+}
