@@ -21,7 +21,7 @@ function Honeypot({ name }: { name: string }) {
 /** A form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
   const { eyebrow, heading, intro, name, action, fields, messages, honeypot } = props;
-  const { encoding = 'json', submit = 'Send', pending = 'Sending...' } = props;
+  const { encoding = 'json', submit = 'Send', pending = 'Sending...', novalidate } = props;
   const { state, onSubmit } = useSubmission(props);
   const sending = state.step === 'sending';
   const prefix = useId();
@@ -31,8 +31,10 @@ export default function Form(props: FormBlock) {
       <form
         name={name}
         aria-label={heading ?? name}
-        method="post"
+        // Without an address a browser would send the form to the page; outside a dialog, this does nothing.
+        method={action ? 'post' : 'dialog'}
         action={action}
+        noValidate={novalidate}
         encType={
           encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
         }

@@ -804,11 +804,27 @@ export interface Form {
   /**
    * Where the form is sent: a path of the server such as /api/application/quote. The site's apiHost is put in front of it.
    */
-  action: string;
+  action?: string;
   /**
    * How the answers are packed: json for words alone, multipart when there is a file. The default is json.
    */
   encoding?: 'json' | 'multipart';
+  /**
+   * What the server answers when it has accepted the form: json with an OK status, or text, where an OK status or the word OK is enough. The default is json.
+   */
+  answer?: 'json' | 'text';
+  /**
+   * Set in place of an action for a form that is only a sample: nothing is sent, and the success message is all that happens.
+   */
+  sample?: true;
+  /**
+   * Whether the browser leaves the fields unchecked. The default is false.
+   */
+  novalidate?: boolean;
+  /**
+   * Whether the visitor reads the success message whatever the outcome; a failure is only written to the browser's console. The default is false.
+   */
+  alwaysSucceeds?: boolean;
   /**
    * The form's fields, in the order in which they stand.
    *
