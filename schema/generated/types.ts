@@ -726,6 +726,10 @@ export interface FormField {
    */
   accept?: string;
   /**
+   * The largest file that can be sent, in megabytes, for the type file. The default is 10.
+   */
+  maxSize?: number;
+  /**
    * An example shown in the empty field.
    */
   placeholder?: string;
