@@ -9,7 +9,7 @@ import type { DrawnFile } from './draw-pages.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface CachedFile extends DrawnFile {
   /** State of the page's own file. */

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
+import { formsFile } from '../content/form-definition.ts';
+import { formsIn, siteForms } from '../content/forms.ts';
 import { loadFrame } from '../content/load-page-file.ts';
 import { openSite, type Site } from '../content/site.ts';
-import type { LoadedFrame, PageFile, Problem } from '../content/types.ts';
+import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
 import { compressFile } from '../server/compressed.ts';
 import {
   type BuildCache,
@@ -150,6 +152,7 @@ class Build {
       pages.map(({ route }) => route),
       renderer.styles(),
     );
+    this.addForms(pages, frame);
     this.output.commit(new Set(Object.keys(this.outputs)));
     this.remember(files);
     if (options.compress) await this.compressAll();
@@ -214,6 +217,16 @@ class Build {
       this.outputs[file] = '';
       this.output.write(file, content);
     }
+  }
+
+  /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */
+  private addForms(pages: PageSummary[], { before, after }: LoadedFrame): void {
+    const { config } = this.site;
+    const around = { route: '/', forms: formsIn([...before, ...after], config) };
+    const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
+    const content = JSON.stringify(siteForms(config, [...found, around]));
+    this.outputs[formsFile] = '';
+    this.output.write(formsFile, content);
   }
 
   private remember(files: CachedFile[]): void {

@@ -20,7 +20,7 @@ export async function checkPages(
   for (const pageFile of site.pageFiles) {
     const loaded = await loadPageFile(site, pageFile);
     problems.push(...loaded.problems);
-    summaries.push(...loaded.pages.map(summarise));
+    summaries.push(...loaded.pages.map((page) => summarise(page, site.config)));
   }
   problems.push(...checkSite(site, summaries, frame));
   return { problems, pages: summaries.length };

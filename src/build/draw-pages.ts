@@ -41,7 +41,12 @@ export async function drawPages(
       made.add(parent);
       writeFileSync(place, drawPage(renderer, page));
     }
-    drawn.push({ file: pageFile.file, uses, pages: pages.map(summarise), problems });
+    drawn.push({
+      file: pageFile.file,
+      uses,
+      pages: pages.map((page) => summarise(page, site.config)),
+      problems,
+    });
   }
   return drawn;
 }

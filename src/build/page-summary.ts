@@ -1,6 +1,11 @@
-import type { Page, PageSummary } from '../content/types.ts';
+import { formsIn } from '../content/forms.ts';
+import type { Page, PageSummary, SiteConfig } from '../content/types.ts';
 
-/** Lets go of all of a page but what the checks across pages need. */
-export function summarise({ route, file, links, anchors }: Page): PageSummary {
-  return { route, file, links, anchors };
+/** Lets go of all of a page but what is needed of all pages together. */
+export function summarise(
+  { route, file, links, anchors, blocks }: Page,
+  config: SiteConfig,
+): PageSummary {
+  const forms = formsIn(blocks, config);
+  return { route, file, links, anchors, ...(forms.length > 0 && { forms }) };
 }

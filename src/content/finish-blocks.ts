@@ -1,11 +1,13 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
 import type { BlockType } from './block-types.ts';
+import { checkForm } from './check-form.ts';
 import { failedItems } from './expand.ts';
 import { explain, type Finding } from './explain.ts';
 import type { FileCache } from './file-cache.ts';
 import { cachedHtml, checkFile, finishValue, imageSizeOf } from './finish-value.ts';
 import type { Flaw } from './flaw.ts';
+import { isForm } from './forms.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
 import { listed, nearest } from './nearest.ts';
 import { toProblems } from './problems.ts';
@@ -132,7 +134,9 @@ function checkedBlock(data: Data, finish: Finish): Block | undefined {
     report(finish, unknownBlock(type, finish.site), ['type']);
     return undefined;
   }
-  for (const { path, ...finding } of findingsOf(data, blockType)) report(finish, finding, path);
+  const findings = findingsOf(data, blockType);
+  if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
+  for (const { path, ...finding } of findings) report(finish, finding, path);
   // broken or not: what is inside may have mistakes of its own
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }

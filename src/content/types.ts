@@ -1,5 +1,7 @@
 /** The words of the content stage: what files become on their way to the renderer. */
 
+import type { FormDefinition } from './form-definition.ts';
+
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 
@@ -59,6 +61,8 @@ export interface PageSummary {
   links: LinkUse[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
+  /** The page's forms, where it has any. */
+  forms?: FormDefinition[];
 }
 
 /** One finished page: everything the renderer needs, and what the checks across pages need. */
