@@ -35,7 +35,8 @@ export function findFragment(site: Site, name: string): YamlFile | Flaw[] | unde
 /** Adds the blocks of a fragment to `blocks`. `walk` stands at the place where it is used. */
 export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[]): void {
   if (!isSound(use, walk)) return;
-  const name = String(use.name);
+  const name = nameOf(use, walk);
+  if (name === undefined) return;
   walk.output.uses.add(`fragments/${name}`);
   const fragment = findFragment(walk.site, name);
   if (!fragment) {
@@ -82,6 +83,16 @@ function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void 
   const expanded = expand(block, walk);
   if (expanded !== undefined) blocks.push(expanded);
   walk.at.pop();
+}
+
+/** The fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after a flaw. */
+function nameOf(use: DataObject, walk: Expansion): string | undefined {
+  const { flaws } = walk.output;
+  const before = flaws.length;
+  walk.path.push('name');
+  const name = expand(use.name as Data, walk) ?? '';
+  walk.path.pop();
+  return flaws.length > before ? undefined : String(name);
 }
 
 /** The values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */

@@ -190,6 +190,24 @@ test('a condition with an empty value chooses entries without a value', async ()
   expect(page?.blocks[0]?.items).toEqual([{ title: 'B' }]);
 });
 
+test('a template may choose the fragment', async () => {
+  const files = {
+    'pages/_collections/rows.yaml': '- { slug: a, kind: large }\n- { slug: b, kind: small }\n',
+    'pages/_fragments/head-large.yaml': 'type: banner\ntitle: Large\n',
+    'pages/_fragments/head-small.yaml': 'type: banner\ntitle: Small\n',
+    'pages/[slug].yaml':
+      'each: rows\ntitle: Page\nblocks: [{ type: fragment, name: "head-{{ entry.kind }}" }]\n',
+  };
+  const pages = await pagesOf(files);
+  expect(pages.map(({ blocks }) => blocks[0]?.title)).toEqual(['Large', 'Small']);
+
+  const { 'pages/_fragments/head-small.yaml': _small, ...withoutSmall } = files;
+  const { problems } = await readAll(makeSite(withoutSmall));
+  expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'unknown-fragment: There is no fragment called head-small.',
+  ]);
+});
+
 test('fragments work within blocks', async () => {
   const block = await firstBlock({
     'pages/_fragments/one.yaml': '- { type: banner, title: Inside }\n',
