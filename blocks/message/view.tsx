@@ -1,19 +1,28 @@
 import type { Message as MessageBlock } from '../../schema/generated/types.ts';
+import { Blocks } from '../_shared/blocks.tsx';
 import { Channels } from '../_shared/channels.tsx';
 import { Button } from '../_shared/link.tsx';
+import { Logo } from '../_shared/logo.tsx';
 import { Picture } from '../_shared/picture.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
 
 /** One thing to say, with a way on. */
-export default function Message({ eyebrow, title, text, image, button }: MessageBlock) {
+export default function Message(props: MessageBlock) {
+  const { logo, eyebrow, title, text, image, blocks, button } = props;
   return (
     <>
       {image ? null : <Channels />}
       <div className={image ? 'container with-picture' : 'container'}>
         <div className="words">
+          {logo ? <Logo logo={logo} /> : null}
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1>{title}</h1>
           <RichText html={text} />
+          {blocks?.length ? (
+            <div className="held">
+              <Blocks of={blocks} />
+            </div>
+          ) : null}
           {button ? <Button button={button} /> : null}
         </div>
         {image ? (

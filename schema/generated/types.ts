@@ -1290,6 +1290,23 @@ export interface Message {
    */
   space?: 'normal' | 'tight' | 'none';
   /**
+   * The company's sign above the words, for a page without the site's header. It links to the home page.
+   */
+  logo?: {
+    /**
+     * An icon's name, such as phone or map-pin: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
+     */
+    icon?: string;
+    /**
+     * A picture from the public folder.
+     */
+    image?: Image;
+    /**
+     * The company's short name, written beside the icon. With an image it is not shown, only read out.
+     */
+    label: string;
+  };
+  /**
    * A short line above the title, such as Error 404.
    */
   eyebrow?: string;
@@ -1305,6 +1322,12 @@ export interface Message {
    * A picture beside the words; left out, lines of water run there.
    */
   image?: Image;
+  /**
+   * Blocks below the words, such as a countdown or a form.
+   *
+   * Items: One block. Its type says what it is and which fields it has.
+   */
+  blocks?: Block[];
   /**
    * A link that is drawn as a button.
    */
