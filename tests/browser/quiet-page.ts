@@ -5,19 +5,21 @@
 import { test as base, expect } from 'playwright/test';
 
 interface Silence {
-  /** What a test may provoke on purpose. */
-  tolerated: RegExp[];
+  /** What a test provokes on purpose. */
+  tolerated: RegExp;
   /** What was heard so far. */
   trouble: string[];
 }
 
+const NOTHING = /^$/;
+
 export const test = base.extend<Silence>({
-  tolerated: [[], { option: true }],
+  tolerated: [NOTHING, { option: true }],
   trouble: [
     async ({ context, tolerated }, use) => {
       const trouble: string[] = [];
       const hear = (text: string) => {
-        if (!tolerated.some((pattern) => pattern.test(text))) trouble.push(text);
+        if (!tolerated.test(text)) trouble.push(text);
       };
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -161,7 +161,7 @@ test.describe('404', () => {
   });
 
   test.describe('an address that leads nowhere', () => {
-    test.use({ tolerated: [/404/] });
+    test.use({ tolerated: /404/ });
 
     test('shows the same page, with status 404', async ({ page }) => {
       for (const address of ['/no-such-page', '/who-we-are/no-such-page', '/individual']) {

@@ -1,0 +1,43 @@
+/** A page whose clock stands still, so that timers can be measured to the millisecond. */
+import { expect, type Locator, type Page } from 'playwright/test';
+import { atRest } from './watching.ts';
+
+/** Must be called before the page is opened. */
+export async function takeTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+}
+
+/** Stops the page's clock. From now on its time passes in `pass` alone. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt(3_600_000);
+}
+
+/** Lets React finish what it was told, for that is how timers are set, and then lets time pass. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    }
+  });
+  await page.clock.runFor(milliseconds);
+}
+
+/** Waits until a carousel runs in view, stops the clock and lets the carousel begin a new interval. */
+export async function freezeCarousel(page: Page, carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-running');
+  await expect(carousel).toBeInViewport();
+  await freeze(page);
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  await atRest(carousel);
+  await carousel.getByRole('button', { name: /^Play/ }).click();
+}
+
+/** Which slide a carousel says is in front. */
+export function slideInFront(carousel: Locator): Promise<string | null> {
+  return carousel.locator('p[aria-live]').textContent();
+}

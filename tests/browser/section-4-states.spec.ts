@@ -1,0 +1,223 @@
+import type { Page } from 'playwright/test';
+import {
+  AnsweringServer,
+  allForms,
+  answers,
+  type FormCase,
+  fillIn,
+  forms,
+  openForm,
+  sendButton,
+} from './forms.ts';
+import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './frozen-time.ts';
+import { expect, test } from './quiet-page.ts';
+import { alive, atRest, jumpTo } from './watching.ts';
+
+test.describe('Forms', () => {
+  test.use({ tolerated: /^console\.error: |^500: / });
+
+  for (const form of allForms) {
+    test(`${form.title}: on submit sending (button '${form.pending}', disabled, previous error cleared); on success the form resets, a success alert shows and hides after 5 seconds; on failure an error alert shows`, async ({
+      page,
+    }) => {
+      await takeTheClock(page);
+      const server = await AnsweringServer.on(page);
+      const shown = await openForm(page, form);
+      const button = sendButton(shown);
+      await freeze(page);
+      await expect(button).toHaveText(form.submit);
+      await fillIn(shown, form);
+
+      await button.click();
+      await expect(button).toHaveText(form.pending);
+      await expect(button).toBeDisabled();
+      await server.answer(answers.refused);
+      await expect(shown.getByRole('alert')).toBeVisible();
+      await expect(button).toHaveText(form.submit);
+      await expect(button).toBeEnabled();
+
+      await button.click();
+      await expect(button).toHaveText(form.pending);
+      await expect(shown.getByRole('alert')).toHaveCount(0);
+      await server.answer(answers.ok);
+      await expect(shown.getByRole('status')).toHaveText(form.success);
+      await expect(shown.getByRole('status')).toBeVisible();
+      await expect(button).toBeEnabled();
+      for (const name of Object.keys(form.typed)) {
+        await expect(shown.locator(`[name="${name}"]`)).toHaveValue('');
+      }
+
+      await pass(page, 4999);
+      await expect(shown.getByRole('status')).toHaveText(form.success);
+      await pass(page, 1);
+      await expect(shown.getByRole('status')).toBeEmpty();
+    });
+  }
+
+  const resets: [FormCase, string, string, string][] = [
+    [forms.career, 'position', 'Facilities Engineer', 'HR'],
+    [forms.estimate, 'propertyType', 'Residential Properties', 'Warehouses'],
+  ];
+  for (const [form, field, preset, other] of resets) {
+    test(`${form.title}: the dropdown toggles on click and closes on choosing an item; on success ${field} returns to ${preset}`, async ({
+      page,
+    }) => {
+      const server = await AnsweringServer.on(page);
+      const shown = await openForm(page, form);
+      const header = shown.locator('.dropdown-button');
+      const list = shown.getByRole('listbox');
+      await expect(header).toHaveText(preset);
+      await expect(list).toHaveCount(0);
+      await header.click();
+      await expect(list).toBeVisible();
+      await header.click();
+      await expect(list).toHaveCount(0);
+      await header.click();
+      await list.getByRole('option', { name: other }).click();
+      await expect(list).toHaveCount(0);
+      await expect(header).toHaveText(other);
+      await expect(shown.locator(`[name="${field}"]`)).toHaveValue(other);
+
+      await fillIn(shown, form);
+      await sendButton(shown).click();
+      await server.answer(answers.ok);
+      await expect(shown.getByRole('status')).toHaveText(form.success);
+      expect(server.requests[0]?.postData()).toContain(other);
+      await expect(header).toHaveText(preset);
+      await expect(shown.locator(`[name="${field}"]`)).toHaveValue(preset);
+    });
+  }
+
+  test('Submitting always ends: a form that failed can be sent again, and a second click sends nothing twice', async ({
+    page,
+  }) => {
+    const server = await AnsweringServer.on(page);
+    const shown = await openForm(page, forms.contact);
+    await fillIn(shown, forms.contact);
+    await sendButton(shown).dblclick();
+    await expect(sendButton(shown)).toBeDisabled();
+    await server.answer(answers.refused);
+    await expect(sendButton(shown)).toBeEnabled();
+    expect(server.requests).toHaveLength(1);
+    await sendButton(shown).click();
+    await server.answer(answers.ok);
+    await expect(shown.getByRole('status')).toHaveText(forms.contact.success);
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+test.describe('The frame', () => {
+  const header = (page: Page) => page.locator('[data-block="site-header"]');
+
+  test('side panel open/closed', async ({ page }) => {
+    await page.goto('/faqs');
+    const panel = page.getByRole('dialog', { name: 'Talk to us' });
+    const open = header(page).getByRole('button', { name: 'Contact details' });
+    await expect(panel).toBeHidden();
+    await open.click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await open.click();
+    await page.mouse.click(20, 500);
+    await expect(panel).toBeHidden();
+  });
+
+  test('dark mode on/off: it stays from page to page and from visit to visit', async ({ page }) => {
+    await page.goto('/faqs');
+    await header(page).getByRole('button', { name: 'Dark mode' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who We Are');
+    await expect(page.locator('body')).toHaveClass(/dark/);
+    await page.goto('/404');
+    await expect(page.locator('body')).toHaveClass(/dark/);
+  });
+
+  test.describe('for a visitor whose system is dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('dark mode is on at first, and can be switched off', async ({ page }) => {
+      await page.goto('/faqs');
+      await expect(page.locator('body')).toHaveClass(/dark/);
+      await header(page).getByRole('button', { name: 'Dark mode' }).click();
+      await page.reload();
+      await expect(page.locator('body')).not.toHaveClass(/dark/);
+    });
+  });
+
+  test('mobile menu open/closed with submenus toggling individually: a click outside and Escape close it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/faqs');
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await page.mouse.click(20, 450);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('Gallery: active tab (default awards) and selected image (null when closed)', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Awards');
+  await alive(page.getByRole('tab').first());
+  await expect(page.locator('.lightbox img')).toHaveCount(0);
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.locator('.lightbox img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.lightbox img')).toHaveCount(0);
+});
+
+test('Mobile layout flips at 768 px', async ({ page }) => {
+  await page.goto('/testimonials');
+  const inView = page.locator('[data-block="testimonials"] .carousel-slide:not([inert])');
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(inView).toHaveCount(2);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(inView).toHaveCount(1);
+});
+
+test('Counters animate once when first visible', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/who-we-are');
+  const stats = page.locator('[data-block="stats"]');
+  const number = stats.locator('dd').nth(1);
+  await freeze(page);
+  await expect(number).toHaveText('350+');
+  await stats.scrollIntoViewIfNeeded();
+  await expect(number).toHaveText('0+');
+  await pass(page, 1100);
+  await expect(number).toHaveText('350+');
+  await jumpTo(page, 0);
+  await expect(stats).not.toBeInViewport();
+  await pass(page, 500);
+  await stats.scrollIntoViewIfNeeded();
+  await expect(stats).toBeInViewport();
+  await pass(page, 50);
+  await expect(number).toHaveText('350+');
+});
+
+test('Sliders autoplay and loop', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/services');
+  const carousel = page.getByRole('region', { name: 'Some of our services' });
+  await freezeCarousel(page, carousel);
+  await carousel.getByRole('button', { name: /^Pause/ }).click();
+  await carousel.getByRole('button', { name: 'Slide 1 of 3' }).click();
+  await atRest(carousel);
+  await carousel.getByRole('button', { name: /^Play/ }).click();
+  for (const slide of ['Slide 2 of 3', 'Slide 3 of 3', 'Slide 1 of 3', 'Slide 2 of 3']) {
+    await pass(page, 1000);
+    await expect.poll(() => slideInFront(carousel)).toBe(slide);
+    await atRest(carousel);
+  }
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import {
+  type Answer,
+  AnsweringServer,
+  allForms,
+  answers,
+  type FormCase,
+  fillIn,
+  forms,
+  openForm,
+  sendButton,
+} from './forms.ts';
+import { expect, test } from './quiet-page.ts';
+
+/** What each answer leads to, in the order of a bad afternoon. */
+const outcomes = (form: FormCase): [string, Answer | undefined, string][] => [
+  ['failed status', answers.refused, form.failure],
+  ['failed status with a body that is not JSON', answers.unreadableRefusal, form.failure],
+  ['network failure', answers.none, form.unreachable],
+  ['OK status with a body that is not JSON', answers.unreadable, form.unreachable],
+  [
+    "failed status with the server's message",
+    answers.told,
+    form.showsServerMessage ? 'We do not serve that emirate yet.' : form.failure,
+  ],
+];
+
+test.describe('Forms', () => {
+  // What went wrong is logged, by the form and by the browser.
+  test.use({ tolerated: /^console\.error: |^(422|5\d\d): |^net::ERR_/ });
+
+  for (const form of allForms) {
+    const sentences = [
+      `failure: '${form.failure}'`,
+      `network failure: '${form.unreachable}'`,
+      `success: '${form.success}'`,
+    ];
+    test(`${form.title}: ${sentences.join(', ')}`, async ({ page }) => {
+      const server = await AnsweringServer.on(page);
+      const shown = await openForm(page, form);
+      await fillIn(shown, form);
+      for (const [what, answer, text] of outcomes(form)) {
+        await sendButton(shown).click();
+        await server.answer(answer);
+        await expect(shown.getByRole('alert'), what).toHaveText(text);
+        await expect(shown.getByRole('status')).toBeEmpty();
+        // Nothing that was written is lost.
+        for (const [name, value] of Object.entries(form.typed)) {
+          await expect(shown.locator(`[name="${name}"]`)).toHaveValue(value);
+        }
+      }
+      await sendButton(shown).click();
+      await server.answer(answers.ok);
+      await expect(shown.getByRole('status')).toHaveText(form.success);
+      await expect(shown.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  const sendInVain = async (page: Page, form: FormCase) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
+    const server = await AnsweringServer.on(page);
+    const shown = await openForm(page, form);
+    await fillIn(shown, form);
+    await sendButton(shown).click();
+    await server.answer(answers.refused);
+    await expect(shown.getByRole('alert')).toBeVisible();
+    return { shown, logged };
+  };
+
+  test('Home call-back form, non-OK status: an error with the status is raised and logged to the console', async ({
+    page,
+  }) => {
+    const { logged } = await sendInVain(page, forms.callBack);
+    await expect.poll(() => logged.some((line) => /^error .*Error.*\b500\b/.test(line))).toBe(true);
+  });
+
+  test('Estimate form: any non-success status is logged, and the user sees the text without the status', async ({
+    page,
+  }) => {
+    const { shown, logged } = await sendInVain(page, forms.estimate);
+    await expect(shown.getByRole('alert')).not.toContainText('500');
+    await expect.poll(() => logged.some((line) => /^error .*Error.*\b500\b/.test(line))).toBe(true);
+  });
+});
+
+test.describe("'Service not found' when the category or service route has no record", () => {
+  test.use({ tolerated: /404/ });
+
+  for (const address of [
+    '/service/no-such-category',
+    '/service/hard-services/no-such-service',
+    '/service/no-such-category/chiller',
+    '/service/soft-services/chiller',
+    '/service/ifm-services/hard-services',
+  ]) {
+    test(address, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+    });
+  }
+
+  test('it is shown as well when a link within the site leads there', async ({ page }) => {
+    await page.goto('/services');
+    const link = page.getByRole('link', { name: 'Find out more Plumbing' });
+    await link.evaluate((node) => node.setAttribute('href', '/service/hard-services/gone'));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+    await expect(page).toHaveURL('/service/hard-services/gone');
+  });
+});

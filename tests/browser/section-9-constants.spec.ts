@@ -1,0 +1,305 @@
+import type { Locator, Page } from 'playwright/test';
+import { forms, openForm } from './forms.ts';
+import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './frozen-time.ts';
+import { expect, test } from './quiet-page.ts';
+import { alive, expectAtOffset, jumpTo } from './watching.ts';
+
+test.describe('Sliders', () => {
+  interface SliderCase {
+    title: string;
+    route: string;
+    name: string;
+    interval: number;
+    /** Window width to slides in view. */
+    inView: [number, number][];
+    effect: 'fade' | 'slide';
+    dots: number;
+  }
+  const sliders: SliderCase[] = [
+    {
+      title: 'Hero: autoplay 3000 ms, transition 500 ms, fade with dots',
+      route: '/',
+      name: 'What we look after',
+      interval: 3000,
+      inView: [[1440, 1]],
+      effect: 'fade',
+      dots: 6,
+    },
+    {
+      title: 'Testimonials: 3000 ms autoplay, 500 ms speed, slides 3/2/1 at 1024 and 768',
+      route: '/testimonials',
+      name: 'What clients say',
+      interval: 3000,
+      inView: [
+        [1440, 3],
+        [1024, 2],
+        [768, 1],
+      ],
+      effect: 'slide',
+      dots: 0,
+    },
+    {
+      title: 'Accreditation slider on home: every 1 s, 2 slides (1 below 480 px)',
+      route: '/',
+      name: 'Certificates and approvals',
+      interval: 1000,
+      inView: [
+        [1440, 2],
+        [480, 2],
+        [479, 1],
+      ],
+      effect: 'slide',
+      dots: 0,
+    },
+    {
+      title: 'Home client slider: every 0.5 s, 4 items by default, fewer on narrow screens',
+      route: '/',
+      name: 'Clients who rely on us',
+      interval: 500,
+      inView: [
+        [1440, 4],
+        [1024, 3],
+        [390, 2],
+      ],
+      effect: 'slide',
+      dots: 0,
+    },
+    {
+      title: 'Banner carousel: speed 500 ms, interval 1000 ms',
+      route: '/services',
+      name: 'Some of our services',
+      interval: 1000,
+      inView: [
+        [1440, 1],
+        [390, 1],
+      ],
+      effect: 'slide',
+      dots: 3,
+    },
+  ];
+
+  /** How long the move takes that is under way. */
+  const durationOf = (carousel: Locator) =>
+    carousel
+      .locator('.carousel-track')
+      .evaluate((track) =>
+        Math.max(
+          ...track
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+        ),
+      );
+
+  for (const { title, route, name, interval, inView, effect, dots } of sliders) {
+    test(title, async ({ page }) => {
+      await takeTheClock(page);
+      await page.goto(route);
+      const carousel = page.getByRole('region', { name });
+      await freezeCarousel(page, carousel);
+      await expect(carousel).toHaveAttribute('data-effect', effect);
+      await expect(carousel.locator('.carousel-dot')).toHaveCount(dots);
+
+      const before = await slideInFront(carousel);
+      await pass(page, interval - 1);
+      expect(await slideInFront(carousel)).toBe(before);
+      await pass(page, 1);
+      expect(await durationOf(carousel)).toBe(500);
+      await expect.poll(() => slideInFront(carousel)).not.toBe(before);
+
+      for (const [width, count] of inView) {
+        await page.setViewportSize({ width, height: 900 });
+        await pass(page, 300);
+        await expect(
+          carousel.locator('.carousel-slide:not([inert])'),
+          `at ${width} px`,
+        ).toHaveCount(count);
+      }
+    });
+  }
+});
+
+test('Statistics, shown with a plus sign and a 1 s count-up: 19 years of operation, 350 projects, 1000 employees, 150 clients', async ({
+  page,
+}) => {
+  await takeTheClock(page);
+  await page.goto('/who-we-are');
+  const stats = page.locator('[data-block="stats"]');
+  const numbers = stats.locator('dd');
+  const end = ['19+', '350+', '1000+', '150+'];
+  await expect(stats.locator('dt')).toHaveText([
+    'Years of operation',
+    'Projects',
+    'Employees',
+    'Clients',
+  ]);
+  await expect(numbers).toHaveText(end);
+  await freeze(page);
+  await stats.scrollIntoViewIfNeeded();
+  await expect(numbers).toHaveText(['0+', '0+', '0+', '0+']);
+  await pass(page, 500);
+  const half = await numbers.allTextContents();
+  for (const [index, text] of half.entries()) {
+    expect(text).toMatch(/^\d+\+$/);
+    expect(Number.parseInt(text, 10)).toBeGreaterThan(0);
+    expect(Number.parseInt(text, 10)).toBeLessThan(Number.parseInt(end[index] ?? '', 10));
+  }
+  await pass(page, 400);
+  expect((await numbers.allTextContents())[2]).not.toBe('1000+');
+  await pass(page, 120);
+  await expect(numbers).toHaveText(end);
+});
+
+test('Hash and contact scroll offset: 100 px; contact scroll delay 100 ms', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/contact-us');
+  await freeze(page);
+  const pin = page
+    .locator('[data-block="side-rail"]')
+    .getByRole('link', { name: 'Find our office' });
+  await pin.click();
+  await pass(page, 99);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await pass(page, 1);
+  await expectAtOffset(page.locator('#location'));
+});
+
+test('Scroll-spy debounce: 50 ms', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/services');
+  const nav = page.getByRole('navigation', { name: 'Our services' });
+  await alive(nav);
+  await freeze(page);
+  const current = nav.locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  const seen = page.evaluate(
+    () => new Promise((done) => addEventListener('scroll', done, { once: true })),
+  );
+  await page.evaluate(() =>
+    document.getElementById('soft-services')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  await seen;
+  await pass(page, 49);
+  await expect(current).toHaveCount(0);
+  await pass(page, 1);
+  await expect(current).toHaveText('Soft Services');
+});
+
+test.describe('Layout values', () => {
+  const openFilm = async (page: Page, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/faqs');
+    await page.getByRole('button', { name: 'Watch our film' }).click();
+    const box = await page.getByRole('dialog', { name: 'Falaj at work' }).boundingBox();
+    return box?.width ?? 0;
+  };
+
+  test('video modal max width 800 px (95 percent on mobile)', async ({ page }) => {
+    expect(await openFilm(page, 1440)).toBe(800);
+    expect(await openFilm(page, 768)).toBeCloseTo(768 * 0.95, 0);
+    expect(await openFilm(page, 390)).toBeCloseTo(390 * 0.95, 0);
+  });
+
+  test('Mobile is width 768 or less; the contact page stacks at 1024 px', async ({ page }) => {
+    await page.goto('/contact-us');
+    const columns = page.locator('#contact .column');
+    const sideBySide = async () => {
+      const [first, second] = await Promise.all([
+        columns.nth(0).boundingBox(),
+        columns.nth(1).boundingBox(),
+      ]);
+      return first && second ? second.x >= first.x + first.width : undefined;
+    };
+    for (const [width, expected] of [
+      [1440, true],
+      [1025, true],
+      [1024, false],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideBySide(), `at ${width} px`).toBe(expected);
+    }
+  });
+});
+
+test('Category grid limit 20, home testimonials 3, latest-blogs block 2, client strip 4', async ({
+  page,
+}) => {
+  const count = (selector: string) => page.locator(`main ${selector}`).count();
+  await page.goto('/service/hard-services', { waitUntil: 'domcontentloaded' });
+  expect(await count('[data-block="card-grid"] .card')).toBeLessThanOrEqual(20);
+  expect(await count('[data-block="logos"] img')).toBe(4);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await count('.testimonial')).toBe(3);
+  expect(await count('a[href^="/blog-individual/"]')).toBe(2);
+});
+
+test('Company claims: 19 years (19+ in why-choose-us), 24/7 support', async ({ page }) => {
+  await page.goto('/who-we-are', { waitUntil: 'domcontentloaded' });
+  const main = page.locator('main');
+  await expect(main).toContainText('19 years');
+  await expect(page.locator('[data-block="values"]')).toContainText('19+ years');
+  await expect(page.locator('[data-block="values"]')).toContainText('24/7');
+});
+
+test('Contact details: a toll-free number, a landline, a support e-mail and a careers e-mail; the office is in Dubai', async ({
+  page,
+}) => {
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' });
+  const details = page.locator('[data-block="contact-details"]');
+  await expect(details.locator('a')).toHaveText([/^800 \d+$/, /^\+971 4 /, /^support@/]);
+  await expect(details).toContainText('Dubai');
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main a[href^="mailto:careers@"]').first()).toHaveText(/^careers@/);
+});
+
+test("Button labels and text: call-back button 'Get A Call Back', description placeholder 'Tell us more about your inquiry...'", async ({
+  page,
+}) => {
+  const form = await openForm(page, forms.callBack);
+  await expect(form.getByRole('button')).toHaveText('Get A Call Back');
+  await expect(form.locator('textarea')).toHaveAttribute(
+    'placeholder',
+    'Tell us more about your inquiry...',
+  );
+});
+
+const choices = (page: Page, name: string) =>
+  page.locator(`select[name="${name}"] option`).allTextContents();
+
+test('Career positions (9)', async ({ page }) => {
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+  expect(await choices(page, 'position')).toEqual([
+    'Facilities Engineer',
+    'House Keeping Supervisor',
+    'Facilities Manager',
+    'Business Development Manager',
+    'HR',
+    'Admin',
+    'Accounts Officer',
+    'Procurement Officer',
+    'CAFM Operator',
+  ]);
+});
+
+test('Estimate property types (7), default Residential Properties', async ({ page }) => {
+  await page.goto('/estimate-project', { waitUntil: 'domcontentloaded' });
+  expect(await choices(page, 'propertyType')).toEqual([
+    'Commercial Properties',
+    'Residential Properties',
+    'Master Communities',
+    'Mall & Retail',
+    'Hospitality',
+    'Villas And Apartments',
+    'Warehouses',
+  ]);
+  await expect(page.locator('select[name="propertyType"]')).toHaveValue('Residential Properties');
+});
+
+test('Sticky header threshold: 100 px of scroll', async ({ page }) => {
+  await page.goto('/faqs');
+  const html = page.locator('html');
+  await jumpTo(page, 100);
+  await expect(html).not.toHaveAttribute('data-scrolled');
+  await jumpTo(page, 101);
+  await expect(html).toHaveAttribute('data-scrolled');
+});
