@@ -1,7 +1,9 @@
 import { islandModules } from 'virtual:pagewright/islands';
 import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
-import type { LiveNode } from '../render/page-tree.ts';
+import { isIsland, type LiveNode } from '../render/page-tree.ts';
 import { whenNear } from './near.ts';
+import type { BrowserPage } from './read-page.ts';
+import { settle } from './settle.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
 type IslandComponent = ComponentType<any>;
@@ -9,15 +11,26 @@ type IslandComponent = ComponentType<any>;
 const loaded = new Map<string, Promise<IslandComponent>>();
 
 /** Fetches the code of an island, once. */
-export function loadIsland(type: string): Promise<IslandComponent> {
-  let component = loaded.get(type);
-  if (!component) {
-    const load = islandModules[type];
-    if (!load) return Promise.reject(new Error(`No island is called "${type}".`));
-    component = load().then((module) => module.default);
-    loaded.set(type, component);
-  }
+function loadIsland(type: string): Promise<IslandComponent> {
+  const known = loaded.get(type);
+  if (known) return known;
+  const load = islandModules[type];
+  if (!load) return Promise.reject(new Error(`No island is called "${type}".`));
+  const component = load().then((module) => {
+    settle(component, module.default);
+    return module.default;
+  });
+  loaded.set(type, component);
   return component;
+}
+
+/**
+ * Fetches the code of the islands that hold the page's heading, so that it is there for good when
+ * the focus goes to it.
+ */
+export async function loadHeading({ tree }: BrowserPage): Promise<void> {
+  const holders = tree.main.filter(isIsland).filter(({ html }) => html?.includes('<h1'));
+  await Promise.all(holders.map((node) => loadIsland(node.attributes['data-block'])));
 }
 
 const ready = new WeakMap<LiveNode, Promise<IslandComponent>>();

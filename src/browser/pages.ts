@@ -1,10 +1,12 @@
 import { type BrowserPage, readPage } from './read-page.ts';
+import { settle } from './settle.ts';
 
 /** The pages that were loaded, fetched or prefetched, by path. */
 const pages = new Map<string, Promise<BrowserPage>>();
 
 async function fetchPage(path: string): Promise<BrowserPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
+  if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
   const html = await response.text();
   return readPage(new DOMParser().parseFromString(html, 'text/html'));
 }
@@ -30,9 +32,7 @@ export function loadPage(path: string): Promise<BrowserPage> {
 
 /** Puts a page that is there already in the store. */
 export function keepPage(path: string, page: BrowserPage): void {
-  const kept = Promise.resolve(page);
-  // React reads these fields of a settled promise and draws at once instead of waiting.
-  pages.set(path, Object.assign(kept, { status: 'fulfilled', value: page }));
+  pages.set(path, settle(Promise.resolve(page), page));
 }
 
 /** Told when the page that is shown was made anew. */

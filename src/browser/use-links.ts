@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { loadHeading } from './islands.tsx';
 import { loadPage } from './pages.ts';
 
 /** The link that an event happened on, when it leads to another page of this site. */
@@ -10,10 +11,14 @@ function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   return link.pathname === location.pathname ? undefined : link;
 }
 
+async function load({ pathname, search }: HTMLAnchorElement): Promise<void> {
+  await loadHeading(await loadPage(pathname + search));
+}
+
 function prefetch(event: Event) {
   const link = internalLink(event);
   // A page that cannot be had now is asked for again, and reported, when its link is followed.
-  if (link) loadPage(link.pathname + link.search).catch(() => undefined);
+  if (link) load(link).catch(() => undefined);
 }
 
 async function follow(event: MouseEvent, navigate: NavigateFunction) {
@@ -23,7 +28,7 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
   event.preventDefault();
   const { pathname, search, hash } = link;
   try {
-    await loadPage(pathname + search);
+    await load(link);
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
   } catch {
     // No network, or not one of our pages: the browser shows what there is to see.
