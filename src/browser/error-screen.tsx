@@ -15,9 +15,9 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { broken: bo
         <h1>Unexpected Application Error!</h1>
         <p>Something went wrong on this page. Loading it again usually helps.</p>
         <p>
-          <a className="button button-primary" href={location.href}>
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
             Load the page again
-          </a>
+          </button>
         </p>
       </main>
     );
