@@ -15,7 +15,8 @@ async function fetchPage(path: string): Promise<BrowserPage> {
  * The page at a path, fetched once. A page that does not exist gives the site's 404 page.
  *
  * @param path the address's path, with its query if any
- * @returns rejects when the network fails or the answer is not a page of this site; the next call tries again
+ * @returns rejects when the network fails or the answer is not a page of this site, and so does each
+ * later call until the path is forgotten
  */
 export function loadPage(path: string): Promise<BrowserPage> {
   let page = pages.get(path);
@@ -23,11 +24,17 @@ export function loadPage(path: string): Promise<BrowserPage> {
     page = fetchPage(path);
     page.then(
       (value) => keepPage(path, value),
-      () => pages.delete(path),
+      // Kept as it is: React asks again for what it waits for, and must be told the same.
+      () => undefined,
     );
     pages.set(path, page);
   }
   return page;
+}
+
+/** Lets the next call of `loadPage` try again. */
+export function forgetPage(path: string): void {
+  pages.delete(path);
 }
 
 /** Puts a page that is there already in the store. */
