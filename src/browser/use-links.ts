@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { loadHeading } from './islands.tsx';
-import { loadPage } from './pages.ts';
+import { forgetPage, loadPage } from './pages.ts';
 
-/** The link that an event happened on, when it leads to another page of this site. */
-function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+/** The link around an element, when it leads to another page of this site. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return undefined;
@@ -15,14 +15,14 @@ async function load({ pathname, search }: HTMLAnchorElement): Promise<void> {
   await loadHeading(await loadPage(pathname + search));
 }
 
-function prefetch(event: Event) {
-  const link = internalLink(event);
+function prefetch({ target }: Pick<Event, 'target'>) {
+  const link = internalLink(target);
   // A page that cannot be had now is asked for again, and reported, when its link is followed.
-  if (link) load(link).catch(() => undefined);
+  if (link) load(link).catch(() => forgetPage(link.pathname + link.search));
 }
 
 async function follow(event: MouseEvent, navigate: NavigateFunction) {
-  const link = internalLink(event);
+  const link = internalLink(event.target);
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
   if (!link || !plain || event.defaultPrevented) return;
   event.preventDefault();
@@ -43,6 +43,8 @@ export function useLinks(): void {
     const onClick = (event: MouseEvent) => void follow(event, navigate);
     document.addEventListener('click', onClick);
     for (const type of INTENTS) document.addEventListener(type, prefetch, { passive: true });
+    // The first reach for a link woke this code, and was over before it could listen.
+    for (const target of document.querySelectorAll(REACHED_FOR)) prefetch({ target });
     return () => {
       document.removeEventListener('click', onClick);
       for (const type of INTENTS) document.removeEventListener(type, prefetch);
@@ -51,3 +53,4 @@ export function useLinks(): void {
 }
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
+const REACHED_FOR = 'a[href]:is(:hover, :focus)';
