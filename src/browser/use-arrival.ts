@@ -5,6 +5,15 @@ import type { BrowserPage } from './read-page.ts';
 /** Where each entry of the history was scrolled to when it was left. */
 const positions = new Map<string, number>();
 
+/**
+ * Names the history's current entry: by the router's key, or by its address when the browser made it
+ * itself. Not by the router's location, which follows only when the new page is drawn, while the
+ * browser has moved on and scrolls already.
+ */
+function historyEntry(): string {
+  return (history.state as { key?: string } | null)?.key ?? location.href;
+}
+
 /** What surrounds the page follows it: title, language, style sheets, marks of the current page. */
 function dressDocument(page: BrowserPage) {
   document.title = page.title;
@@ -62,7 +71,7 @@ function scrollFor(hash: string, position: number | undefined) {
  * style sheet's scroll padding gives) or, going back, where it was left.
  */
 export function useArrival(page: BrowserPage): void {
-  const { key, pathname, hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ page, pathname });
 
@@ -73,12 +82,12 @@ export function useArrival(page: BrowserPage): void {
     if (last.pathname === pathname) return;
     closeOverlays();
     announce(page.title);
-    scrollFor(hash, type === NavigationType.Pop ? (positions.get(key) ?? 0) : undefined);
-  }, [page, key, pathname, hash, type]);
+    scrollFor(hash, type === NavigationType.Pop ? (positions.get(historyEntry()) ?? 0) : undefined);
+  }, [page, pathname, hash, type]);
 
   useEffect(() => {
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => positions.set(historyEntry(), scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 }
