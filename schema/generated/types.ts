@@ -1602,33 +1602,13 @@ export interface Pricing {
 }
 
 /**
- * One person: a portrait, a name, a few words and where else to find them.
+ * One person.
  */
-export interface Profile {
+export interface ProfilesPerson {
   /**
-   * Which block this is.
+   * The person's name, as plain text; other words where the name stands above already.
    */
-  type: 'profile';
-  /**
-   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
-   */
-  id?: string;
-  /**
-   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
-   */
-  tone?: 'plain' | 'muted' | 'dark' | 'accent';
-  /**
-   * The room above and below the block: normal, tight or none. The default is normal.
-   */
-  space?: 'normal' | 'tight' | 'none';
-  /**
-   * The short line in small letters above the heading.
-   */
-  eyebrow?: string;
-  /**
-   * The person's name, or other words where the name stands above already.
-   */
-  heading?: string;
+  title?: string;
   /**
    * What the person does, such as Head of Engineering.
    */
@@ -1651,8 +1631,48 @@ export interface Profile {
    * A button below the words, such as All articles.
    */
   button?: Button;
+}
+
+/**
+ * People, each with a portrait, a name, a few words and where else to find them.
+ */
+export interface Profiles {
   /**
-   * How large the portrait is: large fills half the row, small stands at the head of the words. The default is large.
+   * Which block this is.
+   */
+  type: 'profiles';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight or none. The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * The people.
+   *
+   * @minItems 1
+   */
+  items: ProfilesPerson[];
+  /**
+   * How large a portrait is: large fills a good part of the row, small stands at the head of the words. The default is large.
    */
   size?: 'large' | 'small';
 }
@@ -2737,7 +2757,7 @@ export type Block =
   | Pager
   | PostList
   | Pricing
-  | Profile
+  | Profiles
   | SectionNav
   | SidePanel
   | SideRail

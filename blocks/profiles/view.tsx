@@ -1,0 +1,46 @@
+import type { Profiles as ProfilesBlock, ProfilesPerson } from '../../schema/generated/types.ts';
+import { Button } from '../_shared/link.tsx';
+import { Picture } from '../_shared/picture.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
+import { SectionHeading } from '../_shared/section-heading.tsx';
+import { SocialLinks } from '../_shared/social-links.tsx';
+
+interface PersonProps {
+  person: ProfilesPerson;
+  large: boolean;
+  level: 'h2' | 'h3';
+}
+
+function Person({ person, large, level: Title }: PersonProps) {
+  const { title, role, text, image, social, button } = person;
+  return (
+    <div className={large ? 'person large' : 'person small'}>
+      <div className={large ? 'portrait nested-corner' : 'portrait'}>
+        <Picture image={image} />
+      </div>
+      <div className="words">
+        {title ? <Title>{title}</Title> : null}
+        {role ? <p className="role">{role}</p> : null}
+        <RichText html={text} />
+        <SocialLinks of={social} />
+        {button ? <Button button={button} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** People, with their portraits beside the words. */
+export default function Profiles(props: ProfilesBlock) {
+  const { eyebrow, heading, intro, items, size = 'large' } = props;
+  const level = heading ? 'h3' : 'h2';
+  return (
+    <div className="container">
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <div className="people">
+        {items.map((person) => (
+          <Person key={person.image.src} person={person} large={size === 'large'} level={level} />
+        ))}
+      </div>
+    </div>
+  );
+}
