@@ -5,10 +5,10 @@ import { SectionHeading } from '../_shared/section-heading.tsx';
 
 /** Cards in rows. */
 export default function CardGrid(props: CardGridBlock) {
-  const { eyebrow, heading, intro, items, perRow, style, minHeight, button } = props;
+  const { eyebrow, heading, intro, items, perRow, style, width, minHeight, button } = props;
   const level = heading ? 'h3' : 'h2';
   return (
-    <div className="container">
+    <div className={width === 'full' ? 'container full-width' : 'container'}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <Cards items={items} perRow={perRow} style={style} minHeight={minHeight} level={level} />
       <Buttons of={button ? [button] : undefined} />

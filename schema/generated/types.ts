@@ -351,6 +351,10 @@ export interface CardGrid {
    */
   style?: 'card' | 'plain' | 'tile';
   /**
+   * How far the cards reach: normal is the width of the page's text, full the width of the window. The default is normal.
+   */
+  width?: 'normal' | 'full';
+  /**
    * The least height of a card above 768 pixels, in pixels. Left out, the text decides.
    */
   minHeight?: 240 | 280 | 328 | 360 | 408 | 460;
