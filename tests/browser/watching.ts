@@ -10,6 +10,19 @@ export async function alive(element: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Wakes the app as a visitor does, by pointing at something, and waits until it is there. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('.bar .logo').hover();
+  await expect
+    .poll(() =>
+      page
+        .locator('#app')
+        .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactContainer$'))),
+    )
+    .toBe(true);
+  await page.mouse.move(0, 0);
+}
+
 /** Resolves when a carousel's last move is over: during one it takes no other. */
 export async function atRest(carousel: Locator): Promise<void> {
   const track = carousel.locator('.carousel-track');

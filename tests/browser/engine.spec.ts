@@ -1,0 +1,451 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { screens, titles } from './screens.ts';
+import { alive, expectAtOffset, jumpTo, recordScroll, wake } from './watching.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Leaves a mark on the window that lasts until the document is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
+
+/** The requests of a page for documents of this site, however they are made. */
+function requestsFor(page: Page, path: string): Request[] {
+  const found: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) found.push(request);
+  });
+  return found;
+}
+
+function scriptsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') found.push(request.url());
+  });
+  return found;
+}
+
+test.describe('Titles and addresses', () => {
+  test("Page title format: '{product} | {title}', on each of the first screens", async ({
+    request,
+  }) => {
+    expect(Object.keys(titles)).toHaveLength(32);
+    for (const [route, title] of Object.entries(titles)) {
+      const answer = await request.get(route);
+      expect(answer.status(), route).toBe(200);
+      const [, shown] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? [];
+      expect(shown, route).toBe(title);
+    }
+  });
+
+  test('the title follows the visitor from page to page', async ({ page }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    await footerLink(page, 'Who We Are').click();
+    await expect(page).toHaveTitle('Falaj | Who We Are');
+    await page.goBack();
+    await expect(page).toHaveTitle('Falaj | FAQs');
+  });
+});
+
+test.describe('Moving to another page', () => {
+  test('keeps the window alive, and marks the new page in the menus', async ({ page }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    await mark(page);
+    await footerLink(page, 'Who We Are').click();
+    await expect(heading(page)).toHaveText('Who We Are');
+    expect(await isMarked(page)).toBe(true);
+    await expect(footerLink(page, 'Who We Are')).toHaveAttribute('aria-current', 'page');
+    await expect(footerLink(page, 'FAQs')).not.toHaveAttribute('aria-current');
+  });
+
+  test('shows of each page what a full load shows', async ({ page }) => {
+    const text = () =>
+      page.locator('main').evaluate((node) => node.textContent?.replace(/\s+/g, ' '));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [label, route] of [
+      ['Who We Are', '/who-we-are'],
+      ['Testimonials', '/testimonials'],
+      ['Contact Us', '/contact-us'],
+      ['Hard Services', '/service/hard-services'],
+    ] as const) {
+      await page.goto('/faqs');
+      await wake(page);
+      await footerLink(page, label).click();
+      await expect(page).toHaveURL(route);
+      await expect(heading(page)).not.toHaveText('FAQs');
+      const arrived = await text();
+      await page.goto(route);
+      expect(await text(), route).toBe(arrived);
+    }
+  });
+
+  test('The page scrolls to the top on every path change', async ({ page }) => {
+    await page.goto('/services');
+    await wake(page);
+    await mark(page);
+    await jumpTo(page, 3000);
+    await footerLink(page, 'FAQs').click();
+    await expect(page).toHaveTitle('Falaj | FAQs');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("the focus goes to the new page's heading, and the change is announced", async ({
+    page,
+  }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    for (const [label, title] of [
+      ['Who We Are', 'Falaj | Who We Are'],
+      ['Hard Services', 'Falaj | Service Two'],
+      ['Contact Us', 'Falaj | Contact Us'],
+    ] as const) {
+      await footerLink(page, label).click();
+      await expect(page).toHaveTitle(title);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.locator('[aria-live="assertive"]')).toHaveText(title);
+    }
+  });
+
+  test('back and forward restore content and scroll position', async ({ page }) => {
+    await page.goto('/services');
+    await wake(page);
+    await mark(page);
+    await jumpTo(page, 1500);
+    await page.getByRole('link', { name: 'Find out more Plumbing' }).click();
+    await expect(heading(page)).toHaveText('Plumbing');
+    await jumpTo(page, 700);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
+    const back = page.getByRole('link', { name: 'Find out more Plumbing' });
+    await expect(back).toBeInViewport();
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Plumbing');
+    await expect.poll(() => scrolled(page)).toBe(700);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('back finds the place on a page on which a section was jumped to', async ({ page }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    await mark(page);
+    await page
+      .locator('.desktop-menu')
+      .getByRole('link', { name: 'Services', exact: true })
+      .click();
+    await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
+    const nav = page.getByRole('navigation', { name: 'Our services' });
+    await nav.getByRole('link', { name: 'Soft Services' }).click();
+    await expectAtOffset(page.locator('#soft-services'));
+    await page.getByRole('link', { name: 'Find out more House Keeping' }).click();
+    await expect(heading(page)).toHaveText('House Keeping');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
+    await expect(page.getByRole('link', { name: 'Find out more House Keeping' })).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('A hash in the URL smooth-scrolls to the element with a 100 px offset', () => {
+  test('from a link on the page', async ({ page }) => {
+    await page.goto('/services');
+    const places = await recordScroll(page);
+    await page
+      .getByRole('navigation', { name: 'Our services' })
+      .getByRole('link', { name: 'Hard Services' })
+      .click();
+    await expectAtOffset(page.locator('#hard-services'));
+    expect((await places()).length).toBeGreaterThan(3);
+  });
+
+  test('when the page is opened', async ({ page }) => {
+    await page.goto('/services#security-services');
+    await expectAtOffset(page.locator('#security-services'));
+  });
+
+  test('from a link on another page', async ({ page }) => {
+    await page.goto('/service/hard-services/chiller');
+    await wake(page);
+    await mark(page);
+    const places = await recordScroll(page);
+    await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact-us#contact');
+    await expectAtOffset(page.locator('#contact'));
+    expect((await places()).length).toBeGreaterThan(3);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('No script before it is needed', () => {
+  for (const route of ['/faqs', '/404', '/service/hard-services/chiller', '/who-we-are']) {
+    test(`${route} downloads no script until the visitor shows intent`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      await page.locator('.bar .logo').hover();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('an island below the view is fetched when the visitor comes near', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/who-we-are', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.some((url) => url.includes('/stats-'))).toBe(true);
+    expect(scripts.some((url) => url.includes('/form-'))).toBe(false);
+  });
+
+  test('an island is fetched when it comes near, not before', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts.some((url) => url.includes('/hero-'))).toBe(true);
+    expect(scripts.some((url) => url.includes('/stats-'))).toBe(false);
+    await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.some((url) => url.includes('/stats-'))).toBe(true);
+  });
+});
+
+test.describe('A page is fetched as soon as its link is reached for', () => {
+  test('on hover, and not again on click', async ({ page }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    const requests = requestsFor(page, '/who-we-are');
+    await footerLink(page, 'Who We Are').hover();
+    await expect.poll(() => requests.length).toBe(1);
+    await footerLink(page, 'Who We Are').click();
+    await expect(heading(page)).toHaveText('Who We Are');
+    expect(requests.map((request) => request.resourceType())).toEqual(['fetch']);
+  });
+
+  test('on the very first hover', async ({ page }) => {
+    await page.goto('/faqs');
+    const requests = requestsFor(page, '/who-we-are');
+    await footerLink(page, 'Who We Are').hover();
+    await expect.poll(() => requests.length).toBe(1);
+  });
+
+  test('on focus', async ({ page }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    const requests = requestsFor(page, '/who-we-are');
+    await footerLink(page, 'Who We Are').focus();
+    await expect.poll(() => requests.length).toBe(1);
+  });
+
+  test('on touch', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL });
+    const page = await context.newPage();
+    await page.goto('/faqs');
+    const requests = requestsFor(page, '/who-we-are');
+    const link = footerLink(page, 'Who We Are');
+    await link.scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('touchstart');
+    await alive(page.locator('#site-search'));
+    await link.dispatchEvent('touchstart');
+    await expect.poll(() => requests.length).toBe(1);
+    await link.tap();
+    await expect(heading(page)).toHaveText('Who We Are');
+    expect(requests).toHaveLength(1);
+    await context.close();
+  });
+
+  test('links to files, to other sites and to the page itself are left alone', async ({ page }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/images/example-wide.svg';
+      link.textContent = 'A picture';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'A picture' }).focus();
+    await page.locator('.top-line').getByRole('link', { name: 'Software portal' }).hover();
+    await footerLink(page, 'FAQs').hover();
+    await footerLink(page, 'Who We Are').hover();
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    expect(fetched.map((url) => new URL(url).pathname)).toEqual(['/who-we-are']);
+  });
+});
+
+test.describe('What the browser does better is left to the browser', () => {
+  test('a click with Ctrl and a click with the middle button open a tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faqs');
+    await wake(page);
+    for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        footerLink(page, 'Who We Are').click(how),
+      ]);
+      await expect(heading(tab)).toHaveText('Who We Are');
+      await expect(page).toHaveURL('/faqs');
+      await tab.close();
+    }
+  });
+
+  test('a link with target=_blank opens a tab', async ({ page, context }) => {
+    await context.route('https://portal.falaj.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
+    );
+    await page.goto('/faqs');
+    await wake(page);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('.top-line').getByRole('link', { name: 'Software portal' }).click(),
+    ]);
+    await expect(tab).toHaveTitle('Portal');
+    expect(await tab.evaluate(() => opener)).toBeNull();
+    await expect(page).toHaveURL('/faqs');
+  });
+});
+
+test.describe('When something breaks', () => {
+  test.describe('an island', () => {
+    test.use({ tolerated: /broken on purpose/ });
+
+    test('one broken island leaves its HTML visible and the rest of the page alive, with one message', async ({
+      page,
+    }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(error.message));
+      await page.route('**/assets/stats-*', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("broken on purpose"); }',
+        }),
+      );
+      await page.goto('/');
+      const stats = page.locator('[data-block="stats"]');
+      await stats.scrollIntoViewIfNeeded();
+      await expect.poll(() => messages.length).toBeGreaterThan(0);
+      await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
+      await expect(stats.getByRole('heading')).toHaveText('Featured Case Study');
+
+      const logos = page.getByRole('region', { name: 'Clients who rely on us' });
+      await logos.scrollIntoViewIfNeeded();
+      await expect(logos).toHaveAttribute('data-running');
+      await mark(page);
+      await footerLink(page, 'FAQs').click();
+      await expect(heading(page)).toHaveText('FAQs');
+      expect(await isMarked(page)).toBe(true);
+      expect(messages).toHaveLength(1);
+    });
+
+    test('an island whose code throws while it loads does no more harm', async ({ page }) => {
+      await page.route('**/assets/stats-*', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'throw new Error("broken on purpose")',
+        }),
+      );
+      await page.goto('/who-we-are');
+      const stats = page.locator('[data-block="stats"]');
+      await stats.scrollIntoViewIfNeeded();
+      await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
+      await wake(page);
+      await mark(page);
+      await footerLink(page, 'FAQs').click();
+      await expect(heading(page)).toHaveText('FAQs');
+      expect(await isMarked(page)).toBe(true);
+    });
+  });
+
+  test.describe('the network', () => {
+    test.use({ tolerated: /ERR_FAILED|500/ });
+
+    test('a failed page fetch falls back to a normal load', async ({ page }) => {
+      await page.goto('/faqs');
+      await wake(page);
+      await mark(page);
+      await page.route('**/who-we-are', (route) =>
+        route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+      );
+      await footerLink(page, 'Who We Are').click();
+      await expect(heading(page)).toHaveText('Who We Are');
+      expect(await isMarked(page)).toBe(false);
+    });
+
+    test('an answer that is no page of the site is left to the browser', async ({ page }) => {
+      await page.goto('/faqs');
+      await wake(page);
+      await page.route('**/who-we-are', (route) =>
+        route.fulfill({ status: 500, contentType: 'text/plain', body: 'The server is ill.' }),
+      );
+      await footerLink(page, 'Who We Are').click();
+      await expect(page.locator('body')).toHaveText('The server is ill.');
+      await expect(page).toHaveURL('/who-we-are');
+    });
+  });
+
+  test.describe('an error that no page can handle', () => {
+    test.use({ tolerated: /ERR_FAILED|Failed to fetch/ });
+
+    test("shows 'Unexpected Application Error!' and a way on", async ({ page }) => {
+      await page.goto('/faqs');
+      await wake(page);
+      // An address that was never fetched, reached through the history, while the network is down.
+      await page.evaluate(() => history.pushState(null, '', '/who-we-are'));
+      await page.evaluate(() => history.pushState(null, '', '/gallery'));
+      await page.route('**/who-we-are', (route) => route.abort());
+      await page.evaluate(() => history.back());
+      await expect(heading(page)).toHaveText('Unexpected Application Error!');
+      await page.unroute('**/who-we-are');
+      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await expect(heading(page)).toHaveText('Who We Are');
+    });
+  });
+});
+
+test('the Content-Security-Policy allows what each page holds, and nothing inline but by hash', async ({
+  request,
+  page,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(
+    ([, route]) => route,
+  );
+  expect(routes.length).toBeGreaterThan(30);
+  await page.goto('/404');
+  for (const route of [...new Set([...screens, ...routes])]) {
+    const answer = await request.get(route || '/');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy, route).not.toContain('unsafe');
+    const breaches = await page.evaluate(
+      async ([html, allowed]) => {
+        const hash = async (text: string) => {
+          const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+          return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+        };
+        const found: string[] = [];
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        for (const element of document.querySelectorAll('style, script:not([src])')) {
+          if (element.getAttribute('type') === 'application/json') continue;
+          if (!allowed.includes(await hash(element.textContent ?? '')))
+            found.push(element.outerHTML);
+        }
+        for (const element of document.querySelectorAll('*')) {
+          for (const { name, value } of element.attributes) {
+            const isCode = name === 'style' || name.startsWith('on') || /^javascript:/i.test(value);
+            if (isCode) found.push(`${element.localName} ${name}=${value}`);
+          }
+        }
+        return found;
+      },
+      [await answer.text(), policy] as const,
+    );
+    expect(breaches, route).toEqual([]);
+  }
+});
