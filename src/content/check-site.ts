@@ -20,6 +20,7 @@ export function checkSite(
   pages: PageSummary[],
   frame: { links: LinkUse[]; anchors: string[] } = { links: [], anchors: [] },
 ): Problem[] {
+  site.files.renew();
   const checker = new SiteChecker(site, pages, frame.anchors);
   checker.checkRoutes();
   for (const page of pages) checker.checkPage(page);

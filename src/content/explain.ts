@@ -18,9 +18,12 @@ export interface Checked {
   schema: Schema;
 }
 
+/** So many mistakes in one block are one mistake a hundred times; the next run tells the rest. */
+const mostErrors = 200;
+
 /** Turns the validator's errors about `data` into findings. */
 export function explain(errors: SchemaError[], data: Data, checked: Checked): Finding[] {
-  const kept = mistakes(errors);
+  const kept = mistakes(errors.slice(0, mostErrors));
   const findings = kept.map((error) => finding(error, checked));
   return withoutRenamed(findings, kept).map((one) => unquotedTemplate(one, data));
 }

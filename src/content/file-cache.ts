@@ -16,10 +16,17 @@ const mostFiles = 30;
 export class FileCache {
   readonly #root: string;
   readonly #known = new Map<string, Known>();
+  /** The files that have been looked at since `renew`. */
+  readonly #fresh = new Set<string>();
 
   /** @param root the site's folder */
   constructor(root: string) {
     this.#root = root;
+  }
+
+  /** To be called when files may have changed: at the beginning of each reading. */
+  renew(): void {
+    this.#fresh.clear();
   }
 
   /** The data of a file as it is written; `undefined` when it cannot be read. */
@@ -37,14 +44,19 @@ export class FileCache {
   }
 
   #read(file: string): Known | undefined {
-    const text = file.endsWith('.yaml') ? readText(this.#root, file) : undefined;
     const before = this.#known.get(file);
+    if (this.#fresh.has(file)) return before;
+    this.#fresh.add(file);
+    const text = file.endsWith('.yaml') ? readText(this.#root, file) : undefined;
     this.#known.delete(file);
     if (typeof text !== 'string') return undefined;
     const known = before?.text === text ? before : { text };
     this.#known.set(file, known);
     const [oldest = ''] = this.#known.keys();
-    if (this.#known.size > mostFiles) this.#known.delete(oldest);
+    if (this.#known.size > mostFiles) {
+      this.#known.delete(oldest);
+      this.#fresh.delete(oldest);
+    }
     return known;
   }
 }

@@ -9,6 +9,7 @@ import { cachedHtml, checkFile, finishValue, imageSizeOf } from './finish-value.
 import type { Flaw } from './flaw.ts';
 import { isForm } from './forms.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
+import { TextTooComplex } from './markdown.ts';
 import { listed, nearest } from './nearest.ts';
 import { toProblems } from './problems.ts';
 import type { Site } from './site.ts';
@@ -29,6 +30,8 @@ export class Finish {
   readonly flaws: Flaw[];
   /** The blocks that stand for broken ones, with what is wrong with them. */
   readonly cards: { card: Block; flaws: Flaw[] }[] = [];
+  /** What is at these places is what a template left behind, and not an editor's mistake. */
+  readonly failedTemplates: Flaw[];
   /** How many of the flaws are from before this walk. */
   readonly flawsOfExpansion: number;
   /** How many of the flaws belong to blocks inside the block at hand. */
@@ -40,6 +43,7 @@ export class Finish {
     this.flaws = flaws;
     this.path = path;
     this.flawsOfExpansion = flaws.length;
+    this.failedTemplates = flaws.filter(({ code }) => /template|variable/.test(code));
   }
 
   addAnchor(id: string): void {
@@ -56,9 +60,19 @@ export class Finish {
     if (flaw) report(this, { ...flaw, within: to });
   }
 
+  #written(text: string, inline: boolean): string {
+    try {
+      return cachedHtml(this.site, text, inline);
+    } catch (error) {
+      if (!(error instanceof TextTooComplex)) throw error;
+      report(this, tooComplex);
+      return '';
+    }
+  }
+
   /** Markdown as HTML, with its links collected and its pictures sized. */
   html(text: string, inline: boolean): string {
-    const html = cachedHtml(this.site, text, inline);
+    const html = this.#written(text, inline);
     const { links, pictures } = addressesIn(html);
     for (const link of links) this.addLink(link);
     let sized = html;
@@ -83,9 +97,8 @@ export function report(
 ): void {
   const { site, sources, flaws } = finish;
   const origin = traceBack(site.files, sources, [...finish.path, ...below]);
-  const known = flaws.some(
-    ({ code, file, path }) =>
-      /template|variable/.test(code) && file === origin.file && startsWith(origin.path, path),
+  const known = finish.failedTemplates.some(
+    ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
   if (!known) flaws.push({ ...flaw, ...origin });
 }
@@ -95,7 +108,8 @@ export function finishBlocks(list: Data[], finish: Finish): Block[] {
   const { flaws } = finish;
   const nestedBefore = finish.nestedFlaws;
   const before = flaws.length;
-  const blocks = list.map((data, index) => {
+  if (list.length > mostBlocks) report(finish, tooManyBlocks);
+  const blocks = list.slice(0, mostBlocks).map((data, index) => {
     finish.path.push(index);
     const block = finishBlock(data, finish);
     finish.path.pop();
@@ -153,6 +167,15 @@ function findingsOf(data: Data, { type, validate, schema, folder }: BlockType): 
   }
 }
 
+/** A list of more blocks than a visitor would ever scroll through was not written by hand. */
+const mostBlocks = 1_000;
+
+const tooManyBlocks = {
+  code: 'too-many-parts',
+  message: `This list has more than ${mostBlocks} blocks.`,
+  hint: 'Divide the page into several.',
+};
+
 function typeOf(data: Data, finish: Finish): string | undefined {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) {
     report(finish, {
@@ -197,6 +220,12 @@ function brokenType(type: string, folder: string, error: Error): Finding {
     path: ['type'],
   };
 }
+
+const tooComplex = {
+  code: 'text-too-complex',
+  message: 'This text is too long, or has too many signs in one paragraph, to be turned into HTML.',
+  hint: 'Divide it into several blocks, or leave a blank line between its paragraphs.',
+};
 
 function sameId(id: string): Omit<Flaw, 'file' | 'path'> {
   return {

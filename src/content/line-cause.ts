@@ -17,14 +17,14 @@ interface Rule {
 }
 
 const inQuotes = (name: string, value: string): string =>
-  `Put the text in quotes: ${name}: "${withoutComment(value).replaceAll('"', "'")}".`;
+  `Put the text in quotes: ${name}: "${shown(value).replaceAll('"', "'")}".`;
 
 const rules: Rule[] = [
   {
     code: 'unquoted-template',
     pattern: /^\{[{%]/,
     message: () => 'A value that begins with a template has to stand in quotes.',
-    hint: (name, value) => `Write ${name}: "${withoutComment(value).replaceAll('"', "'")}".`,
+    hint: (name, value) => `Write ${name}: "${shown(value).replaceAll('"', "'")}".`,
   },
   {
     code: 'quote',
@@ -58,7 +58,8 @@ const rules: Rule[] = [
   {
     pattern: /^-\s/,
     message: () => 'A list cannot begin in the same line as its name.',
-    hint: (_name, value) => `Move "${value}" into the next line, indented by two more spaces.`,
+    hint: (_name, value) =>
+      `Move "${shown(value)}" into the next line, indented by two more spaces.`,
   },
   {
     code: 'unquoted-colon',
@@ -112,7 +113,7 @@ export function missingSpaceAfterDash(text: string): LineCause {
   return {
     code: 'missing-space',
     message: 'A space is missing after the dash.',
-    hint: `Write - ${text.trim().slice(1)}`,
+    hint: `Write - ${shown(text.trim().slice(1))}`,
   };
 }
 
@@ -123,7 +124,7 @@ export function missingSpaceAfterColon(text: string): LineCause | undefined {
   return {
     code: 'missing-space',
     message: `A space is missing after ${name}:`,
-    hint: `Write ${name}: ${value}`,
+    hint: `Write ${name}: ${shown(value ?? '')}`,
   };
 }
 
@@ -136,8 +137,10 @@ function splitLine(text: string): { key?: string; value?: string } {
   return /^\s*- +\S/.test(text) && !content.endsWith(':') ? { value: content } : {};
 }
 
-function withoutComment(value: string): string {
-  return value.replace(/\s+#.*$/, '').trimEnd();
+/** The value as a hint shows it: without a comment, and not too long. */
+function shown(value: string): string {
+  const text = value.replace(/\s+#.*$/, '').trimEnd();
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
 function count(text: string, letter: string): number {

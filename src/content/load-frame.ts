@@ -12,6 +12,7 @@ import type { Block, Data, LoadedFrame } from './types.ts';
 /** Resolves the blocks around every page, and puts them into `site.config.frame` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): Promise<LoadedFrame> {
   return withMarkdown(() => {
+    site.files.renew();
     const frame = new FrameLoader(site).load();
     site.config.frame = { before: frame.before, after: frame.after };
     return frame;

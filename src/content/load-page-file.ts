@@ -20,6 +20,7 @@ export function loadPageFile(site: Site, pageFile: PageFile): Promise<LoadedFile
 }
 
 function loadPages(site: Site, pageFile: PageFile): LoadedFile {
+  site.files.renew();
   const { drafts, flaws, uses } = readPages(site, pageFile);
   const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
   const all = flaws.slice();

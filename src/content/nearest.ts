@@ -3,15 +3,13 @@ import { distance } from 'fastest-levenshtein';
 /** The one of `words` that was probably meant by `word`; `undefined` when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
-  const letters = sortedLetters(wanted);
   // with more than a third of the letters wrong, a guess is no help any more
   let best = (wanted.length < 3 ? 0 : Math.max(1, Math.floor(wanted.length / 3))) + 1;
   let found: string | undefined;
   let partly: string | undefined;
   for (const candidate of words) {
     const other = candidate.toLowerCase();
-    // letters in the wrong order are the commonest slip of all
-    const apart = sortedLetters(other) === letters ? 1 : distance(wanted, other);
+    const apart = Math.abs(other.length - wanted.length) < best ? steps(wanted, other) : best;
     if (apart < best) {
       best = apart;
       found = candidate;
@@ -27,7 +25,14 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return found ?? partly;
 }
 
-function sortedLetters(word: string): string {
+/** How many letters have to be changed. Two letters in the wrong order, the commonest slip of all, count as one change. */
+function steps(word: string, other: string): number {
+  const apart = distance(word, other);
+  const isSwap = apart === 2 && word.length === other.length && sorted(word) === sorted(other);
+  return isSwap ? 1 : apart;
+}
+
+function sorted(word: string): string {
   return [...word].sort().join('');
 }
 

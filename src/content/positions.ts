@@ -22,11 +22,14 @@ export interface Positions {
   toData(): unknown;
 }
 
-/** Reads `text` with places. Never throws; a text with errors still gives the places of what could be read. */
-export function readPositions(text: string): Positions {
+/**
+ * Reads `text` with places. Never throws; a text with errors still gives the places of what could be read.
+ * @param uniqueKeys whether a name that stands twice is an error; looking for such names takes long in a large group
+ */
+export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys: true });
+  const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys });
   const place = (start: number, end: number): Place => {
     const from = lines.linePos(start);
     const to = lines.linePos(Math.max(start, end));

@@ -99,6 +99,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     files: new FileCache(root),
     flaws: { blocks: [], data: [], pages: [], public: [] },
     get problems() {
+      site.files.renew();
       return toProblems(site.files, Object.values(site.flaws).flat());
     },
     rowOf: (data) => {
@@ -112,6 +113,7 @@ export function openSite(root: string, options: SiteOptions): Site {
 
 /** Reads a part of the site anew, into the same object. */
 export function readPart(site: Site, part: SitePart): void {
+  site.files.renew();
   const { root } = site;
   switch (part) {
     case 'blocks': {

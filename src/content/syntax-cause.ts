@@ -20,7 +20,7 @@ type Cause = Omit<LineCause, 'part'> & { place: Place };
 
 /** The flaws of a text that cannot be read: every field that stands twice, or the first thing that stops the reading. */
 export function syntaxFlaws(file: string, text: string, said: SyntaxError): Flaw[] {
-  const { errors } = readPositions(text);
+  const errors = otherErrors(text, said);
   // a parser that waits for something in vain says so after the end
   const lines = text.trimEnd().split(/\r?\n/);
   const line = Math.min(said.line, lines.length);
@@ -31,6 +31,22 @@ export function syntaxFlaws(file: string, text: string, said: SyntaxError): Flaw
       ? duplicates.map(({ place }) => search.duplicate(place))
       : [search.first()];
   return causes.map((cause) => ({ ...cause, file, path: [] }));
+}
+
+/** A text that is larger has been generated, and what is wrong with it is wrong everywhere. */
+const mostLetters = 200_000;
+
+/**
+ * What the other parser says. It tries to go on after an error, which in a text that makes no sense takes more time and memory than there is, so
+ * it gets no more of the text than has to do with the error.
+ */
+function otherErrors(text: string, { reason, line, column }: SyntaxError): ParserError[] {
+  if (/^nesting exceeded|merge/.test(reason)) return [];
+  const lines = text.split('\n');
+  const isDuplicate = reason === 'duplicated mapping key' && text.length <= mostLetters;
+  const upTo = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column + 500) ?? ''];
+  const part = isDuplicate ? text : upTo.join('\n');
+  return part.length > mostLetters ? [] : readPositions(part, true).errors;
 }
 
 class CauseSearch {
@@ -102,7 +118,7 @@ class CauseSearch {
     const meant = index === -1 ? line : index + 1;
     const part = saying.part?.exec(this.#text(meant))?.[0];
     const { code = 'syntax-error', message, hint } = saying;
-    const shown = part ? hint.replace('…', part) : hint;
+    const shown = part && part.length < 120 ? hint.replace('…', part) : hint;
     return this.#at(meant, { code, message, hint: shown, ...(part ? { part } : {}) });
   }
 
