@@ -6,7 +6,17 @@ import { build } from 'vite';
 const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
 
 /** Packages that find files beside themselves, or that only some commands need. */
-const NOT_BUNDLED = ['vite', 'json-schema-to-typescript', 'fastify', '@fastify/static'];
+const NOT_BUNDLED = [
+  'vite',
+  'json-schema-to-typescript',
+  'fastify',
+  '@fastify/static',
+  '@fastify/multipart',
+  '@fastify/rate-limit',
+  'libsql',
+  'kysely',
+  'pg',
+];
 
 /**
  * Bundles the command line and its worker into `folder`, which appears whole or not at all.

@@ -1,6 +1,5 @@
 /** What a form's schema cannot say: that its fields go together. */
-import type { FormField } from './form-definition.ts';
-import { acceptedEndings } from './form-schema.ts';
+import { acceptedEndings, type FormField } from './form-definition.ts';
 import type { DataObject, DataPath } from './types.ts';
 
 /** Names that mean something else to the server or to JavaScript. */

@@ -56,3 +56,12 @@ export interface SiteForms {
 
 /** The file's name in the built site; no server gives out names that begin with a dot. */
 export const formsFile = '.forms.json';
+
+/** The endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
+export function acceptedEndings({ accept = '' }: FormField): string[] {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((ending) => ending.trim())
+    .filter((ending) => /^\.[a-z0-9]+$/.test(ending));
+}

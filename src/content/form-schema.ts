@@ -1,19 +1,10 @@
 /** A form's fields as the JSON Schema of what it sends: the browser's rules, said once more for those who are not browsers. */
-import type { FormField } from './form-definition.ts';
+import { acceptedEndings, type FormField } from './form-definition.ts';
 import type { Schema } from './json-schema.ts';
 
 /** What browsers take for an e-mail address: HTML Living Standard, section 4.10.5.1.5. */
 const EMAIL =
   "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*";
-
-/** The endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
-export function acceptedEndings({ accept = '' }: FormField): string[] {
-  return accept
-    .toLowerCase()
-    .split(',')
-    .map((ending) => ending.trim())
-    .filter((ending) => /^\.[a-z0-9]+$/.test(ending));
-}
 
 function anyCase(ending: string): string {
   return ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, {
@@ -8,8 +7,10 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { compressFile } from './compressed.ts';
+import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
 import { readHeaderRules, readRedirectRules } from './host-rules.ts';
+import { watchedFile } from './watched-file.ts';
 
 /** Pages are asked for anew each time, and answered with 304 while they are the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -18,35 +19,46 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>Something went wrong on our side. Loading the page again usually helps.</p></html>
 `;
 
-/** Reads a file of rules again whenever a build has written it anew. */
-function watchedRules<Rules>(file: string, read: (text: string) => Rules): () => Rules {
-  let modified = -1;
-  let rules = read('');
-  return () => {
-    const mtime = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (mtime !== modified) rules = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
-    modified = mtime;
-    return rules;
-  };
-}
-
 /** `/about-us/` and `/about-us.html` are `/about-us`. */
 function canonicalPath(urlPath: string): string {
   const clean = urlPath.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '');
   return clean === '' ? '/' : clean;
 }
 
+export interface ServerOptions {
+  /** The private folder where enquiries are kept; left out, the server receives none. */
+  data?: string;
+}
+
+/** A visitor on a slow line needs time for a file; one who sends nothing but headers does not. */
+const TIMEOUTS = { requestTimeout: 120_000, http: { headersTimeout: 15_000 } };
+
+/** `PAGEWRIGHT_TRUST_PROXY`: `true`, or the addresses of the proxies whose word on the visitor's address holds. */
+function trustedProxies(): boolean | string {
+  const { PAGEWRIGHT_TRUST_PROXY: trusted = '' } = process.env;
+  return trusted === 'true' || trusted === '1' || trusted;
+}
+
 /**
  * The server of a built site: clean addresses, redirects, the site's own 404 page, validators,
- * compressed answers, and the headers of `_headers`.
+ * compressed answers, the headers of `_headers`, and what receives the site's forms.
  *
  * @param root absolute path of the built site
  * @returns a server that does not listen yet
  */
-export async function createServer(root: string): Promise<FastifyInstance> {
-  const headerRules = watchedRules(path.join(root, '_headers'), readHeaderRules);
-  const redirectRules = watchedRules(path.join(root, '_redirects'), readRedirectRules);
-  const server = fastify({ bodyLimit: 1024 * 1024, requestTimeout: 30_000 });
+export async function createServer(
+  root: string,
+  { data }: ServerOptions = {},
+): Promise<FastifyInstance> {
+  const headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
+  const redirectRules = watchedFile(path.join(root, '_redirects'), readRedirectRules);
+  const server = fastify({
+    bodyLimit: 1024 * 1024,
+    ...TIMEOUTS,
+    trustProxy: trustedProxies() || false,
+    // A form is told all that is missing at once; its schema has no rule that is slow to check.
+    ajv: { customOptions: { allErrors: true } },
+  });
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   const send = async (reply: FastifyReply, file: string, status: number) => {
@@ -80,10 +92,11 @@ export async function createServer(root: string): Promise<FastifyInstance> {
   };
 
   server.get('/*', answer);
+  if (data) await server.register(enquiries, { root, data });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
-    console.error(`${request.method} ${request.url} failed: ${error.message}`);
+    console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
     return reply.code(500).type('text/html').send(ERROR_SCREEN);
   });
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found.' }));

@@ -20,7 +20,7 @@ export async function serve(
     return 1;
   }
   const port = Number(options.port);
-  const server = await createServer(root);
+  const server = await createServer(root, { data: path.join(siteRoot, '.data') });
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });
   } catch (error) {

@@ -1,0 +1,143 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FormDefinition,
+  FormField,
+  ReceivedForm,
+  SiteForms,
+} from '../../content/form-definition.ts';
+import { type AnswerPage, formPage, thanksPage } from './answer-page.ts';
+import type { Submission } from './read-submission.ts';
+
+/** Seconds after which a visitor may try again. */
+const RETRY_AFTER = 30;
+const NOT_STORED = 'Your message could not be saved just now. Please send it again in a minute.';
+
+/** What went wrong with a request before its form was read, in words for a visitor, by status. */
+const FAILURES: Record<number, string> = {
+  400: 'The form could not be read.',
+  408: 'Sending took too long. Please try again.',
+  413: 'That is more than can be sent at once.',
+  415: 'A form is sent as JSON, as multipart/form-data or urlencoded.',
+};
+
+/** Whether the browser itself sent the form, and shows what comes back as a page. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  const isJson = /^application\/(\w+\+)?json/i.test(headers['content-type'] ?? '');
+  return !isJson && /\btext\/html\b/.test(headers.accept ?? '');
+}
+
+/** Which of the forms at a path it was: the one whose hidden fields hold what was sent. */
+function sentForm(
+  received: ReceivedForm,
+  values: Record<string, unknown>,
+): FormDefinition & { routes: string[] } {
+  const isSent = ({ fields }: FormDefinition) =>
+    fields
+      .filter(({ type, default: preset }) => type === 'hidden' && preset)
+      .every(({ name, default: preset }) => values[name] === preset);
+  return (received.forms.find(isSent) ?? received.forms[0]) as FormDefinition & {
+    routes: string[];
+  };
+}
+
+/** What visitors are answered: JSON for the page's script, a page for a browser without. */
+export class Answers {
+  constructor(private readonly site: () => SiteForms['site']) {}
+
+  /** It is stored. */
+  stored(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: ReceivedForm,
+    values: Record<string, string>,
+  ) {
+    const { messages, routes } = sentForm(form, values);
+    if (!wantsPage(request)) return reply.send({ message: messages.success });
+    return this.#page(reply, thanksPage(this.site(), messages.success, routes[0] ?? '/'));
+  }
+
+  /** What was sent is not what the form asks for. */
+  faulty(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: ReceivedForm,
+    submission: Submission,
+    faults: Map<string, string>,
+  ) {
+    reply.code(submission.tooLarge ? 413 : 400);
+    const message = [...faults.values()].join(' ');
+    if (!wantsPage(request)) return reply.send({ message, fields: Object.fromEntries(faults) });
+    const lead = 'Something is missing or not right yet.';
+    return this.#again(reply, form, submission.values, lead, faults);
+  }
+
+  /** It could not be stored; the visitor keeps the words and may send them again. */
+  notStored(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: ReceivedForm,
+    values: Record<string, unknown>,
+  ) {
+    reply.code(503).header('retry-after', RETRY_AFTER);
+    if (!wantsPage(request)) return reply.send({ message: NOT_STORED });
+    return this.#again(reply, form, values, NOT_STORED);
+  }
+
+  /** One address has sent more than anybody would. */
+  tooMany(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+    reply.code(429).header('retry-after', seconds);
+    const message = 'Too many forms were sent from your connection. Please try again in a minute.';
+    return wantsPage(request) ? reply.type('text/plain').send(message) : reply.send({ message });
+  }
+
+  /** Something failed on the way. */
+  failed(
+    error: FastifyError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: ReceivedForm | undefined,
+  ) {
+    // Whoever has gone away is no failure of ours.
+    const status = error.statusCode ?? (request.raw.errored ? 400 : 500);
+    if (status >= 500) this.logFailure(error);
+    const message = FAILURES[status] ?? (status < 500 ? FAILURES[400] : NOT_STORED);
+    reply.code(status);
+    if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);
+    if (!wantsPage(request) || !form) return reply.send({ message });
+    return this.#again(reply, form, bodyOf(request), message ?? NOT_STORED);
+  }
+
+  /** Says in the log that something is wrong, and never what was sent: messages of a database may quote it. */
+  logFailure(error: unknown): void {
+    const { code, name } = (error ?? {}) as { code?: string; name?: string };
+    const said = isOurs(error) ? `: ${(error as Error).message}` : '';
+    console.error(`An enquiry could not be stored (${code ?? name ?? 'unknown'})${said}`);
+  }
+
+  #again(
+    reply: FastifyReply,
+    received: ReceivedForm,
+    values: Record<string, unknown>,
+    message: string,
+    faults = new Map<string, string>(),
+  ) {
+    const { path, heading, submit, honeypot } = sentForm(received, values);
+    const fields: FormField[] = sentForm(received, values).fields;
+    return this.#page(
+      reply,
+      formPage(this.site(), { path, heading, submit, honeypot, fields, message, values, faults }),
+    );
+  }
+
+  #page(reply: FastifyReply, { html, headers }: AnswerPage) {
+    return reply.headers(headers).send(html);
+  }
+}
+
+function isOurs(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('DATABASE_URL');
+}
+
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}

@@ -1,0 +1,96 @@
+import type { FormField, ReceivedForm } from '../../content/form-definition.ts';
+import { acceptedEndings } from '../../content/form-definition.ts';
+import type { Submission } from './read-submission.ts';
+
+/** What the validator says about one value. */
+interface ValidatorError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** A compiled schema, as Fastify gives it. */
+export interface Validator {
+  (data: unknown): unknown;
+  errors?: ValidatorError[] | null;
+}
+
+export interface Checked {
+  /** Values by field, in the order of the form; whatever else was sent is left out. */
+  fields: Record<string, string>;
+  /** Sentences for the visitor, by field. */
+  faults: Map<string, string>;
+}
+
+/** A value as the browser's own input would hold it: HTML Living Standard, “value sanitization”. */
+export function cleanText(text: string, { type }: FormField): string {
+  const plain = text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+  if (type === 'textarea') return plain;
+  const line = plain.replace(/\n/g, '');
+  return type === 'email' ? line.trim() : line;
+}
+
+function cleanValue(value: unknown, field: FormField): unknown {
+  const single = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (single === null) return undefined;
+  if (typeof single === 'number' || typeof single === 'boolean') return String(single);
+  if (typeof single !== 'string') return single;
+  const text = cleanText(single, field);
+  const isChosen = field.type === 'select' || field.type === 'hidden';
+  // Nothing chosen is no choice, which the schema fills in or asks for.
+  return isChosen && text === '' ? undefined : text;
+}
+
+/**
+ * Cleans what was sent and checks it with the form's schema. Of a file only what is on the disk counts, not what a
+ * client says under its name.
+ *
+ * @param validate the form's schema, compiled
+ */
+export function checkSubmission(
+  form: ReceivedForm,
+  { values, files, faults: fileFaults }: Submission,
+  validate: Validator,
+): Checked {
+  const data: Record<string, unknown> = {};
+  for (const field of form.fields) {
+    const value =
+      field.type === 'file'
+        ? files.find((file) => file.field === field.name)?.name
+        : Object.hasOwn(values, field.name)
+          ? cleanValue(values[field.name], field)
+          : undefined;
+    if (value !== undefined) data[field.name] = value;
+  }
+  const faults = new Map(fileFaults);
+  if (!validate(data)) {
+    for (const error of validate.errors ?? []) {
+      const field = fieldOf(error, form.fields);
+      if (field && !faults.has(field.name)) faults.set(field.name, sentence(error, field));
+    }
+  }
+  const fields = Object.entries(data).filter(([, value]) => typeof value === 'string');
+  return { fields: Object.fromEntries(fields) as Record<string, string>, faults };
+}
+
+function fieldOf({ instancePath, params }: ValidatorError, fields: FormField[]) {
+  const name =
+    instancePath === ''
+      ? params.missingProperty
+      : instancePath.slice(1).split('/')[0]?.replaceAll('~1', '/').replaceAll('~0', '~');
+  return fields.find((field) => field.name === name);
+}
+
+function sentence({ keyword }: ValidatorError, field: FormField): string {
+  const label = field.label ?? field.name;
+  if (keyword === 'required' || keyword === 'minLength') return `${label} is missing.`;
+  if (keyword === 'enum') return `${label} is none of the choices.`;
+  if (keyword === 'type') return `${label} has to be text.`;
+  return field.type === 'file'
+    ? `${label} has to be a file of the kind ${acceptedEndings(field).join(', ')}.`
+    : `${label} is not a complete e-mail address.`;
+}

@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { createTables, type Tables } from './tables.ts';
+
+export interface DatabaseOptions {
+  /** The private folder of the site: `.data`. */
+  folder: string;
+  /** `postgres://...`; left out, a file in the folder is the database. */
+  url?: string | undefined;
+}
+
+const POSTGRES = /^postgres(ql)?:\/\//;
+/** Connections to PostgreSQL at most; one server needs few, since enquiries are stored in groups. */
+const MOST_CONNECTIONS = 5;
+
+/** Makes the folder, which only its owner may look into. */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+}
+
+async function sqlite(folder: string): Promise<Dialect> {
+  const { default: Database } = await import('libsql');
+  const connection = new SqliteConnection(Database, path.join(folder, 'enquiries.db'));
+  return new SqliteDialect({ database: connection });
+}
+
+async function postgres(connectionString: string): Promise<Dialect> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  });
+  // A lost connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}
+
+/**
+ * Opens the database of a site and makes its tables.
+ *
+ * @throws when it cannot be reached or written to, or when the address is of no kind that we know
+ */
+export async function openDatabase({ folder, url }: DatabaseOptions): Promise<Kysely<Tables>> {
+  if (url && !POSTGRES.test(url)) throw new Error('DATABASE_URL has to begin with postgres://');
+  makePrivateFolder(folder);
+  const dialect = url ? await postgres(url) : await sqlite(folder);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    await createTables(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { DatabaseOptions } from './database.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+
+/** After a failure nothing is tried for this long, in milliseconds: each try costs the visitor time. */
+const PAUSE = 1_000;
+
+/** A store that is opened when it is first needed, and tried again when it could not be. */
+export class LazyStore {
+  #opening: Promise<EnquiryStore> | undefined;
+
+  constructor(private readonly options: DatabaseOptions) {}
+
+  /** @throws when it cannot be opened now */
+  get(): Promise<EnquiryStore> {
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  async #open(): Promise<EnquiryStore> {
+    try {
+      const store = await EnquiryStore.open(this.options);
+      // What cannot be tidied now can be the next time.
+      await store.removeOrphans().catch(() => undefined);
+      return store;
+    } catch (error) {
+      setTimeout(() => {
+        this.#opening = undefined;
+      }, PAUSE).unref();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const store = await this.#opening?.catch(() => undefined);
+    await store?.close();
+  }
+}

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import type { FormField, ReceivedForm } from '../../content/form-definition.ts';
+import type { StoredFile } from './enquiry-store.ts';
+import { largestFile, receiveFile } from './receive-file.ts';
+import { removeFiles } from './remove-files.ts';
+
+/** Bytes of text in one form at most; it is the body limit of JSON, said for multipart. */
+const MOST_TEXT = 1024 * 1024;
+const MOST_PARTS = 200;
+
+/** The field that carries the client's key where a header cannot. */
+export const KEY_FIELD = '_key';
+
+/** What a client sent, not checked yet. */
+export interface Submission {
+  values: Record<string, unknown>;
+  files: StoredFile[];
+  /** Faults of files by field. */
+  faults: Map<string, string>;
+  tooLarge: boolean;
+  /** Why files could not be written to the disk, when they could not. */
+  storageFault?: unknown;
+}
+
+/** The client's words went wrong on the way; `status` is what to answer. */
+export class UnreadableError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/**
+ * Reads what a client sent, whichever way it is packed. Files are on the disk afterwards, those with faults are gone.
+ *
+ * @param folder where files are written; without one they are let go of
+ * @throws UnreadableError, or what the multipart parser throws; no file is left then
+ */
+export async function readSubmission(
+  request: FastifyRequest,
+  form: ReceivedForm,
+  folder: string | undefined,
+): Promise<Submission> {
+  if (request.isMultipart()) return new MultipartReader(form, folder).read(request);
+  if (!isObject(request.body)) throw new UnreadableError(400, 'The form is empty.');
+  return { values: request.body, files: [], faults: new Map(), tooLarge: false };
+}
+
+class MultipartReader {
+  readonly #submission: Submission = {
+    values: Object.create(null),
+    files: [],
+    faults: new Map(),
+    tooLarge: false,
+  };
+  readonly #fileFields: FormField[];
+  readonly #received = new Set<string>();
+  #text = 0;
+
+  constructor(
+    form: ReceivedForm,
+    private readonly folder: string | undefined,
+  ) {
+    this.#fileFields = form.fields.filter(({ type }) => type === 'file');
+  }
+
+  async read(request: FastifyRequest): Promise<Submission> {
+    const limits = {
+      fileSize: Math.max(0, ...this.#fileFields.map(largestFile)),
+      fieldSize: MOST_TEXT,
+      fields: MOST_PARTS,
+      files: MOST_PARTS,
+      parts: MOST_PARTS,
+    };
+    try {
+      for await (const part of request.parts({ limits })) {
+        if (part.type === 'file') await this.#takeFile(part);
+        else this.#takeText(part.fieldname, part.value, part.valueTruncated);
+      }
+      if (this.#text > MOST_TEXT) throw new UnreadableError(413, 'That is too much text.');
+      return this.#submission;
+    } catch (error) {
+      if (this.folder) removeFiles(this.folder, this.#submission.files);
+      throw error;
+    }
+  }
+
+  #takeText(name: string, value: unknown, isTruncated: boolean): void {
+    this.#text += isTruncated ? MOST_TEXT + 1 : Buffer.byteLength(String(value));
+    if (this.#text <= MOST_TEXT) this.#submission.values[name] ??= value;
+  }
+
+  /** A file that cannot be kept is still read to its end, so that the client is there to hear the answer. */
+  async #takeFile(part: Parameters<typeof receiveFile>[0]): Promise<void> {
+    const submission = this.#submission;
+    const field = this.#fileFields.find(({ name }) => name === part.fieldname);
+    const isWanted = field && !submission.storageFault && !this.#received.has(field.name);
+    if (!isWanted || !this.folder) {
+      part.file.resume();
+      return;
+    }
+    const received = await receiveFile(part, field, this.folder).catch((error) => {
+      part.file.resume();
+      submission.storageFault = error;
+    });
+    if (!received) return;
+    this.#received.add(field.name);
+    if ('file' in received) submission.files.push(received.file);
+    else submission.faults.set(field.name, received.fault);
+    if ('tooLarge' in received) submission.tooLarge = true;
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import { acceptedEndings, type FormField } from '../../content/form-definition.ts';
+import type { StoredFile } from './enquiry-store.ts';
+import { fileKind } from './file-kind.ts';
+
+/** The largest file in megabytes where a form says nothing else. */
+const MAX_SIZE = 10;
+const MEGABYTE = 1024 * 1024;
+const LONGEST_NAME = 200;
+
+/** The largest file that a field takes, in bytes. */
+export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
+  return Math.floor(maxSize * MEGABYTE);
+}
+
+/** What became of an uploaded file; a fault is a sentence for the visitor. */
+export type ReceivedFile = { file: StoredFile } | { fault: string; tooLarge?: true };
+
+/** The last part of what the client calls the file, without what could mislead whoever reads it. */
+export function shownName(name: string): string {
+  const last =
+    name
+      .replace(/\p{Cs}/gu, '')
+      .split(/[/\\]/)
+      .at(-1) ?? '';
+  // Control characters, and those that turn the direction of writing: they can hide an ending.
+  const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return plain.length > LONGEST_NAME ? `…${plain.slice(1 - LONGEST_NAME)}` : plain;
+}
+
+/**
+ * Writes an uploaded file to the disk under a random name and looks at what it is.
+ *
+ * @returns what to store about it, or its fault, in which case the file is gone; nothing for a field that was left empty
+ * @throws when the disk cannot take it
+ */
+export async function receiveFile(
+  part: MultipartFile,
+  field: FormField,
+  folder: string,
+): Promise<ReceivedFile | undefined> {
+  const id = randomBytes(16).toString('hex');
+  const place = path.join(folder, id);
+  const label = field.label ?? field.name;
+  const written = await write(part, place);
+  const name = shownName(part.filename ?? '');
+  const remove = async () => {
+    await rm(place, { force: true });
+  };
+  if (part.file.truncated) {
+    await remove();
+    return { fault: `${label} is larger than ${field.maxSize ?? MAX_SIZE} MB.`, tooLarge: true };
+  }
+  if (written.size === 0) {
+    await remove();
+    return name === '' ? undefined : { fault: `${label} is an empty file.` };
+  }
+  const accepted = acceptedEndings(field);
+  const isNamedSo = accepted.length === 0 || accepted.includes(path.extname(name).toLowerCase());
+  const kind = isNamedSo ? fileKind(await readFile(place), accepted) : undefined;
+  if (!kind) {
+    await remove();
+    return { fault: `${label} has to be a file of the kind ${listed(accepted)}.` };
+  }
+  return { file: { id, field: field.name, name, kind, ...written } };
+}
+
+async function write(
+  part: MultipartFile,
+  place: string,
+): Promise<{ size: number; sha256: string }> {
+  const digest = createHash('sha256');
+  let size = 0;
+  const handle = await open(place, 'wx', 0o600);
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      digest.update(chunk);
+      size += chunk.length;
+      await handle.writeFile(chunk);
+    }
+    await handle.sync();
+  } catch (error) {
+    await rm(place, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  return { size, sha256: digest.digest('hex') };
+}
+
+function listed(endings: string[]): string {
+  return endings.length < 2
+    ? endings.join()
+    : `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
+}

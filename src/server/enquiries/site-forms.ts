@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { formsFile, type ReceivedForm, type SiteForms } from '../../content/form-definition.ts';
+import { watchedFile } from '../watched-file.ts';
+
+/** The forms of the built site as they are now. */
+export interface KnownForms {
+  site: SiteForms['site'];
+  cors: string[];
+  /** By the path that receives them. */
+  byPath: Map<string, ReceivedForm>;
+}
+
+function read(text: string): KnownForms {
+  const { site, cors, received }: SiteForms = text
+    ? JSON.parse(text)
+    : { version: 1, site: { name: '', lang: 'en', dir: 'ltr' }, cors: [], received: [] };
+  return { site, cors, byPath: new Map(received.map((form) => [form.path, form])) };
+}
+
+/**
+ * Reads a built site's forms, anew after each build.
+ *
+ * @param root absolute path of the built site
+ */
+export function siteForms(root: string): () => KnownForms {
+  return watchedFile(path.join(root, formsFile), read);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReceivedForm } from '../../content/form-definition.ts';
+
+/** How long the visitor took, in milliseconds, as the page's script saw it. */
+export const ELAPSED_HEADER = 'x-form-elapsed';
+/** Nobody fills in a form in less, in milliseconds; what a browser fills in is at least looked at. */
+const FASTEST = 1_000;
+/** So many forms from one address in this time are more than one household sends. */
+const MANY = { max: 20, timeWindow: 10 * 60 * 1000 };
+/** So many are an attack on the disk; they are not taken any more. */
+const TOO_MANY = { max: 300, timeWindow: 60 * 1000 };
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+export interface Suspicion {
+  /** Why an enquiry looks like spam, in words for whoever reads it; nothing when it does not. */
+  of(
+    request: FastifyRequest,
+    form: ReceivedForm,
+    values: Record<string, unknown>,
+  ): Promise<string | undefined>;
+  /** Seconds after which the address may send again; nothing when it may now. */
+  refusal(request: FastifyRequest): Promise<number | undefined>;
+}
+
+/**
+ * Watches for spam. Suspicion never refuses anything: what it is cast on is kept apart, and a person decides.
+ *
+ * @param origins other sites that may send forms
+ */
+export function watchForSpam(server: FastifyInstance, origins: () => string[]): Suspicion {
+  const many = server.createRateLimit(MANY);
+  // Behind a proxy on the same machine all visitors share its address.
+  const tooMany = server.createRateLimit({
+    ...TOO_MANY,
+    allowList: (request: FastifyRequest) => LOOPBACK.test(request.ip),
+  });
+  return {
+    async of(request, form, values) {
+      const reasons: string[] = [];
+      if (form.honeypots.some((name) => Object.hasOwn(values, name) && values[name] !== '')) {
+        reasons.push('the field that people cannot see was filled in');
+      }
+      const elapsed = Number(request.headers[ELAPSED_HEADER] ?? Number.NaN);
+      if (elapsed < FASTEST) reasons.push(`filled in within ${Math.round(elapsed)} ms`);
+      const { origin } = request.headers;
+      const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+      if (isForeign && !origins().includes(origin ?? '')) reasons.push('sent from another site');
+      const limit = await many(request);
+      if (!limit.isAllowed && limit.isExceeded) reasons.push('one of many from the same address');
+      return reasons.length > 0 ? reasons.join('; ') : undefined;
+    },
+    async refusal(request) {
+      const limit = await tooMany(request);
+      return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined;
+    },
+  };
+}
