@@ -28,13 +28,17 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
   return (
     <li className={badge ? 'plan plan-marked' : 'plan'}>
       {badge ? <p className="badge">{badge}</p> : null}
-      <Title>{title}</Title>
-      {subtitle ? <p className="subtitle">{subtitle}</p> : null}
-      {periods.map((period) => (
-        <p key={period} className="price" data-period={period}>
-          <strong>{currency + amount(plan[period].price)}</strong> {plan[period].duration}
-        </p>
-      ))}
+      <div className="name">
+        <Title>{title}</Title>
+        {subtitle ? <p>{subtitle}</p> : null}
+      </div>
+      <div className="prices">
+        {periods.map((period) => (
+          <p key={period} data-period={period}>
+            <strong>{currency + amount(plan[period].price)}</strong> {plan[period].duration}
+          </p>
+        ))}
+      </div>
       <ul className="list facilities">
         {facilities.map((facility) => (
           <li key={facility}>
