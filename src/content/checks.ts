@@ -5,7 +5,7 @@ import type { Data } from './types.ts';
 import type { Validators } from './validate.ts';
 
 /** Checks data that belongs to no block; gives what is wrong with it. */
-export type Check = (data: Data) => Finding[];
+type Check = (data: Data) => Finding[];
 
 /** The checks of the page language. */
 export interface Checks {

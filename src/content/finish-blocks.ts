@@ -17,7 +17,7 @@ import { type Source, startsWith, traceBack } from './source.ts';
 import type { Block, Data, DataObject, DataPath, LinkUse } from './types.ts';
 
 /** The type of the block that stands where a block with mistakes should: it holds their `problems`. */
-export const problemType = '_problem';
+const problemType = '_problem';
 
 /** One walk through the blocks of a page. */
 export class Finish {

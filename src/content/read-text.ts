@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Flaw } from './flaw.ts';
 
 /** A page of a megabyte is a novel; what is larger was put here by mistake and would only slow everything down. */
-export const largestFile = 1024 * 1024;
+const largestFile = 1024 * 1024;
 
 /**
  * The text of a file of the site. Instead of a text it gives the flaw that keeps it from being read: too large, not UTF-8, or unreadable.

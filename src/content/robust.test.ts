@@ -49,11 +49,12 @@ async function problemsOf(text: string): Promise<string[]> {
   const { problems } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
+  const lines = text.split('\n').length;
   for (const { line, column, endLine, endColumn, message, hint } of problems) {
     expect(line).toBeGreaterThan(0);
     expect(column).toBeGreaterThan(0);
     expect(endLine * 10_000 + endColumn).toBeGreaterThanOrEqual(line * 10_000 + column);
-    expect(line).toBeLessThanOrEqual(text.split('\n').length);
+    expect(line).toBeLessThanOrEqual(lines);
     expect(message.length * hint.length, message).toBeGreaterThan(0);
   }
   return problems.map(({ code }) => code);
@@ -160,3 +161,27 @@ test('a page whose values are of any kind gets an answer', async () => {
     { numRuns: 400 },
   );
 }, 120_000);
+
+const megabyte = (part: string): string => part.repeat(Math.floor(1_000_000 / part.length));
+const start = 'title: Page\nblocks:\n  - type: banner\n    title: One\n    text: ';
+
+test.each([
+  ['brackets', megabyte('['), 'too-deep'],
+  ['dashes', megabyte('- '), 'too-deep'],
+  ['stars', `${start}"${megabyte('_a* ')}"\n`, 'text-too-complex'],
+  ['links', `${start}"${megabyte('[a](')}"\n`, 'text-too-complex'],
+  ['elements', `${start}"${'<b>'.repeat(1500)}"\n`, 'text-too-complex'],
+  ['templates', `${start}"${megabyte('{% if a %}')}"\n`, 'template-error'],
+  [
+    'fields',
+    `${start}x\n${Array.from({ length: 20_000 }, (_, index) => `    k${index}: 1`).join('\n')}\n`,
+    'unknown-key',
+  ],
+  ['blocks', `title: Page\nblocks:\n${megabyte('  - 1\n')}`, 'too-many-parts'],
+])(
+  'a megabyte of %s is answered in time',
+  async (_name, text, code) => {
+    expect(await problemsOf(text)).toContain(code);
+  },
+  30_000,
+);

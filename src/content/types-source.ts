@@ -14,7 +14,7 @@ const options: Partial<Options> = {
 };
 
 /** `card-grid` becomes `CardGrid`: the name of the block's type. */
-export function typeName(name: string): string {
+function typeName(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 

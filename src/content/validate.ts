@@ -31,7 +31,7 @@ export const engineFormats = [
 ];
 
 /** Formats that a block may use for what editors write, with what each looks like. */
-export const textFormats: { [name: string]: RegExp } = {
+const textFormats: { [name: string]: RegExp } = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
