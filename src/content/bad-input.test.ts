@@ -239,6 +239,11 @@ const cases: { [name: string]: Files } = {
   'several-mistakes': page(
     '  - type: banner\n    titel: Welcome\n    tone: blue\n  - type: nothing\n  - type: card-grid\n    items:\n      - text: One\n      - title: Two\n        rating: many\n',
   ),
+  'block-type-with-an-odd-word': {
+    ...page('  - type: price\n'),
+    'blocks/price/schema.json': '{ "type": "object", "propertys": {} }',
+    'blocks/price/view.tsx': '',
+  },
   'block-type-broken': {
     ...page('  - type: price\n'),
     'blocks/price/schema.json': '{ "type": "object", ',

@@ -155,7 +155,7 @@ function checkedBlock(data: Data, finish: Finish): Block | undefined {
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }
 
-function findingsOf(data: Data, { type, validate, schema, folder }: BlockType): Finding[] {
+function findingsOf(data: Data, { type, validate, schema }: BlockType): Finding[] {
   try {
     // what became of itemsFrom that failed is no second mistake
     const errors = validate(data)?.filter((error) => error.data !== failedItems);
@@ -163,7 +163,7 @@ function findingsOf(data: Data, { type, validate, schema, folder }: BlockType): 
     const article = /^[aeiou]/.test(type) ? 'an' : 'a';
     return explain(errors, data, { noun: `${article} ${type} block`, schema });
   } catch (error) {
-    return [brokenType(type, folder, error as Error)];
+    return [brokenType(type, error as Error)];
   }
 }
 
@@ -212,11 +212,11 @@ function unknownBlock(type: string, site: Site): Omit<Flaw, 'file' | 'path'> {
   };
 }
 
-function brokenType(type: string, folder: string, error: Error): Finding {
+function brokenType(type: string, error: Error): Finding {
   return {
     code: 'broken-block-type',
     message: `Blocks of type ${type} cannot be checked: ${error.message}.`,
-    hint: `This has to be mended in ${folder.replaceAll('\\', '/')}/schema.json.`,
+    hint: `This has to be mended in blocks/${type}/schema.json.`,
     path: ['type'],
   };
 }

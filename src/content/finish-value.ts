@@ -136,8 +136,8 @@ function icon(name: string, finish: Finish): string {
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {
-  if (/^https?:\/\//i.test(path)) return true;
   const { publicFiles } = finish.site;
+  if (publicFiles.has(path) || /^https?:\/\//i.test(path)) return true;
   const file = path.replace(/[?#].*$/s, '');
   if (publicFiles.has(file) || publicFiles.has(decoded(file))) return true;
   const suggestion = nearest(file, publicFiles);

@@ -46,6 +46,19 @@ test.each([
   expect(svgSize(text)).toEqual(size);
 });
 
+test('photographs are measured too, and a damaged one is a problem', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const block = '  - { type: banner, title: One, image: { src: /a.png, alt: "" } }\n';
+  const files = { 'pages/index.yaml': page(block), 'public/a.png': png };
+  const [made] = await pagesOf(files);
+  expect(made?.blocks[0]?.image).toMatchObject({ width: 3, height: 2 });
+  const { problems } = await readAll(makeSite({ ...files, 'public/a.png': png.subarray(0, 12) }));
+  expect(problems.map(({ code }) => code)).toEqual(['image-without-size']);
+});
+
 test('internal links are collected with their paths, those in Markdown too', async () => {
   const [made] = await pagesOf({
     'pages/index.yaml': page(
