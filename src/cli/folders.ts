@@ -4,3 +4,10 @@ export interface Folders {
   /** Absolute path of the site's folder. */
   siteRoot: string;
 }
+
+/** One command: takes what was written behind its name, and gives the exit code. */
+export type Run = (
+  folders: Folders,
+  args: string[],
+  options: Record<string, unknown>,
+) => Promise<number>;

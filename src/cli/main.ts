@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
-import type { Folders } from './folders.ts';
+import { addEnquiryCommands } from './enquiry-commands.ts';
+import type { Run } from './folders.ts';
 
 /** Exit codes: design's words for CI. */
 const FAILED = 1;
@@ -23,9 +24,6 @@ const portOption = (preset: number) =>
     .env('PORT')
     .default(preset)
     .argParser(portNumber);
-
-type Options = Record<string, unknown>;
-type Run = (folders: Folders, args: string[], options: Options) => Promise<number>;
 
 /**
  * Runs one command.
@@ -135,5 +133,6 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
         (await import('./commands/new-block.ts')).newBlock(folders, args),
       ),
     );
+  addEnquiryCommands(program, does, siteOption);
   return program;
 }

@@ -28,7 +28,7 @@ export function cleanText(text: string, { type }: FormField): string {
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
   if (type === 'textarea') return plain;
   const line = plain.replace(/\n/g, '');
   return type === 'email' ? line.trim() : line;

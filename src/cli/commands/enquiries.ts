@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import { toCsv } from '../../server/enquiries/csv.ts';
+import { type Enquiry, EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import type { Status } from '../../server/enquiries/tables.ts';
+import type { Folders } from '../folders.ts';
+
+type Options = Record<string, unknown>;
+
+/** Opens the site's enquiries for one command. A site that has received none yet is left without a database. */
+async function withStore(
+  { siteRoot }: Folders,
+  action: (store: EnquiryStore | undefined) => Promise<number>,
+): Promise<number> {
+  const folder = path.join(siteRoot, '.data');
+  const url = process.env.DATABASE_URL;
+  const exists = url || existsSync(path.join(folder, 'enquiries.db'));
+  const store = exists ? await EnquiryStore.open({ folder, url }) : undefined;
+  try {
+    return await action(store);
+  } finally {
+    await store?.close();
+  }
+}
+
+function notFound(id: string): number {
+  console.error(`There is no enquiry ${id}. See them all: pagewright enquiries list`);
+  return 1;
+}
+
+/** Ends quietly when whoever reads the output has read enough. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(text, () => resolve()));
+}
+
+/** Line breaks within a line of a list would make one enquiry look like two. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+function line({ id, received_at, status, form, fields, files }: Enquiry): string {
+  const shown = status === 'quarantined' ? pc.yellow(status) : status;
+  const [first = '', second = ''] = Object.values(fields);
+  const clip = files.length > 0 ? ' (with a file)' : '';
+  const time = received_at.slice(0, 16).replace('T', ' ');
+  return `${id}  ${time}  ${shown.padEnd(11)}  ${form}  ${inOneLine(`${first}, ${second}`)}${clip}\n`;
+}
+
+/** Prints a line for each enquiry. */
+export function list(folders: Folders, _args: string[], options: Options): Promise<number> {
+  return withStore(folders, async (store) => {
+    const found = (await store?.list(filter(options))) ?? [];
+    await print(found.length > 0 ? found.map(line).join('') : 'There are no enquiries.\n');
+    return 0;
+  });
+}
+
+function filter({ status }: Options): { status?: Status } {
+  return typeof status === 'string' ? { status: status as Status } : {};
+}
+
+/** Prints all of one enquiry, and where its files are. */
+export function show(folders: Folders, [id = '']: string[]): Promise<number> {
+  return withStore(folders, async (store) => {
+    const enquiry = await store?.get(id);
+    if (!store || !enquiry) return notFound(id);
+    const { received_at, form, status, suspicion, fields, files } = enquiry;
+    const facts = { id, received: received_at, form, status, ...(suspicion && { suspicion }) };
+    const places = files.map(({ field, name, size, id: file }) => [
+      field,
+      `${name} (${size} bytes): ${path.join(store.files, file)}`,
+    ]);
+    const rows = [
+      ...Object.entries(facts),
+      ...Object.entries({ ...fields, ...Object.fromEntries(places) }),
+    ];
+    await print(rows.map(([name, value]) => `${pc.dim(`${name}:`)} ${value}\n`).join(''));
+    return 0;
+  });
+}
+
+/** Prints every enquiry as CSV or JSON. */
+export function exportAll(folders: Folders, _args: string[], options: Options): Promise<number> {
+  return withStore(folders, async (store) => {
+    const found = (await store?.list(filter(options))) ?? [];
+    // The receipt only serves to know a repeat.
+    const json = () =>
+      JSON.stringify(
+        found.map(({ receipt: _, ...enquiry }) => enquiry),
+        null,
+        2,
+      );
+    await print(options.format === 'json' ? `${json()}\n` : toCsv(found));
+    return 0;
+  });
+}
+
+/** Lets an enquiry out of quarantine. */
+export function release(folders: Folders, [id = '']: string[]): Promise<number> {
+  return withStore(folders, async (store) => {
+    if (!(await store?.mark(id, 'new'))) return notFound(id);
+    console.log(`Enquiry ${id} is no longer taken for spam.`);
+    return 0;
+  });
+}
+
+/** Deletes an enquiry with its files. */
+export function remove(folders: Folders, [id = '']: string[]): Promise<number> {
+  return withStore(folders, async (store) => {
+    if (!(await store?.remove(id))) return notFound(id);
+    console.log(`Enquiry ${id} is deleted.`);
+    return 0;
+  });
+}
+
+/** Deletes what is older than a time. */
+export function purge(folders: Folders, _args: string[], { olderThan }: Options): Promise<number> {
+  return withStore(folders, async (store) => {
+    const count = (await store?.purge(olderThan as Date)) ?? 0;
+    console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'}.`);
+    return 0;
+  });
+}

@@ -1,0 +1,61 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Run } from './folders.ts';
+
+/** `90d`, `12w`, `24m`, `2y`: the time before which something is older than that. */
+function timeBefore(text: string): Date {
+  const [, count, unit] = /^(\d{1,4})([dwmy])$/.exec(text) ?? [];
+  if (!count || !unit) {
+    throw new InvalidArgumentError('Write days, weeks, months or years: 90d, 12w, 24m, 2y.');
+  }
+  const time = new Date();
+  const number = Number(count);
+  if (unit === 'd' || unit === 'w')
+    time.setUTCDate(time.getUTCDate() - number * (unit === 'w' ? 7 : 1));
+  else time.setUTCMonth(time.getUTCMonth() - number * (unit === 'y' ? 12 : 1));
+  return time;
+}
+
+const statusOption = () =>
+  new Option('--status <name>', 'only those in this state').choices(['new', 'read', 'quarantined']);
+
+/**
+ * Adds `pagewright enquiries ...`.
+ *
+ * @param does makes a function of ours an action of commander
+ * @param siteOption makes the option `--site`
+ */
+export function addEnquiryCommands(
+  program: Command,
+  does: (run: Run) => (...args: unknown[]) => Promise<void>,
+  siteOption: () => Option,
+): void {
+  const group = program.command('enquiries').description('read and tidy what visitors have sent');
+  const add = (words: string, description: string) =>
+    group.command(words).description(description).addOption(siteOption());
+  const commands = () => import('./commands/enquiries.ts');
+  add('list', 'list the enquiries, the latest first')
+    .addOption(statusOption())
+    .action(does(async (...given) => (await commands()).list(...given)));
+  add('show <id>', 'print one enquiry').action(
+    does(async (...given) => (await commands()).show(given[0], given[1])),
+  );
+  add('export', 'print all enquiries for a spreadsheet or a program')
+    .addOption(
+      new Option('--format <name>', 'how they are written').choices(['csv', 'json']).default('csv'),
+    )
+    .addOption(statusOption())
+    .action(does(async (...given) => (await commands()).exportAll(...given)));
+  add('release <id>', 'say that an enquiry that looked like spam is none').action(
+    does(async (...given) => (await commands()).release(given[0], given[1])),
+  );
+  add('delete <id>', 'delete an enquiry and its files').action(
+    does(async (...given) => (await commands()).remove(given[0], given[1])),
+  );
+  add('purge', 'delete all enquiries that are older than a time')
+    .addOption(
+      new Option('--older-than <time>', 'such as 90d, 12w, 24m or 2y')
+        .argParser(timeBefore)
+        .makeOptionMandatory(),
+    )
+    .action(does(async (...given) => (await commands()).purge(...given)));
+}

@@ -1,0 +1,30 @@
+import type { Enquiry } from './enquiry-store.ts';
+
+/**
+ * What a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the
+ * full-width forms are those that some spreadsheets read as the narrow ones.
+ */
+const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+function cell(value: string): string {
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\r\n\t']/.test(text) || text !== text.trim()
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
+}
+
+/** Enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. */
+export function toCsv(enquiries: Enquiry[]): string {
+  const names = [...new Set(enquiries.flatMap(({ fields }) => Object.keys(fields)))];
+  const head = ['id', 'received', 'form', 'status', 'suspicion', ...names, 'files'];
+  const rows = enquiries.map(({ id, received_at, form, status, suspicion, fields, files }) => [
+    id,
+    received_at,
+    form,
+    status,
+    suspicion ?? '',
+    ...names.map((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? '') : '')),
+    files.map((file) => `files/${file.id} ${file.name}`).join('; '),
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
