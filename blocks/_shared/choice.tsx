@@ -27,7 +27,7 @@ export function Choice({ legend, options, first, onChoose, root }: ChoiceProps) 
             autoComplete="off"
             onChange={onChoose && (() => onChoose(value))}
           />
-          <span>{words}</span>
+          {words}
         </label>
       ))}
     </fieldset>
