@@ -103,11 +103,24 @@ addEventListener('click', (event) => {
   }
 });
 
-// A film goes quiet with the dialog that shows it. The event does not bubble, so it is caught.
+/** The films that a dialog shows. */
+function filmsOf(target: EventTarget | null) {
+  return target instanceof HTMLDialogElement ? target.querySelectorAll('video') : [];
+}
+
+// Whoever opens a film's dialog has pressed play; it goes quiet with the dialog. These events do not bubble, so they are caught.
+addEventListener(
+  'toggle',
+  (event) => {
+    if ((event as ToggleEvent).newState !== 'open') return;
+    for (const film of filmsOf(event.target)) film.play().catch(() => {});
+  },
+  true,
+);
 addEventListener(
   'close',
   ({ target }) => {
-    for (const video of (target as Element).querySelectorAll?.('video') ?? []) video.pause();
+    for (const film of filmsOf(target)) film.pause();
   },
   true,
 );
