@@ -15,8 +15,12 @@ interface Theme {
   tokens?: DataObject;
 }
 
+/**
+ * The font is asked for at once, by the document's preload, and used when it comes before the first
+ * words are drawn. Later it waits for the next page: nothing that is being read moves.
+ */
 function fontFace({ family, file, weight = '300 900' }: NonNullable<Theme['font']>): string {
-  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`;
+  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:optional}`;
 }
 
 /**
