@@ -1,0 +1,187 @@
+/** The same store on a real PostgreSQL, where one is installed. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formsFile } from '../../content/form-definition.ts';
+import { receivedForms } from '../../content/forms.ts';
+import { createServer } from '../create-server.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+
+/** Where Debian, Homebrew and others put the server's programs. */
+function findPrograms(): string | undefined {
+  const debian = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
+  const places = [...(process.env.PATH ?? '').split(path.delimiter), ...debian];
+  return places.find((place) => existsSync(path.join(place, 'initdb')));
+}
+
+const programs = findPrograms();
+if (!programs) console.warn('PostgreSQL is not installed here, so its tests are left out.');
+/** PostgreSQL refuses to run as root; 65534 is nobody. */
+const asSomebody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const form = {
+  path: '/api/ask',
+  name: 'ask',
+  messages: { success: 'It has arrived.', failure: 'Sorry.' },
+  fields: [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'plan', label: 'Plan', type: 'file' as const, accept: '.pdf' },
+  ],
+};
+
+let folder: string;
+let url: string;
+let database: ChildProcess;
+const servers: FastifyInstance[] = [];
+const origins: string[] = [];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createSocketServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+beforeAll(async () => {
+  if (!programs) return;
+  folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const cluster = path.join(folder, 'cluster');
+  mkdirSync(cluster, { mode: 0o700 });
+  if (asSomebody.uid)
+    for (const place of [folder, cluster]) chownSync(place, asSomebody.uid, asSomebody.gid);
+  const options = { ...asSomebody, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', cluster, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const words = [
+    '-D',
+    cluster,
+    '-p',
+    `${port}`,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-F',
+  ];
+  database = spawn(path.join(programs, 'postgres'), words, options);
+  url = `postgres://site@127.0.0.1:${port}/postgres`;
+  vi.stubEnv('DATABASE_URL', url);
+  mkdirSync(path.join(folder, 'dist'));
+  const site = { name: 'Site', lang: 'en', dir: 'ltr' };
+  const received = receivedForms([{ route: '/', forms: [form] }]);
+  const content = JSON.stringify({ version: 1, site, cors: [], received });
+  writeFileSync(path.join(folder, 'dist', formsFile), content);
+  await vi.waitFor(async () => (await openStore()).close(), { timeout: 20_000, interval: 200 });
+  for (const data of ['one', 'two']) {
+    const server = await createServer(path.join(folder, 'dist'), { data: path.join(folder, data) });
+    servers.push(server);
+    origins.push(await server.listen({ port: 0, host: '127.0.0.1' }));
+  }
+}, 60_000);
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  for (const server of servers) await server.close();
+  database?.kill('SIGQUIT');
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const openStore = () => EnquiryStore.open({ folder: path.join(folder, 'data'), url });
+const send = (origin: string | undefined, fields: object, headers = {}) =>
+  fetch(`${origin}/api/ask`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+
+test.skipIf(!programs)(
+  'several servers share one database, and a repeat is one enquiry',
+  async () => {
+    const sent = Array.from({ length: 40 }, (_, index) =>
+      send(
+        origins[index % 2],
+        { name: `N${index >> 1}\u0000` },
+        { 'idempotency-key': `${index >> 1}` },
+      ),
+    );
+    for (const answer of await Promise.all(sent)) {
+      expect([answer.status, await answer.json()]).toEqual([200, { message: 'It has arrived.' }]);
+    }
+    const store = await openStore();
+    expect(await store.list()).toHaveLength(20);
+    await store.close();
+  },
+);
+
+test.skipIf(!programs)('files, states and deletion work as with SQLite', async () => {
+  const body = new FormData();
+  body.set('name', 'Ada');
+  body.set('plan', new Blob(['%PDF-1.7']), 'plan.pdf');
+  expect((await fetch(`${origins[0]}/api/ask`, { method: 'POST', body })).status).toBe(200);
+  const store = await openStore();
+  const enquiry = (await store.list()).find(({ fields }) => fields.name === 'Ada');
+  expect(enquiry?.files).toMatchObject([{ name: 'plan.pdf', size: 8 }]);
+  expect(await store.mark(String(enquiry?.id), 'read')).toBe(true);
+  expect(await store.list({ status: 'read' })).toHaveLength(1);
+  expect(await store.remove(String(enquiry?.id))).toBe(true);
+  expect(await store.purge(new Date(Date.now() + 1000))).toBe(20);
+  expect(await store.list()).toEqual([]);
+  await store.close();
+});
+
+test.skipIf(!programs)(
+  'a database that has gone is a 503, and one that comes back is used again',
+  async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const { pathname, port } = new URL(url);
+    expect(pathname).toBe('/postgres');
+    database.kill('SIGINT');
+    await new Promise((resolve) => database.once('exit', resolve));
+    const answer = await send(origins[0], { name: 'Bilal' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    const words = [
+      '-D',
+      path.join(folder, 'cluster'),
+      '-p',
+      port,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-F',
+    ];
+    database = spawn(path.join(String(programs), 'postgres'), words, {
+      ...asSomebody,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await vi.waitFor(
+      async () => expect((await send(origins[0], { name: 'Bilal' })).status).toBe(200),
+      {
+        timeout: 15_000,
+        interval: 200,
+      },
+    );
+    expect(said.mock.calls.flat().join()).not.toContain('Bilal');
+  },
+  30_000,
+);
