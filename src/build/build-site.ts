@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
 import { formsFile } from '../content/form-definition.ts';
 import { formsIn, siteForms } from '../content/forms.ts';
-import { loadFrame } from '../content/load-page-file.ts';
+import { loadFrame } from '../content/load-frame.ts';
 import { openSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
 import { compressFile } from '../server/compressed.ts';
@@ -43,15 +43,16 @@ export interface BuildResult {
   problems: Problem[];
 }
 
-function sharedState(site: Site, bundle: SiteBundle): string {
+function sharedState(site: Site, bundle: SiteBundle, frame: LoadedFrame): string {
   const { root } = site;
+  const sources = [...site.siteFile.uses, ...frame.uses].map((name) => sourceStamp(root, name));
   const today = new Date().toISOString().slice(0, 10);
   const files = fingerprintFolder([
     path.join(root, 'pages/_site.yaml'),
     path.join(root, 'pages/_icons'),
     path.join(root, 'public'),
   ]);
-  return [bundle.stamp, files, process.env.PAGEWRIGHT_API_HOST ?? '', today].join(' ');
+  return [bundle.stamp, files, ...sources, process.env.PAGEWRIGHT_API_HOST ?? '', today].join(' ');
 }
 
 function fileStamp(root: string, file: string): string {
@@ -81,14 +82,14 @@ const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => sever
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, engineRoot } = options;
   const site = openSite(siteRoot, { engineRoot });
-  const surroundings = await loadFrame(site);
+  const frame = await loadFrame(site);
   const bundle = await bundleSite({
     engineRoot,
     cacheFolder: path.join(siteRoot, '.pagewright'),
     blocksFolders: site.blocksFolders,
     holders: site.holders,
   });
-  return new Build(site, bundle, options).run(surroundings);
+  return new Build(site, bundle, frame, options).run();
 }
 
 /** One run of a build, from the opened site to the output in place. */
@@ -105,18 +106,19 @@ class Build {
   constructor(
     private readonly site: Site,
     private readonly bundle: SiteBundle,
+    /** What surrounds every page. */
+    private readonly frame: LoadedFrame,
     private readonly options: BuildOptions,
   ) {
     const { siteRoot, out } = options;
     const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
     this.cache = readBuildCache(this.cacheFile);
-    this.shared = sharedState(site, bundle);
+    this.shared = sharedState(site, bundle, frame);
     this.output = new OutputFolder(out, this.cache && Object.keys(this.cache.outputs));
   }
 
-  /** @param frame what surrounds every page */
-  async run(frame: LoadedFrame): Promise<BuildResult> {
+  async run(): Promise<BuildResult> {
     const { site, options } = this;
     const { kept, stale } = this.sortFiles();
     const renderer = await loadRenderer(site, this.bundle);
@@ -134,9 +136,9 @@ class Build {
     const pages = files.flatMap((file) => file.pages);
     const problems = [
       ...site.problems,
-      ...frame.problems,
+      ...this.frame.problems,
       ...files.flatMap((file) => file.problems),
-      ...checkSite(site, pages, frame),
+      ...checkSite(site, pages, this.frame),
     ];
     const result = { out: options.out, pages: pages.length, problems };
     const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));

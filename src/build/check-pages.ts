@@ -1,5 +1,6 @@
 import { checkSite } from '../content/check-site.ts';
-import { loadFrame, loadPageFile } from '../content/load-page-file.ts';
+import { loadFrame } from '../content/load-frame.ts';
+import { loadPageFile } from '../content/load-page-file.ts';
 import { openSite } from '../content/site.ts';
 import type { PageSummary, Problem } from '../content/types.ts';
 import { summarise } from './page-summary.ts';

@@ -1,4 +1,5 @@
-import { loadFrame, loadPageFile } from '../content/load-page-file.ts';
+import { loadFrame } from '../content/load-frame.ts';
+import { loadPageFile } from '../content/load-page-file.ts';
 import { codeFrame } from '../content/print-problems.ts';
 import type { Site } from '../content/site.ts';
 import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';

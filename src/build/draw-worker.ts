@@ -1,6 +1,6 @@
 /** One more thread that draws pages; started by draw-in-parallel.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadFrame } from '../content/load-page-file.ts';
+import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/site.ts';
 import { type DrawJob, takeFrom } from './draw-in-parallel.ts';
 import { drawPages } from './draw-pages.ts';

@@ -89,5 +89,3 @@ function directionFor(lang: string, { config }: Site): 'ltr' | 'rtl' {
 function text(value: Data | undefined): string {
   return typeof value === 'string' ? value : '';
 }
-
-export { loadFrame } from './load-frame.ts';
