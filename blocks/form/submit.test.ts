@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Submission, submit } from './submit.ts';
 
 const messages = {
@@ -64,6 +64,25 @@ describe('an answer in text', () => {
   ])('of status %i and %s: accepted is %s', async (status, answer, ok) => {
     const action = await serve(status, answer);
     expect(await submit(submission(action, { answer: 'text' }))).toMatchObject({ ok });
+  });
+});
+
+describe('what our own server is told beside the form', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['/api/ask', { 'Idempotency-Key': 'k1', 'X-Form-Elapsed': expect.stringMatching(/^\d+$/) }],
+    ['https://api.elsewhere.example/ask', {}],
+    ['//elsewhere.example/ask', {}],
+  ])('at %s', async (action, own) => {
+    const fetch = vi.fn().mockResolvedValue(Response.json({}));
+    vi.stubGlobal('fetch', fetch);
+    await submit(submission(action, { key: 'k1' }));
+    expect(fetch.mock.calls[0]?.[1].headers).toEqual({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...own,
+    });
   });
 });
 

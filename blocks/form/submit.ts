@@ -8,6 +8,8 @@ export interface Submission {
   answer: 'json' | 'text';
   data: FormData;
   messages: FormMessages;
+  /** The same for each try of one submission, so that the server keeps it once. */
+  key?: string;
 }
 
 /** How it ended. `message` is for the visitor; `cause` is for the console. */
@@ -16,10 +18,21 @@ export type Outcome = { ok: true } | { ok: false; message: string; cause: unknow
 /** A server that has not answered by now is taken for one that cannot be reached: submitting always ends. */
 const TIMEOUT = 60_000;
 
+/**
+ * What our own server wants to know beside the form: which try this is, and how long the page has been open. A server
+ * elsewhere would have to allow these headers, and may not know them.
+ */
+function ownHeaders({ action, key }: Submission): Record<string, string> {
+  if (!/^\/(?!\/)/.test(action)) return {};
+  const elapsed = { 'X-Form-Elapsed': String(Math.round(performance.now())) };
+  return key ? { ...elapsed, 'Idempotency-Key': key } : elapsed;
+}
+
 /** What `fetch` sends: words as JSON, or everything as it is. */
-function requestOf({ encoding, data }: Submission): RequestInit {
+function requestOf(submission: Submission): RequestInit {
+  const { encoding, data } = submission;
   const request = { method: 'POST', signal: AbortSignal.timeout(TIMEOUT) };
-  const headers = { Accept: 'application/json' };
+  const headers = { Accept: 'application/json', ...ownHeaders(submission) };
   if (encoding === 'multipart') return { ...request, headers, body: data };
   return {
     ...request,

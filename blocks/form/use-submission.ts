@@ -7,20 +7,25 @@ const BANNER_FOR = 5000;
 
 type State = { step: 'idle' | 'sending' | 'sent' } | { step: 'failed'; message: string };
 
-/** What is in the form, without the trap for machines; `undefined` when something fell into it. */
-function readForm(form: HTMLFormElement, honeypot: string | undefined): FormData | undefined {
+/** What is in the form. The trap for machines goes along only when something fell into it: the server keeps that apart. */
+function readForm(form: HTMLFormElement, honeypot: string | undefined): FormData {
   const data = new FormData(form);
-  if (honeypot === undefined) return data;
-  const caught = data.get(honeypot) !== '';
-  data.delete(honeypot);
-  return caught ? undefined : data;
+  if (honeypot && !data.get(honeypot)) data.delete(honeypot);
+  return data;
 }
 
-/** A machine is told what it wants to hear, and so is everybody by a form that is only a sample. */
-async function send(form: Form, data: FormData | undefined): Promise<Outcome> {
+/** Letters and digits that nobody else has; `crypto.randomUUID` is not there on pages without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '',
+  );
+}
+
+/** A form that is only a sample sends nothing, and its visitor reads that it did. */
+async function send(form: Form, data: FormData, key: string): Promise<Outcome> {
   const { action, encoding = 'json', answer = 'json', messages } = form;
-  if (!action || !data) return { ok: true };
-  return submit({ action, encoding, answer, data, messages });
+  if (!action) return { ok: true };
+  return submit({ action, encoding, answer, data, messages, key });
 }
 
 /** Sends the form in place of the browser and keeps what the visitor is to be told. */
@@ -31,6 +36,8 @@ export function useSubmission(props: Form): {
   const { bannerFor = BANNER_FOR, honeypot, alwaysSucceeds } = props;
   const [state, setState] = useState<State>({ step: 'idle' });
   const sending = useRef(false);
+  /** Until a submission has arrived, another try is the same one. */
+  const key = useRef('');
 
   useEffect(() => {
     if (state.step !== 'sent') return;
@@ -46,7 +53,9 @@ export function useSubmission(props: Form): {
     const button = document.activeElement as HTMLElement | null;
     const data = readForm(form, honeypot);
     setState({ step: 'sending' });
-    const outcome = await send(props, data);
+    key.current ||= newKey();
+    const outcome = await send(props, data, key.current);
+    if (outcome.ok) key.current = '';
     sending.current = false;
     if (!outcome.ok) console.error(outcome.cause);
     if (outcome.ok || alwaysSucceeds) {

@@ -853,7 +853,7 @@ export interface Form {
    */
   bannerFor?: number;
   /**
-   * The name of a field that people cannot see. Whatever fills it in is a machine, and its message is not sent. Left out, there is no such field.
+   * The name of a field that people cannot see, such as website. Whatever fills it in is taken for a machine, and the server keeps its message apart. Left out, there is no such field.
    */
   honeypot?: string;
 }

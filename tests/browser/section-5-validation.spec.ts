@@ -10,9 +10,9 @@ import {
 } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** What a field asks for, as the browser's own check knows it. */
+/** What a field that people see asks for, as the browser's own check knows it; the trap for machines is none of them. */
 const rulesOf = (form: Locator) =>
-  form.locator('input, textarea, select').evaluateAll((controls) =>
+  form.locator('input:not([aria-hidden] *), textarea, select').evaluateAll((controls) =>
     Object.fromEntries(
       controls.map((control) => {
         const { name, type, required } = control as HTMLInputElement;
