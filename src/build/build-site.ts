@@ -154,7 +154,7 @@ class Build {
       pages.map(({ route }) => route),
       renderer.styles(),
     );
-    this.addForms(pages, frame);
+    this.addForms(pages, this.frame);
     this.output.commit(new Set(Object.keys(this.outputs)));
     this.remember(files);
     if (options.compress) await this.compressAll();
