@@ -41,3 +41,20 @@ export async function freezeCarousel(page: Page, carousel: Locator): Promise<voi
 export function slideInFront(carousel: Locator): Promise<string | null> {
   return carousel.locator('p[aria-live]').textContent();
 }
+
+/** Notes every move that a carousel makes from now on. */
+export async function recordMoves(carousel: Locator): Promise<() => Promise<string[]>> {
+  await carousel.locator('p[aria-live]').evaluate((words) => {
+    const moves: string[] = [];
+    Object.assign(words, { moves });
+    new MutationObserver(() => moves.push(words.textContent ?? '')).observe(words, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  return () =>
+    carousel
+      .locator('p[aria-live]')
+      .evaluate((words) => (words as unknown as { moves: string[] }).moves);
+}
