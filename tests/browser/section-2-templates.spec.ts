@@ -67,7 +67,7 @@ test.describe('Blog list', () => {
     await page.goto('/blog-list');
     const play = page.getByRole('button', { name: /^Play video: / });
     await expect(play).toHaveCount(1);
-    await expectLightbox(page, play, page.locator('main dialog'));
+    await expectLightbox(page, play, page.locator('main .film-dialog'));
   });
 
   test('a post leads to its page, its category and its author', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('Blog list', () => {
     await expect(page).toHaveURL(/\/archive\//);
     await page.goBack();
     // anywhere else on the post
-    await post.locator('img').click();
+    await post.click({ position: { x: 20, y: 40 } });
     await expect(page).toHaveURL(/\/blog-individual\/\d$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
@@ -132,7 +132,7 @@ test.describe('Blog individual', () => {
   test('a post of the video format opens its film in a lightbox', async ({ page }) => {
     await page.goto('/blog-individual/2');
     const play = page.getByRole('button', { name: 'Play video' });
-    await expectLightbox(page, play, page.locator('main dialog'));
+    await expectLightbox(page, play, page.locator('main .film-dialog'));
   });
 
   test('The author page lists posts by author', async ({ page }) => {
@@ -365,7 +365,7 @@ test.describe('Template leftovers', () => {
   test('... a play button opening a video lightbox', async ({ page }) => {
     await page.goto('/case-details/a-cooler-summer-in-one-tower');
     const play = page.getByRole('button', { name: 'Play the film of the case' });
-    await expectLightbox(page, play, page.locator('main dialog'));
+    await expectLightbox(page, play, page.locator('main .film-dialog'));
   });
 
   test("... and a 'Work We Finished' counter block: ROI 15% and 60+ monthly visits", async ({
@@ -387,7 +387,11 @@ test.describe('Template leftovers', () => {
   ] as const) {
     test(`A video popup opens from a play button: ${route}`, async ({ page }) => {
       await page.goto(route);
-      await expectLightbox(page, page.getByRole('button', { name }), page.locator('main dialog'));
+      await expectLightbox(
+        page,
+        page.getByRole('button', { name }),
+        page.locator('main .film-dialog'),
+      );
     });
   }
 });
