@@ -1,6 +1,6 @@
 /** What a browser without script is answered: a small page of its own, since the site's pages know nothing of one visitor. */
 import { createHash } from 'node:crypto';
-import type { FormField, SiteForms } from '../../content/form-definition.ts';
+import type { FormField, SiteForms } from '../../content/forms/form-definition.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': 'amp',

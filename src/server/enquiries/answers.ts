@@ -4,7 +4,7 @@ import type {
   FormField,
   ReceivedForm,
   SiteForms,
-} from '../../content/form-definition.ts';
+} from '../../content/forms/form-definition.ts';
 import { type AnswerPage, formPage, thanksPage } from './answer-page.ts';
 import type { Submission } from './read-submission.ts';
 

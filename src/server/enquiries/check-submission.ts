@@ -1,5 +1,5 @@
-import type { FormField, ReceivedForm } from '../../content/form-definition.ts';
-import { acceptedEndings } from '../../content/form-definition.ts';
+import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
+import { acceptedEndings } from '../../content/forms/form-definition.ts';
 import type { Submission } from './read-submission.ts';
 
 /** What the validator says about one value. */

@@ -13,8 +13,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/form-definition.ts';
-import { receivedForms } from '../../content/forms.ts';
+import { formsFile } from '../../content/forms/form-definition.ts';
+import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/form-definition.ts';
-import { receivedForms } from '../../content/forms.ts';
+import { formsFile } from '../../content/forms/form-definition.ts';
+import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FormField, ReceivedForm } from '../../content/form-definition.ts';
+import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
 import type { StoredFile } from './enquiry-store.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
 import { removeFiles } from './remove-files.ts';

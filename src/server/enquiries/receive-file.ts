@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { acceptedEndings, type FormField } from '../../content/form-definition.ts';
+import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
 import type { StoredFile } from './enquiry-store.ts';
 import { fileKind } from './file-kind.ts';
 
@@ -74,13 +74,19 @@ async function write(
 ): Promise<{ size: number; sha256: string }> {
   const digest = createHash('sha256');
   let size = 0;
+  let failure: unknown;
   const handle = await open(place, 'wx', 0o600);
   try {
+    // Whoever stops reading half-way keeps the parser waiting for ever, so a full disk is remembered.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      if (failure) continue;
       digest.update(chunk);
       size += chunk.length;
-      await handle.writeFile(chunk);
+      await handle.writeFile(chunk).catch((error) => {
+        failure = error;
+      });
     }
+    if (failure) throw failure;
     await handle.sync();
   } catch (error) {
     await rm(place, { force: true });

@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { formsFile, type ReceivedForm, type SiteForms } from '../../content/form-definition.ts';
+import {
+  formsFile,
+  type ReceivedForm,
+  type SiteForms,
+} from '../../content/forms/form-definition.ts';
 import { watchedFile } from '../watched-file.ts';
 
 /** The forms of the built site as they are now. */

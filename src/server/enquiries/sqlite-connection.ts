@@ -53,27 +53,27 @@ export class SqliteConnection implements SqliteDatabase {
       this.#database = fresh;
       this.#isStale = false;
     }
-    // A transaction that begins to write only later can fail half-way, because another process was faster.
-    if (sql === 'begin') return this.#guarded('begin immediate', true);
-    const isEnd = sql === 'commit' || sql === 'rollback';
-    return this.#guarded(sql, isEnd ? false : this.#isInTransaction, sql === 'rollback');
-  }
-
-  #guarded(sql: string, inTransactionAfter: boolean, isOver = false): SqliteStatement {
+    if (sql === 'begin' || sql === 'commit' || sql === 'rollback') return this.#bracket(sql);
     const statement = this.#watch(() => this.#database.prepare(sql));
-    const act = <Result>(action: () => Result): Result => {
-      if (isOver) this.#isInTransaction = false;
-      const result = this.#watch(action);
-      this.#isInTransaction = inTransactionAfter;
-      return result;
-    };
     return {
       reader: statement.reader,
-      all: (parameters) => act(() => statement.all(parameters)),
-      run: (parameters) => act(() => statement.run(parameters)),
+      all: (parameters) => this.#watch(() => statement.all(parameters)),
+      run: (parameters) => this.#watch(() => statement.run(parameters)),
       iterate: (parameters) =>
-        act(() => statement.iterate(parameters)) as IterableIterator<unknown>,
+        this.#watch(() => statement.iterate(parameters)) as IterableIterator<unknown>,
     };
+  }
+
+  /** The beginning or the end of a transaction, in a way that leaves no statement open when it fails. */
+  #bracket(sql: 'begin' | 'commit' | 'rollback'): SqliteStatement {
+    const run = () => {
+      if (sql === 'rollback') this.#isInTransaction = false;
+      // One that begins to write only later can fail half-way, because another process was faster.
+      this.#database.exec(sql === 'begin' ? 'begin immediate' : sql);
+      this.#isInTransaction = sql === 'begin';
+      return { changes: 0, lastInsertRowid: 0 };
+    };
+    return { reader: false, run, all: () => [], iterate: () => [][Symbol.iterator]() };
   }
 
   #watch<Result>(action: () => Result): Result {

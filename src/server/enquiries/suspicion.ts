@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReceivedForm } from '../../content/form-definition.ts';
+import type { ReceivedForm } from '../../content/forms/form-definition.ts';
 
 /** How long the visitor took, in milliseconds, as the page's script saw it. */
 export const ELAPSED_HEADER = 'x-form-elapsed';
