@@ -57,7 +57,7 @@ const fences: Fence[] = [
     folder: 'src/server',
     allowed: [
       /^src\/server\//,
-      /^src\/content\/form-definition\.ts$/,
+      /^src\/content\/forms\/form-definition\.ts$/,
       packages(...drawing, ...bundling),
     ],
     because:

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readBlockFolders } from '../content/read-block-folders.ts';
+import { readBlockFolders } from '../content/schemas/read-block-folders.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';

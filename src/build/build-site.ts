@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
-import { formsFile } from '../content/form-definition.ts';
-import { formsIn, siteForms } from '../content/forms.ts';
+import { formsFile } from '../content/forms/form-definition.ts';
+import { formsIn, siteForms } from '../content/forms/forms.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';

@@ -1,6 +1,6 @@
 import { loadFrame } from '../content/load-frame.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
-import { codeFrame } from '../content/print-problems.ts';
+import { codeFrame } from '../content/problems/print-problems.ts';
 import type { Site } from '../content/site.ts';
 import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';

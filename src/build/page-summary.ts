@@ -1,4 +1,4 @@
-import { formsIn } from '../content/forms.ts';
+import { formsIn } from '../content/forms/forms.ts';
 import type { Page, PageSummary, SiteConfig } from '../content/types.ts';
 
 /** Lets go of all of a page but what is needed of all pages together. */

@@ -1,13 +1,14 @@
 /** What can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
+
+import { readPages } from './expand/read-pages.ts';
+import { type Source, traceBack } from './expand/source.ts';
 import { sameRoute } from './find-pages.ts';
-import type { Flaw } from './flaw.ts';
 import { frameSources } from './load-frame.ts';
-import { nearest } from './nearest.ts';
-import { toProblems } from './problems.ts';
-import { readPages } from './read-pages.ts';
+import type { Flaw } from './problems/flaw.ts';
+import { nearest } from './problems/nearest.ts';
+import { toProblems } from './problems/problems.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
-import { type Source, traceBack } from './source.ts';
 import type { LinkUse, PageSummary, Problem } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flaw } from './flaw.ts';
+import type { Flaw } from './problems/flaw.ts';
 import type { PageFile } from './types.ts';
 
 const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;

@@ -1,12 +1,12 @@
-import { expandBlocks, newOutput } from './expand.ts';
-import { Finish, fillCards, finishBlocks } from './finish-blocks.ts';
-import type { Flaw } from './flaw.ts';
-import { withMarkdown } from './markdown.ts';
-import { toProblems } from './problems.ts';
-import { pruneItems } from './prune-items.ts';
+import { expandBlocks, newOutput } from './expand/expand.ts';
+import { pruneItems } from './expand/prune-items.ts';
+import type { Source } from './expand/source.ts';
+import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
+import { withMarkdown } from './finish/markdown.ts';
+import type { Flaw } from './problems/flaw.ts';
+import { toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
 import { newWalk, siteFileName } from './site-file.ts';
-import type { Source } from './source.ts';
 import type { Block, Data, LoadedFrame } from './types.ts';
 
 /** Resolves the blocks around every page, and puts them into `site.config.frame` as well. Never throws for what an editor wrote. */

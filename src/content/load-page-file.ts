@@ -1,14 +1,15 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
-import { Finish, fillCards, finishBlocks } from './finish-blocks.ts';
-import { checkFile } from './finish-value.ts';
-import type { Flaw } from './flaw.ts';
-import { withMarkdown } from './markdown.ts';
-import { toProblems } from './problems.ts';
-import { pruneItems } from './prune-items.ts';
-import { type Draft, readPages } from './read-pages.ts';
+
+import { pruneItems } from './expand/prune-items.ts';
+import { type Draft, readPages } from './expand/read-pages.ts';
+import { traceBack } from './expand/source.ts';
+import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
+import { checkFile } from './finish/finish-value.ts';
+import { withMarkdown } from './finish/markdown.ts';
+import type { Flaw } from './problems/flaw.ts';
+import { toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
 import { directionOf } from './site-file.ts';
-import { traceBack } from './source.ts';
 import type { Data, LoadedFile, Page, PageFile } from './types.ts';
 
 /**

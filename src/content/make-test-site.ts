@@ -6,8 +6,8 @@ import { afterAll } from 'vitest';
 import { checkSite } from './check-site.ts';
 import { loadFrame } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
-import { formatProblems } from './print-problems.ts';
-import { tidy } from './problems.ts';
+import { formatProblems } from './problems/print-problems.ts';
+import { tidy } from './problems/problems.ts';
 import { openSite, type Site } from './site.ts';
 import type { Page, Problem } from './types.ts';
 

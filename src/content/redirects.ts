@@ -1,7 +1,7 @@
 /** Redirects of `_site.yaml`: which addresses they answer, and what is wrong with them. */
-import { isGroup } from './collections.ts';
-import type { Flaw } from './flaw.ts';
-import { isInternal } from './links.ts';
+import { isGroup } from './expand/collections.ts';
+import { isInternal } from './finish/links.ts';
+import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
 import type { DataPath } from './types.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadPageFile } from './load-page-file.ts';
 import { makeSite } from './make-test-site.ts';
-import { formatProblems } from './print-problems.ts';
+import { formatProblems } from './problems/print-problems.ts';
 
 const sound = `title: "Home of {{ site.name }}"
 description: A page

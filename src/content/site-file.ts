@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup } from './collections.ts';
-import { type Expansion, type ExpansionOutput, expand, newOutput } from './expand.ts';
-import type { Flaw } from './flaw.ts';
-import { loadYaml, type YamlFile } from './load-yaml.ts';
+import { isGroup } from './expand/collections.ts';
+import { type Expansion, type ExpansionOutput, expand, newOutput } from './expand/expand.ts';
+import { type Source, traceBack } from './expand/source.ts';
+import type { Values } from './expand/template.ts';
+import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
-import { type Source, traceBack } from './source.ts';
-import type { Values } from './template.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
+import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
 
 /** Where the site says what holds for all of it. */
 export const siteFileName = 'pages/_site.yaml';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite, readAll } from './make-test-site.ts';
-import { codeFrame, formatJson, formatProblems } from './print-problems.ts';
+import { codeFrame, formatJson, formatProblems } from './problems/print-problems.ts';
 import { openSite, refreshSite, type Site } from './site.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,20 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type BlockType, readBlockTypes } from './block-types.ts';
-import { type Checks, makeChecks } from './checks.ts';
-import { type Collection, collectionNames, loadCollection, type Row } from './collections.ts';
-import { type EngineSchemas, readEngineSchemas } from './compose-schema.ts';
-import { FileCache } from './file-cache.ts';
+import {
+  type Collection,
+  collectionNames,
+  loadCollection,
+  type Row,
+} from './expand/collections.ts';
+import { findFragment, fragmentNames } from './expand/fragments.ts';
+import type { Template } from './expand/template.ts';
 import { findPages, wrongEndings } from './find-pages.ts';
-import type { Flaw } from './flaw.ts';
-import { findFragment, fragmentNames } from './fragments.ts';
-import { Icons } from './icons.ts';
-import type { YamlFile } from './load-yaml.ts';
-import { toProblems } from './problems.ts';
+import { Icons } from './finish/icons.ts';
+import type { Flaw } from './problems/flaw.ts';
+import { toProblems } from './problems/problems.ts';
+import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
+import { type Checks, makeChecks } from './schemas/checks.ts';
+import { type EngineSchemas, readEngineSchemas } from './schemas/compose-schema.ts';
+import { Validators } from './schemas/validate.ts';
 import { fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
-import type { Template } from './template.ts';
 import type { DataObject, PageFile, Problem, SiteConfig } from './types.ts';
-import { Validators } from './validate.ts';
+import { FileCache } from './yaml/file-cache.ts';
+import type { YamlFile } from './yaml/load-yaml.ts';
 
 export interface SiteOptions {
   /** The folder of Pagewright itself, with `schema/` and `blocks/`. */

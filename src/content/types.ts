@@ -1,6 +1,6 @@
 /** The words of the content stage: what files become on their way to the renderer. */
 
-import type { FormDefinition } from './form-definition.ts';
+import type { FormDefinition } from './forms/form-definition.ts';
 
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
-import { formatProblems } from '../../content/print-problems.ts';
+import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
 
 /** Builds the site and says how many pages it has and how long that took. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generate as writeFiles, writeGenerated } from '../../content/write-generated.ts';
+import { generate as writeFiles, writeGenerated } from '../../content/schemas/write-generated.ts';
 import type { Folders } from '../folders.ts';
 
 /** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */

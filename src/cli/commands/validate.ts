@@ -1,5 +1,5 @@
 import { checkPages } from '../../build/check-pages.ts';
-import { formatJson, formatProblems } from '../../content/print-problems.ts';
+import { formatJson, formatProblems } from '../../content/problems/print-problems.ts';
 import type { Problem } from '../../content/types.ts';
 import type { Folders } from '../folders.ts';
 

@@ -1,0 +1,106 @@
+import type { Flaw } from '../problems/flaw.ts';
+import { listed, nearest } from '../problems/nearest.ts';
+import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Collection, Row } from './collections.ts';
+
+type Report = (flaw: Omit<Flaw, 'file' | 'path'>, below: DataPath) => void;
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The entries of a collection that `where`, `except`, `sort` and `limit` choose. A choice of nothing is reported, and so are fields that no entry has;
+ * after a report there are no rows.
+ */
+export function chooseRows(
+  collection: Collection,
+  wanted: DataObject,
+  report: Report,
+): Row[] | undefined {
+  const where = (wanted.where ?? {}) as DataObject;
+  const except = (wanted.except ?? {}) as DataObject;
+  const sort = wanted.sort === undefined ? '' : String(wanted.sort);
+  const fields: [string, DataPath][] = [
+    ...Object.keys(where).map((name): [string, DataPath] => [name, ['where', name]]),
+    ...Object.keys(except).map((name): [string, DataPath] => [name, ['except', name]]),
+    ...(sort ? [[sort.replace(/^-/, ''), ['sort']] as [string, DataPath]] : []),
+  ];
+  for (const [name, path] of fields) {
+    if (collection.fields.has(name.split('.')[0] ?? '') || collection.rows.length === 0) continue;
+    report({ ...unknownField(name, collection), atKey: path[0] !== 'sort' }, path);
+    return undefined;
+  }
+  let rows = collection.rows.filter(({ data }) => fits(data, where, true));
+  if (wanted.except) rows = rows.filter(({ data }) => !fits(data, except, false));
+  if (sort) rows = sorted(rows, sort);
+  if (wanted.limit !== undefined) rows = rows.slice(0, Number(wanted.limit));
+  if (rows.length > 0) return rows;
+  report(noRows(collection, Object.keys(where).length > 0), ['collection']);
+  return undefined;
+}
+
+/** The value of a field; a dot leads into a group: `author.name`. */
+export function fieldOf(data: DataObject, name: string): Data | undefined {
+  if (Object.hasOwn(data, name)) return data[name];
+  let value: Data | undefined = data;
+  for (const step of name.split('.')) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, step))
+      return undefined;
+    value = (value as DataObject)[step];
+  }
+  return value;
+}
+
+/** Whether all (or, with `all` false, any) of the conditions hold. */
+function fits(data: DataObject, conditions: DataObject, all: boolean): boolean {
+  for (const name of Object.keys(conditions)) {
+    const holds = isAnyOf(fieldOf(data, name), conditions[name] as Data);
+    if (holds !== all) return holds;
+  }
+  return all;
+}
+
+/** A list of values means any of them; a field that is a list itself needs to have one of them. */
+function isAnyOf(value: Data | undefined, wanted: Data): boolean {
+  if (Array.isArray(wanted)) return wanted.some((one) => isAnyOf(value, one));
+  if (Array.isArray(value)) return value.some((one) => isAnyOf(one, wanted));
+  return value === undefined || value === null
+    ? wanted === null
+    : wanted !== null && String(value) === String(wanted);
+}
+
+/** Numbers by size, everything else as words; entries without the field come last. */
+function sorted(rows: Row[], sort: string): Row[] {
+  const name = sort.replace(/^-/, '');
+  const turn = sort.startsWith('-') ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, key: fieldOf(row.data, name) }));
+  keyed.sort((a, b) => {
+    const missing = Number(a.key == null) - Number(b.key == null);
+    if (missing !== 0 || a.key == null || b.key == null) return missing;
+    if (typeof a.key === 'number' && typeof b.key === 'number') return turn * (a.key - b.key);
+    return turn * collator.compare(String(a.key), String(b.key));
+  });
+  return keyed.map(({ row }) => row);
+}
+
+function unknownField(name: string, { name: collection, fields }: Collection) {
+  const suggestion = nearest(name, fields);
+  return {
+    code: 'unknown-field',
+    message: `No entry of ${collection} has a field ${name}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Its fields: ${listed([...fields], 'and')}.`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function noRows({ name, rows }: Collection, filtered: boolean) {
+  return {
+    code: 'no-entries',
+    message:
+      rows.length === 0
+        ? `The collection ${name} has no entries.`
+        : `No entry of ${name} is chosen here, so the list would be empty.`,
+    hint: filtered
+      ? 'Compare the values under where: with those of the entries.'
+      : `Add entries to pages/_collections/${name}, or take this out.`,
+  };
+}

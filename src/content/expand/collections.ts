@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explain } from '../problems/explain.ts';
+import type { Flaw, Spot } from '../problems/flaw.ts';
+import type { Schema } from '../schemas/json-schema.ts';
+import type { Validators } from '../schemas/validate.ts';
+import type { Data, DataObject } from '../types.ts';
+import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import type { Scope } from './source.ts';
+
+/** One entry of a collection. */
+export interface Row {
+  data: DataObject;
+  /** The data as it stands in the file: an entry with a file of its own gets its `slug` from the file's name. */
+  written: DataObject;
+  /** What templates see: the data, with `null` for fields that other entries have and this one has not. */
+  view: DataObject;
+  spot: Spot;
+  /** What the templates at `spot` see, when the entry does not stand in a collection. */
+  scope?: Scope;
+}
+
+/** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
+export interface Collection {
+  name: string;
+  rows: Row[];
+  /** The fields that its schema or any of its entries knows. */
+  fields: Set<string>;
+}
+
+/** What collections need from the site that they belong to. */
+export interface CollectionSource {
+  root: string;
+  validators: Validators;
+  /** Fills in the templates of a file's data. */
+  fillIn: (file: YamlFile, flaws: Flaw[]) => Data;
+}
+
+const folder = 'pages/_collections';
+
+/** The names of the collections that there are. */
+export function collectionNames(root: string): string[] {
+  const names = new Set<string>();
+  const place = join(root, folder);
+  if (!existsSync(place)) return [];
+  for (const entry of readdirSync(place, { withFileTypes: true })) {
+    if (/^[_.]/.test(entry.name)) continue;
+    if (entry.isDirectory()) names.add(entry.name);
+    else if (entry.name.endsWith('.yaml')) names.add(entry.name.slice(0, -5));
+  }
+  return [...names].sort();
+}
+
+/** Reads a collection and checks its entries by `NAME.schema.json` where there is one. Entries that cannot be read are left out. */
+export function loadCollection(
+  source: CollectionSource,
+  name: string,
+): { collection: Collection; flaws: Flaw[] } {
+  const flaws: Flaw[] = [];
+  const schema = readSchema(source.root, name, flaws);
+  const rows = readRows(source, name, flaws);
+  const fields = new Set(Object.keys(schema?.properties ?? {}));
+  for (const { data } of rows) for (const field of Object.keys(data)) fields.add(field);
+  const empty = Object.fromEntries([...fields].map((field) => [field, null]));
+  for (const row of rows) row.view = { ...empty, ...row.data };
+  if (schema) checkRows(name, rows, schema, source.validators, flaws);
+  return { collection: { name, rows, fields }, flaws };
+}
+
+function readRows(source: CollectionSource, name: string, flaws: Flaw[]): Row[] {
+  const file = `${folder}/${name}.yaml`;
+  if (existsSync(join(source.root, file))) return readList(source, file, flaws);
+  const inside = `${folder}/${name}`;
+  const names = readdirSync(join(source.root, inside))
+    .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry))
+    .sort();
+  return names.flatMap((entry) => readEntry(source, `${inside}/${entry}`, flaws));
+}
+
+function readList(source: CollectionSource, file: string, flaws: Flaw[]): Row[] {
+  const loaded = loadYaml(source.root, file);
+  if (Array.isArray(loaded)) {
+    flaws.push(...loaded);
+    return [];
+  }
+  const data = source.fillIn(loaded, flaws);
+  if (!Array.isArray(data)) {
+    flaws.push({
+      code: 'wrong-type',
+      message: 'A collection has to be a list: each entry begins with a dash.',
+      hint: 'Write "- " before the first field of each entry, and indent its other fields by two spaces.',
+      file,
+      path: [],
+    });
+    return [];
+  }
+  return data.flatMap((row, index) => {
+    const spot = { file, path: [index] };
+    if (isGroup(row)) return [{ data: row, written: row, view: row, spot }];
+    flaws.push(noFields(spot));
+    return [];
+  });
+}
+
+function readEntry(source: CollectionSource, file: string, flaws: Flaw[]): Row[] {
+  const loaded = loadYaml(source.root, file);
+  if (Array.isArray(loaded)) {
+    flaws.push(...loaded);
+    return [];
+  }
+  const data = source.fillIn(loaded, flaws);
+  const spot = { file, path: [] };
+  if (!isGroup(data)) {
+    flaws.push(noFields(spot));
+    return [];
+  }
+  const slug = file.slice(file.lastIndexOf('/') + 1, -5);
+  const row = { slug, ...data };
+  return [{ data: row, written: data, view: row, spot }];
+}
+
+function noFields(spot: Spot): Flaw {
+  return {
+    code: 'wrong-type',
+    message: 'An entry of a collection has to have fields, such as title: Opening hours.',
+    hint: 'Write each field as name: value.',
+    ...spot,
+  };
+}
+
+/** The schema of a row, where there is one. */
+function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefined {
+  const file = `${folder}/${name}.schema.json`;
+  if (!existsSync(join(root, file))) return undefined;
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema;
+  } catch (error) {
+    flaws.push(brokenSchema(file, (error as Error).message));
+    return undefined;
+  }
+}
+
+function checkRows(
+  name: string,
+  rows: Row[],
+  schema: Schema,
+  validators: Validators,
+  flaws: Flaw[],
+): void {
+  const validate = validators.lazy(schema);
+  try {
+    const noun = `an entry of ${name}`;
+    for (const { data: whole, written, spot } of rows) {
+      const data = schema.properties?.slug ? whole : written;
+      const errors = validate(data);
+      for (const finding of errors ? explain(errors, data, { noun, schema }) : []) {
+        flaws.push({ ...finding, file: spot.file, path: [...spot.path, ...finding.path] });
+      }
+    }
+  } catch (error) {
+    flaws.push(brokenSchema(`${folder}/${name}.schema.json`, (error as Error).message));
+  }
+}
+
+function brokenSchema(file: string, message: string): Flaw {
+  return {
+    code: 'broken-schema',
+    message: `This file cannot be used to check the collection: ${message}.`,
+    hint: 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.',
+    file,
+    path: [],
+  };
+}
+
+/** Whether a value has fields. */
+export function isGroup(value: Data | undefined): value is DataObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

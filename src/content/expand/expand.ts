@@ -1,0 +1,182 @@
+/** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
+import { templateWithoutQuotes } from '../problems/explain.ts';
+import type { Flaw, Spot } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import type { Data, DataObject, DataPath } from '../types.ts';
+import { expandFragment } from './fragments.ts';
+import { itemsFrom } from './items-from.ts';
+import type { Scope, Source } from './source.ts';
+import { fill, hasTemplate, parseTemplate } from './template.ts';
+import { TemplateError } from './template-faults.ts';
+
+/** One walk through the data of a file. */
+export interface Expansion {
+  site: Site;
+  /** The file that is walked, and the way from its top to the value at hand. */
+  file: string;
+  path: DataPath;
+  /** The way to the value in the finished page. */
+  at: DataPath;
+  scope: Scope;
+  usedBy: Spot | undefined;
+  /** The fragments that the walk is inside of. */
+  inside: string[];
+  /** Shared by all walks for one page. */
+  output: ExpansionOutput;
+}
+
+export interface ExpansionOutput {
+  flaws: Flaw[];
+  sources: Source[];
+  /** What else the page is made from: `collections/services`. */
+  uses: Set<string>;
+  /** Items that are whole entries of a collection: fields that the block does not know are taken out later. */
+  plain: { at: DataPath; items: DataObject[] }[];
+  /** How many more blocks and items the page may get. */
+  left: number;
+}
+
+/** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
+const mostParts = 20_000;
+
+/** Stands for items that could not be found, so that nothing else is said about them. */
+export const failedItems: Data[] = [];
+
+export function newOutput(): ExpansionOutput {
+  return { flaws: [], sources: [], uses: new Set(), plain: [], left: mostParts };
+}
+
+/** Reports a flaw at the value at hand, or at one below it. */
+export function report(
+  walk: Expansion,
+  flaw: Omit<Flaw, 'file' | 'path'>,
+  below: DataPath = [],
+): void {
+  const { file, path, usedBy } = walk;
+  walk.output.flaws.push({ ...flaw, file, path: [...path, ...below], usedBy });
+}
+
+/** The value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
+export function expand(value: Data, walk: Expansion): Data | undefined {
+  if (typeof value === 'string') return hasTemplate(value) ? fillIn(value, walk) : value;
+  if (value === null || typeof value !== 'object') return value;
+  return Array.isArray(value) ? expandList(value, walk) : expandGroup(value, walk);
+}
+
+function fillIn(text: string, walk: Expansion): Data | undefined {
+  const { templates } = walk.site.caches;
+  let template = templates.get(text);
+  if (!template) {
+    template = parseTemplate(text);
+    templates.set(text, template);
+  }
+  try {
+    return fill(template, walk.scope.values) ?? undefined;
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    report(walk, error.fault);
+    return text;
+  }
+}
+
+function expandList(list: Data[], walk: Expansion): Data[] {
+  let copy: Data[] | undefined;
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index] as Data;
+    const result = below(value, index, copy ? copy.length : index, walk);
+    if (result === value && !copy) continue;
+    copy ??= list.slice(0, index);
+    if (result !== undefined) copy.push(result);
+  }
+  return copy ?? list;
+}
+
+function expandGroup(group: DataObject, walk: Expansion): DataObject {
+  let copy: DataObject | undefined;
+  if (Object.hasOwn(group, '[object Object]')) {
+    report(walk, templateWithoutQuotes(String(walk.path.at(-1) ?? 'name')));
+    return group;
+  }
+  for (const name of Object.keys(group)) {
+    const value = group[name] as Data;
+    if (name === 'itemsFrom') {
+      const { itemsFrom: _written, ...rest } = copy ?? group;
+      copy = { ...rest, items: itemsFrom(value, walk) ?? failedItems };
+      continue;
+    }
+    const isBlocks = name === 'blocks' && Array.isArray(value);
+    const result = isBlocks ? blocksBelow(value, walk) : below(value, name, name, walk);
+    if (result === value) continue;
+    copy ??= { ...group };
+    if (result === undefined) delete copy[name];
+    else copy[name] = result;
+  }
+  return copy ?? group;
+}
+
+function below(
+  value: Data,
+  step: string | number,
+  atStep: string | number,
+  walk: Expansion,
+): Data | undefined {
+  // texts without templates are most of what there is
+  if (
+    typeof value === 'string' ? !hasTemplate(value) : value === null || typeof value !== 'object'
+  ) {
+    return value;
+  }
+  walk.path.push(step);
+  walk.at.push(atStep);
+  const result = expand(value, walk);
+  walk.path.pop();
+  walk.at.pop();
+  return result;
+}
+
+function blocksBelow(list: Data[], walk: Expansion): Data[] {
+  walk.path.push('blocks');
+  walk.at.push('blocks');
+  const blocks: Data[] = [];
+  expandBlocks(list, walk, blocks);
+  walk.path.pop();
+  walk.at.pop();
+  return blocks;
+}
+
+/** Adds the blocks of `list` to `blocks`, those of its fragments included. `walk` stands at the list. */
+export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): void {
+  const { output } = walk;
+  for (const [index, block] of list.entries()) {
+    if (output.left <= 0) return;
+    walk.path.push(index);
+    if (isFragment(block)) {
+      expandFragment(block, walk, blocks);
+    } else {
+      output.left -= 1;
+      if (output.left === 0) report(walk, tooManyParts);
+      walk.at.push(blocks.length);
+      // fragments before this block have moved it, or it stands in another file than the page
+      if (blocks.length !== index || walk.inside.length > 0) addSource(walk);
+      const expanded = expand(block, walk);
+      if (expanded !== undefined) blocks.push(expanded);
+      walk.at.pop();
+    }
+    walk.path.pop();
+  }
+}
+
+function addSource(walk: Expansion): void {
+  const { at, file, path, scope, usedBy, output } = walk;
+  output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy });
+}
+
+function isFragment(block: Data): block is DataObject {
+  return (block as DataObject | null)?.type === 'fragment';
+}
+
+const tooManyParts = {
+  code: 'too-many-parts',
+  message: `This page has more than ${mostParts} blocks and items.`,
+  hint: 'Look for a fragment that is used again and again inside other fragments, or give itemsFrom a limit.',
+};

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Flaw } from '../problems/flaw.ts';
+import { listed, nearest } from '../problems/nearest.ts';
+import type { Site } from '../site.ts';
+import type { Data, DataObject } from '../types.ts';
+import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import { isGroup } from './collections.ts';
+import { type Expansion, expand, expandBlocks, report } from './expand.ts';
+import { emptied } from './items-from.ts';
+
+/** Fragments within fragments within fragments ... this deep are a mistake, even without a loop. */
+const mostLevels = 30;
+
+/** The names of the fragments that there are. */
+export function fragmentNames(root: string): string[] {
+  const folder = join(root, 'pages/_fragments');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && !/^[_.]/.test(name))
+    .map((name) => name.slice(0, -5))
+    .sort();
+}
+
+/** The fragment of that name, or what keeps it from being read; `undefined` when there is none. */
+export function findFragment(site: Site, name: string): YamlFile | Flaw[] | undefined {
+  let fragment = site.caches.fragments.get(name);
+  if (!fragment && site.fragmentNames.includes(name)) {
+    fragment = loadYaml(site.root, `pages/_fragments/${name}.yaml`);
+    site.caches.fragments.set(name, fragment);
+  }
+  return fragment;
+}
+
+/** Adds the blocks of a fragment to `blocks`. `walk` stands at the place where it is used. */
+export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[]): void {
+  if (!isSound(use, walk)) return;
+  const name = nameOf(use, walk);
+  if (name === undefined) return;
+  walk.output.uses.add(`fragments/${name}`);
+  const fragment = findFragment(walk.site, name);
+  if (!fragment) {
+    report(walk, unknownFragment(name, walk.site), ['name']);
+    return;
+  }
+  if (walk.inside.includes(name) || walk.inside.length >= mostLevels) {
+    report(walk, loop([...walk.inside, name]), ['name']);
+    return;
+  }
+  const { file, path, scope } = walk;
+  const usedBy = { file, path: path.slice() };
+  if (Array.isArray(fragment)) {
+    walk.output.flaws.push(...fragment.map((flaw) => ({ ...flaw, usedBy })));
+    return;
+  }
+  const given = isGroup(use.with) ? givenValues(use.with, walk) : {};
+  const inner: Expansion = {
+    ...walk,
+    file: fragment.file,
+    path: [],
+    usedBy: walk.usedBy ?? usedBy,
+    inside: [...walk.inside, name],
+    scope: {
+      ...scope,
+      values: { ...scope.values, with: given },
+      given: { spot: { file, path: [...path, 'with'] }, scope },
+    },
+  };
+  const { data } = fragment;
+  if (Array.isArray(data)) expandBlocks(data, inner, blocks);
+  else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks);
+  else report(inner, notBlocks);
+}
+
+function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void {
+  if (block.type === 'fragment') {
+    expandFragment(block, walk, blocks);
+    return;
+  }
+  const { file, scope, usedBy, output } = walk;
+  walk.at.push(blocks.length);
+  output.sources.push({ at: walk.at.slice(), file, path: [], scope, usedBy });
+  const expanded = expand(block, walk);
+  if (expanded !== undefined) blocks.push(expanded);
+  walk.at.pop();
+}
+
+/** The fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after a flaw. */
+function nameOf(use: DataObject, walk: Expansion): string | undefined {
+  const { flaws } = walk.output;
+  const before = flaws.length;
+  walk.path.push('name');
+  const name = expand(use.name as Data, walk) ?? '';
+  walk.path.pop();
+  return flaws.length > before ? undefined : String(name);
+}
+
+/** The values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
+function givenValues(given: DataObject, walk: Expansion): DataObject {
+  walk.path.push('with');
+  const values = expand(given, walk);
+  walk.path.pop();
+  return { ...emptied(given), ...(values as DataObject) };
+}
+
+/** Whether a use of a fragment says what it has to, and nothing else. */
+function isSound(use: DataObject, walk: Expansion): boolean {
+  const { flaws } = walk.output;
+  const before = flaws.length;
+  const { fragmentUse } = walk.site.checks;
+  for (const { path, ...finding } of fragmentUse(use)) report(walk, finding, path);
+  return flaws.length === before;
+}
+
+function unknownFragment(name: string, site: Site): Omit<Flaw, 'file' | 'path'> {
+  const names = site.fragmentNames;
+  const suggestion = nearest(name, names);
+  return {
+    code: 'unknown-fragment',
+    message: `There is no fragment called ${name}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Fragments: ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function loop(names: string[]): Omit<Flaw, 'file' | 'path'> {
+  return {
+    code: 'fragment-loop',
+    message: `This fragment would never end: ${names.slice(-8).join(' uses ')}.`,
+    hint: 'Delete one of these uses.',
+  };
+}
+
+const notBlocks = {
+  code: 'wrong-type',
+  message: 'A fragment has to be a list of blocks, or one block.',
+  hint: 'Begin each block with "- type:".',
+};

@@ -1,0 +1,112 @@
+import { listed, nearest } from '../problems/nearest.ts';
+import type { Site } from '../site.ts';
+import type { Data, DataObject } from '../types.ts';
+import { chooseRows } from './choose-rows.ts';
+import { isGroup, type Row } from './collections.ts';
+import { type Expansion, expand, report } from './expand.ts';
+
+/** The items that `itemsFrom` stands for; `undefined` after a flaw. `walk` stands at the group around it. */
+export function itemsFrom(written: Data, walk: Expansion): Data[] | undefined {
+  walk.path.push('itemsFrom');
+  walk.at.push('items');
+  const items = chosenItems(written, walk);
+  walk.path.pop();
+  walk.at.pop();
+  return items;
+}
+
+function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
+  const { flaws } = walk.output;
+  const before = flaws.length;
+  const { as, ...choice } = isGroup(written) ? written : { as: undefined };
+  const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk) : written;
+  if (flaws.length > before) return undefined;
+  const checked = as === undefined ? expanded : { ...(expanded as DataObject), as };
+  for (const { path, ...finding } of walk.site.checks.itemsFrom(checked))
+    report(walk, finding, path);
+  if (flaws.length > before) return undefined;
+  const wanted = expanded as DataObject;
+  const rows = wanted.list === undefined ? collectionRows(wanted, walk) : listRows(wanted, walk);
+  return (
+    rows && (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk))
+  );
+}
+
+/** The choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
+function expandChoice(choice: DataObject, walk: Expansion): DataObject {
+  const expanded = { ...(expand(choice, walk) as DataObject) };
+  for (const name of ['where', 'except']) {
+    const conditions = choice[name];
+    if (!isGroup(conditions) || !isGroup(expanded[name])) continue;
+    expanded[name] = { ...emptied(conditions), ...expanded[name] };
+  }
+  return expanded;
+}
+
+/** The same names, with nothing for values. */
+export function emptied(group: DataObject): DataObject {
+  return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
+}
+
+function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined {
+  const name = String(wanted.collection);
+  walk.output.uses.add(`collections/${name}`);
+  const collection = walk.site.collections.get(name);
+  if (!collection) {
+    report(walk, unknownCollection(name, walk.site), ['collection']);
+    return undefined;
+  }
+  return chooseRows(collection, wanted, (flaw, below) => report(walk, flaw, below));
+}
+
+/** The entries of a list that stands in a template, such as `{{ pager.entries }}`. */
+function listRows(wanted: DataObject, walk: Expansion): Row[] {
+  const { site, file, scope } = walk;
+  const rows = (wanted.list as DataObject[]).map((data, index): Row => {
+    const spot = { file, path: [...walk.path, 'list', index] };
+    return site.rowOf(data) ?? { data, written: data, view: data, spot, scope };
+  });
+  return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
+}
+
+function plainItems(rows: Row[], walk: Expansion): Data[] {
+  const { at, file, path, scope, usedBy, output } = walk;
+  output.left -= rows.length;
+  output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy, rows });
+  const items = rows.map(({ data }) => data);
+  output.plain.push({ at: at.slice(), items });
+  return items;
+}
+
+function madeItems(rows: Row[], as: DataObject, walk: Expansion): Data[] {
+  const { at, file, scope, usedBy, output } = walk;
+  output.left -= rows.length;
+  walk.path.push('as');
+  const path = walk.path.slice();
+  output.sources.push({ at: at.slice(), file, path, scope, usedBy, rows, as: true });
+  const items: Data[] = [];
+  for (const row of rows) {
+    walk.at.push(items.length);
+    const flaws = output.flaws.length;
+    walk.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
+    items.push(expand(as, walk) ?? {});
+    walk.at.pop();
+    // the next entries would repeat the same mistake
+    if (output.flaws.length > flaws) break;
+  }
+  walk.scope = scope;
+  walk.path.pop();
+  return items;
+}
+
+/** The flaw of a collection's name that no collection has. */
+export function unknownCollection(name: string, site: Site) {
+  const names = [...site.collections.keys()];
+  const suggestion = nearest(name, names);
+  return {
+    code: 'unknown-collection',
+    message: `There is no collection called ${name}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Collections: ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}

@@ -1,0 +1,43 @@
+/** Templates that do more than name a value: filters, conditions, loops. The only file that knows liquidjs, which is loaded when a template first needs it. */
+import { createRequire } from 'node:module';
+import type { Liquid, Template } from 'liquidjs';
+import type { Data, DataObject } from '../types.ts';
+
+/** A parsed template. */
+export type LiquidTemplate = Template[];
+
+let engine: Liquid | undefined;
+
+// The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
+function liquid(): Liquid {
+  const require = createRequire(import.meta.url);
+  engine ??= new (require('liquidjs') as typeof import('liquidjs')).Liquid({
+    ownPropertyOnly: true,
+    strictVariables: true,
+    strictFilters: true,
+    lenientIf: true,
+    keepOutputType: true,
+    relativeReference: false,
+    templates: {},
+    timezoneOffset: 0,
+    parseLimit: 1_000_000,
+    renderLimit: 2_000,
+    memoryLimit: 10_000_000,
+  });
+  return engine;
+}
+
+/** Reads a template. Throws an Error whose message is Liquid's own. */
+export function parseLiquid(text: string): LiquidTemplate {
+  return liquid().parse(text);
+}
+
+/** What a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
+export function renderLiquid(template: LiquidTemplate, scope: DataObject): Data | undefined {
+  return liquid().renderSync(template, scope);
+}
+
+/** The names of the filters that templates may use. */
+export function filterNames(): string[] {
+  return Object.keys(liquid().filters);
+}

@@ -1,0 +1,212 @@
+/** `each:`: which pages a file makes, and what the templates of each see. */
+
+import { repairedName } from '../find-pages.ts';
+import type { Data, DataObject, PageFile } from '../types.ts';
+import { chooseRows, fieldOf } from './choose-rows.ts';
+import { isGroup, type Row } from './collections.ts';
+import { type Expansion, expand, report } from './expand.ts';
+import { unknownCollection } from './items-from.ts';
+import type { Values } from './template.ts';
+
+/** One page that a file makes. */
+export interface PageContext {
+  route: string;
+  values: Values;
+  row: Row | undefined;
+}
+
+/** What a page is made for: one entry, or several that belong together. */
+interface Unit {
+  rows: Row[];
+  /** The value that the entries have in common, with `groupBy`. */
+  key?: Data;
+}
+
+const goodSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+
+/** The pages of a file; none after a flaw. `walk` stands at the top of the file. */
+export function pageContexts(
+  each: Data | undefined,
+  { pattern }: PageFile,
+  walk: Expansion,
+): PageContext[] {
+  const parameters = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '');
+  if (each === undefined) {
+    if (parameters.length === 0) return [{ route: pattern, values: {}, row: undefined }];
+    report(walk, missingEach(parameters[0] ?? ''));
+    return [];
+  }
+  const wanted = wantedRows(each, walk);
+  if (!wanted) return [];
+  const groupBy = wanted.groupBy === undefined ? undefined : String(wanted.groupBy);
+  const rows = rowsFor(wanted, walk);
+  if (!rows) return [];
+  const units = unitsOf(rows, groupBy, wanted.paginate !== undefined);
+  const contexts: PageContext[] = [];
+  const routes = new Map<string, Unit>();
+  for (const unit of units) {
+    const params = paramsOf(unit, parameters, groupBy, walk);
+    if (!params) continue;
+    const route = pattern.replace(/\[(\w+)\]/g, (_match, name: string) => String(params[name]));
+    if (routes.has(route)) reportSameRoute(unit, route, parameters, walk);
+    else contexts.push(...pagesOf(unit, route, { params }, Number(wanted.paginate ?? 0)));
+    routes.set(route, unit);
+  }
+  return contexts;
+}
+
+/** What `each` says, checked; `undefined` after a flaw. */
+function wantedRows(each: Data, walk: Expansion): DataObject | undefined {
+  const { flaws } = walk.output;
+  const before = flaws.length;
+  walk.path.push('each');
+  const expanded = expand(each, walk) ?? null;
+  if (flaws.length === before) {
+    for (const { path, ...finding } of walk.site.checks.each(expanded)) report(walk, finding, path);
+  }
+  walk.path.pop();
+  if (flaws.length > before) return undefined;
+  return isGroup(expanded) ? expanded : { collection: expanded };
+}
+
+function rowsFor(wanted: DataObject, walk: Expansion): Row[] | undefined {
+  const name = String(wanted.collection);
+  const isShort = Object.keys(wanted).length === 1;
+  walk.output.uses.add(`collections/${name}`);
+  const collection = walk.site.collections.get(name);
+  if (!collection) {
+    report(walk, unknownCollection(name, walk.site), isShort ? ['each'] : ['each', 'collection']);
+    return undefined;
+  }
+  return chooseRows(collection, wanted, (flaw, below) => report(walk, flaw, ['each', ...below]));
+}
+
+/** One unit for each entry, for each value of `groupBy`, or, when a list is only paginated, for all entries. */
+function unitsOf(rows: Row[], groupBy: string | undefined, paginated: boolean): Unit[] {
+  if (groupBy === undefined) return paginated ? [{ rows }] : rows.map((row) => ({ rows: [row] }));
+  const units = new Map<string, Unit>();
+  for (const row of rows) {
+    const value = fieldOf(row.data, groupBy);
+    // an entry with a list of values, such as tags, belongs to each of their pages
+    for (const key of Array.isArray(value) ? value : [value]) {
+      if (key === undefined || key === null) continue;
+      const unit = units.get(String(key)) ?? { rows: [], key };
+      unit.rows.push(row);
+      units.set(String(key), unit);
+    }
+  }
+  return [...units.values()];
+}
+
+/** The values that the parts in brackets have for a unit; `undefined` after a flaw. */
+function paramsOf(
+  { rows, key }: Unit,
+  parameters: string[],
+  groupBy: string | undefined,
+  walk: Expansion,
+): DataObject | undefined {
+  const row = rows[0];
+  if (!row) return undefined;
+  const params: DataObject = {};
+  for (const name of parameters) {
+    const isKey = key !== undefined && groupBy?.split('.').at(-1) === name;
+    const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
+    if (value === undefined || value === null || typeof value === 'object') {
+      reportAtRow(row, walk, missingParameter(name, walk.file));
+      return undefined;
+    }
+    if (!goodSegment.test(String(value))) {
+      reportAtRow(row, walk, oddParameter(name, String(value)), name);
+      return undefined;
+    }
+    params[name] = value;
+  }
+  return params;
+}
+
+function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number): PageContext[] {
+  const [row] = rows;
+  const entries = rows.map(({ view }) => view);
+  const all: Values = { ...values, ...(row ? { entry: row.view } : {}) };
+  if (key !== undefined) all.group = { name: key, slug: repairedName(String(key)), entries };
+  if (!size) return [{ route: base, values: all, row }];
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const routeOf = (page: number): Data => {
+    if (page < 1 || page > pages) return null;
+    return page === 1 ? base : `${base === '/' ? '' : base}/page/${page}`;
+  };
+  return Array.from({ length: pages }, (_unused, index) => {
+    const page = index + 1;
+    const pager = {
+      entries: entries.slice(index * size, page * size),
+      total: entries.length,
+      page,
+      pages,
+      previous: routeOf(page - 1),
+      next: routeOf(page + 1),
+      routes: Array.from({ length: pages }, (_route, at) => routeOf(at + 1)),
+    };
+    return { route: String(routeOf(page)), values: { ...all, pager }, row };
+  });
+}
+
+type Said = Parameters<typeof report>[1];
+
+function reportAtRow({ spot }: Row, walk: Expansion, flaw: Said, field?: string): void {
+  const usedBy = { file: walk.file, path: ['each'] };
+  const path = field === undefined ? spot.path : [...spot.path, field];
+  walk.output.flaws.push({ ...flaw, file: spot.file, path, usedBy });
+}
+
+function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: Expansion): void {
+  const row = unit.rows[0];
+  if (parameters.length === 0) {
+    const already = walk.output.flaws.some(({ code }) => code === 'missing-parameter');
+    if (!already) report(walk, noParameter(walk.file), ['each']);
+  } else if (row) {
+    reportAtRow(row, walk, sameEntryRoute(route), parameters.at(-1));
+  }
+}
+
+function missingEach(name: string): Said {
+  return {
+    code: 'missing-each',
+    message: `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
+    hint: `Begin the file with each: and the name of a collection whose entries have a field ${name}.`,
+  };
+}
+
+function missingParameter(name: string, file: string): Said {
+  return {
+    code: 'missing-field',
+    message: `This entry has no ${name}, which the address of its page in ${file} is made of.`,
+    hint: `Add ${name}: with small letters, digits and dashes, or leave the entry out with where: in the page’s each:.`,
+  };
+}
+
+function oddParameter(name: string, value: string): Said {
+  const suggestion = repairedName(value);
+  return {
+    code: 'odd-path',
+    message: `${name} is "${value}", which cannot be part of an address.`,
+    hint: `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}` : ''}.`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function noParameter(file: string): Said {
+  return {
+    code: 'missing-parameter',
+    message:
+      'This file makes a page for each of several entries, and all of them would have the same address.',
+    hint: `Put the name of a field into the file’s name, in brackets: ${file.replace(/[^/]*\.yaml$/, '[slug].yaml')}.`,
+  };
+}
+
+function sameEntryRoute(route: string): Said {
+  return {
+    code: 'duplicate-route',
+    message: `Another entry makes the page ${route} already.`,
+    hint: 'Give one of the two another value here.',
+  };
+}

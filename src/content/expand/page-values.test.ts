@@ -1,0 +1,290 @@
+/** Templates, collections, fragments: what ends up in a page. */
+import { expect, test } from 'vitest';
+import { loadPageFile } from '../load-page-file.ts';
+import { makeSite, pagesOf, readAll } from '../make-test-site.ts';
+import type { Block, DataObject, Page } from '../types.ts';
+
+const banner = (title: string) => `title: Page\nblocks:\n  - type: banner\n    title: ${title}\n`;
+const grid = (lines: string) =>
+  `title: Page\nblocks:\n  - type: card-grid\n${lines.replace(/^/gm, '    ')}\n`;
+
+const services = `
+- { slug: chiller, category: hard, title: Chiller, rank: 10 }
+- { slug: pest, category: soft, title: Pest control, rank: 9, image: { src: /images/hall.svg, alt: Hall } }
+- { slug: guard, category: secure, title: Guards, rank: 2, big: true }
+- { slug: crew, category: soft, title: Crew }
+`;
+
+const withServices = (files: { [path: string]: string }) => ({
+  'pages/_collections/services.yaml': services,
+  ...files,
+});
+
+async function firstBlock(files: { [path: string]: string }): Promise<Block> {
+  const [page] = await pagesOf(files);
+  return page?.blocks[0] as Block;
+}
+
+async function titles(lines: string): Promise<unknown[]> {
+  const block = await firstBlock(withServices({ 'pages/index.yaml': grid(lines) }));
+  return (block.items as DataObject[]).map((item) => item.title);
+}
+
+const routes = (pages: Page[]) => pages.map(({ route }) => route);
+
+test('a template sees the site, the page and its own entry', async () => {
+  const pages = await pagesOf(
+    withServices({
+      'pages/_site.yaml': 'name: Falcon\ndata: { phone: "800 1" }\n',
+      'pages/[category]/[slug].yaml': `each: services\ntitle: "{{ entry.title }}"\nblocks:\n  - type: banner\n    title: "{{ site.name }} {{ site.data.phone }}: {{ page.title }} in {{ params.category }} at {{ page.route }}"\n`,
+    }),
+  );
+  expect(pages.find(({ route }) => route === '/soft/crew')?.blocks[0]?.title).toBe(
+    'Falcon 800 1: Crew in soft at /soft/crew',
+  );
+  expect(routes(pages)).toEqual(['/hard/chiller', '/soft/pest', '/secure/guard', '/soft/crew']);
+});
+
+test('a value that is one expression keeps its type, and is left out when it is empty', async () => {
+  const block = await firstBlock(
+    withServices({
+      'pages/index.yaml': grid(
+        'itemsFrom:\n  collection: services\n  as:\n    title: "{{ entry.title }}"\n    big: "{{ entry.big }}"\n    image: "{{ entry.image }}"',
+      ),
+    }),
+  );
+  expect(block.items).toEqual([
+    { title: 'Chiller' },
+    {
+      title: 'Pest control',
+      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30 },
+    },
+    { title: 'Guards', big: true },
+    { title: 'Crew' },
+  ]);
+});
+
+test('filters and conditions of Liquid work', async () => {
+  const block = await firstBlock({
+    'pages/index.yaml': banner(
+      `"{{ page.title | upcase }}{% if page.route == '/' %} home{% endif %} {{ site.data.list | join: '+' }}"`,
+    ),
+    'pages/_site.yaml': 'name: Test\ndata: { list: [1, 2] }\n',
+  });
+  expect(block.title).toBe('PAGE home 1+2');
+});
+
+test('a template cannot reach anything but data', async () => {
+  const site = makeSite({ 'pages/index.yaml': banner('"{{ site.constructor.name }}x"') });
+  const { problems } = await readAll(site);
+  expect(problems.map(({ code }) => code)).toEqual(['unknown-variable']);
+});
+
+test('without "as" an entry is the item, less the fields that the block does not know', async () => {
+  const block = await firstBlock(
+    withServices({ 'pages/index.yaml': grid('itemsFrom: { collection: services, limit: 2 }') }),
+  );
+  expect(block.items).toEqual([
+    { title: 'Chiller' },
+    {
+      title: 'Pest control',
+      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30 },
+    },
+  ]);
+});
+
+test.each([
+  ['where', 'where: { category: soft }', ['Pest control', 'Crew']],
+  ['where with a list', 'where: { category: [hard, secure] }', ['Chiller', 'Guards']],
+  [
+    'where with a template',
+    "where: { title: \"{{ page.title | replace: 'Page', 'Crew' }}\" }",
+    ['Crew'],
+  ],
+  ['except', 'except: { slug: [crew, pest] }', ['Chiller', 'Guards']],
+  ['sort by words', 'sort: title', ['Chiller', 'Crew', 'Guards', 'Pest control']],
+  [
+    'sort by numbers, backwards, empty last',
+    'sort: -rank',
+    ['Chiller', 'Pest control', 'Guards', 'Crew'],
+  ],
+  ['limit', 'sort: rank\nlimit: 2', ['Guards', 'Pest control']],
+])('itemsFrom: %s', async (_name, choice, expected) => {
+  const lines = `itemsFrom:\n  collection: services\n${choice.replace(/^/gm, '  ')}`;
+  expect(await titles(lines)).toEqual(expected);
+});
+
+test('itemsFrom takes a list out of a template', async () => {
+  const pages = await pagesOf({
+    'pages/_collections/plans.yaml': '- { slug: a, steps: [{ name: One }, { name: Two }] }\n',
+    'pages/[slug].yaml': `each: plans\n${grid('itemsFrom:\n  list: "{{ entry.steps }}"\n  as: { title: "{{ entry.name }}" }')}`,
+  });
+  expect(pages[0]?.blocks[0]?.items).toEqual([{ title: 'One' }, { title: 'Two' }]);
+});
+
+test('a collection can be a folder; the name of a file is its slug', async () => {
+  const pages = await pagesOf({
+    'pages/_collections/posts/b-second.yaml': 'title: Second\n',
+    'pages/_collections/posts/a-first.yaml': 'title: First\n',
+    'pages/_collections/posts/c.yaml': 'title: Third\nslug: third\n',
+    'pages/_collections/posts.schema.json': JSON.stringify({
+      type: 'object',
+      properties: {
+        title: { type: 'string', description: 'x' },
+        slug: { type: 'string', description: 'x' },
+      },
+      required: ['title', 'slug'],
+      additionalProperties: false,
+    }),
+    'pages/[slug].yaml': `each: posts\n${banner('"{{ entry.title }}"')}`,
+  });
+  expect(routes(pages)).toEqual(['/a-first', '/b-second', '/third']);
+});
+
+test('the values of the site file may be used in collections, and collections in the site file', async () => {
+  const site = makeSite({
+    'pages/_site.yaml':
+      'name: Falcon\ndata: { tel: "tel:+1{{ site.name.size }}" }\nmenus: { main: [{ label: All, itemsFrom: { collection: pages, as: { label: "{{ entry.label }}", to: / } } }] }\n',
+    'pages/_collections/pages.yaml': '- label: "About {{ site.name }}"\n',
+    'pages/index.yaml': banner('"{{ site.data.tel }}"'),
+  });
+  const { pages, problems } = await readAll(site);
+  expect(problems).toEqual([]);
+  expect(pages[0]?.blocks[0]?.title).toBe('tel:+16');
+  expect(site.config.menus).toEqual({
+    main: [{ label: 'All', items: [{ label: 'About Falcon', to: '/' }] }],
+  });
+});
+
+test('a fragment puts its blocks in place, with the values that it is given', async () => {
+  const [page] = await pagesOf({
+    'pages/_fragments/pair.yaml':
+      '- { type: banner, title: "{{ with.title }}" }\n- { type: fragment, name: one, with: { big: "{{ with.big }}" } }\n',
+    'pages/_fragments/one.yaml':
+      'type: card-grid\nitems: [{ title: "On {{ page.title }}", big: "{{ with.big }}" }]\n',
+    'pages/index.yaml':
+      'title: Page\nblocks:\n  - { type: fragment, name: pair, with: { title: "Hello {{ site.name }}", big: true } }\n  - { type: banner, title: End }\n',
+  });
+  expect(page?.blocks).toEqual([
+    { type: 'banner', title: 'Hello Test' },
+    { type: 'card-grid', items: [{ title: 'On Page', big: true }] },
+    { type: 'banner', title: 'End' },
+  ]);
+});
+
+test('a value for a fragment may be empty', async () => {
+  const pages = await pagesOf({
+    'pages/_collections/rows.yaml': '- { slug: a, note: Yes }\n- { slug: b }\n',
+    'pages/_fragments/one.yaml': 'type: banner\ntitle: "{{ with.note | default: \'None\' }}"\n',
+    'pages/[slug].yaml':
+      'each: rows\ntitle: Page\nblocks: [{ type: fragment, name: one, with: { note: "{{ entry.note }}" } }]\n',
+  });
+  expect(pages.map(({ blocks }) => blocks[0]?.title)).toEqual(['Yes', 'None']);
+});
+
+test('a condition with an empty value chooses entries without a value', async () => {
+  const [page] = await pagesOf({
+    'pages/_collections/rows.yaml': '- { slug: a, of: b, title: A }\n- { slug: b, title: B }\n',
+    'pages/[slug].yaml': `each: { collection: rows, where: { slug: b } }\n${grid('itemsFrom: { collection: rows, where: { of: "{{ entry.of }}" } }')}`,
+  });
+  expect(page?.blocks[0]?.items).toEqual([{ title: 'B' }]);
+});
+
+test('a template may choose the fragment', async () => {
+  const files = {
+    'pages/_collections/rows.yaml': '- { slug: a, kind: large }\n- { slug: b, kind: small }\n',
+    'pages/_fragments/head-large.yaml': 'type: banner\ntitle: Large\n',
+    'pages/_fragments/head-small.yaml': 'type: banner\ntitle: Small\n',
+    'pages/[slug].yaml':
+      'each: rows\ntitle: Page\nblocks: [{ type: fragment, name: "head-{{ entry.kind }}" }]\n',
+  };
+  const pages = await pagesOf(files);
+  expect(pages.map(({ blocks }) => blocks[0]?.title)).toEqual(['Large', 'Small']);
+
+  const { 'pages/_fragments/head-small.yaml': _small, ...withoutSmall } = files;
+  const { problems } = await readAll(makeSite(withoutSmall));
+  expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'unknown-fragment: There is no fragment called head-small.',
+  ]);
+});
+
+test('fragments work within blocks', async () => {
+  const block = await firstBlock({
+    'pages/_fragments/one.yaml': '- { type: banner, title: Inside }\n',
+    'pages/index.yaml':
+      'title: Page\nblocks:\n  - type: columns\n    columns:\n      - blocks: [{ type: fragment, name: one }, { type: banner, title: After }]\n',
+  });
+  expect(block.columns).toEqual([
+    {
+      blocks: [
+        { type: 'banner', title: 'Inside' },
+        { type: 'banner', title: 'After' },
+      ],
+    },
+  ]);
+});
+
+test('each with a choice makes pages for some entries', async () => {
+  const pages = await pagesOf(
+    withServices({
+      'pages/[slug].yaml': `each: { collection: services, where: { category: soft }, sort: title }\n${banner('x')}`,
+    }),
+  );
+  expect(routes(pages)).toEqual(['/crew', '/pest']);
+});
+
+test('each with groupBy makes a page for each value', async () => {
+  const pages = await pagesOf(
+    withServices({
+      'pages/by/[category].yaml': `each: { collection: services, groupBy: category }\n${banner("\"{{ group.name }}: {{ group.entries | map: 'slug' | join: ', ' }}\"")}`,
+    }),
+  );
+  expect(pages.map(({ route, blocks }) => [route, blocks[0]?.title])).toEqual([
+    ['/by/hard', 'hard: chiller'],
+    ['/by/soft', 'soft: pest, crew'],
+    ['/by/secure', 'secure: guard'],
+  ]);
+});
+
+test('each with paginate divides a list into pages', async () => {
+  const pages = await pagesOf(
+    withServices({
+      'pages/list.yaml': `each: { collection: services, paginate: 3 }\n${grid('heading: "{{ pager.page }} of {{ pager.pages }}, {{ pager.previous }}-{{ pager.next }}"\nitemsFrom: { list: "{{ pager.entries }}" }')}`,
+    }),
+  );
+  expect(
+    pages.map(({ route, blocks }) => [
+      route,
+      blocks[0]?.heading,
+      (blocks[0]?.items as unknown[] | undefined)?.length,
+    ]),
+  ).toEqual([
+    ['/list', '1 of 2, -/list/page/2', 3],
+    ['/list/page/2', '2 of 2, /list-', 1],
+  ]);
+});
+
+test('anchors and merges of YAML are shared, never changed', async () => {
+  const [page] = await pagesOf({
+    'pages/index.yaml':
+      'title: Page\nblocks:\n  - type: card-grid\n    items:\n      - &card { title: One, text: "**a**" }\n      - *card\n      - { <<: *card, title: Two }\n',
+  });
+  expect(page?.blocks[0]?.items).toEqual([
+    { title: 'One', text: '<strong>a</strong>' },
+    { title: 'One', text: '<strong>a</strong>' },
+    { title: 'Two', text: '<strong>a</strong>' },
+  ]);
+});
+
+test('the same file read twice gives the same pages', async () => {
+  const site = makeSite(
+    withServices({
+      'pages/[slug].yaml': `each: services\n${grid('itemsFrom: { collection: services }\nheading: "{{ entry.title }}"')}`,
+    }),
+  );
+  const [pageFile] = site.pageFiles;
+  if (!pageFile) throw new Error('no page file');
+  const first = await loadPageFile(site, pageFile);
+  expect(await loadPageFile(site, pageFile)).toEqual(first);
+  expect(first.uses).toEqual(['collections/services']);
+});

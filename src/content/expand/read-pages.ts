@@ -1,0 +1,80 @@
+/** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
+
+import type { Flaw } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import { newWalk, notFields } from '../site-file.ts';
+import type { Data, DataObject, PageFile } from '../types.ts';
+import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import { isGroup } from './collections.ts';
+import { type ExpansionOutput, expand, expandBlocks, newOutput } from './expand.ts';
+import { type PageContext, pageContexts } from './page-contexts.ts';
+import type { Source } from './source.ts';
+
+/** A page that has everything but its checks. */
+export interface Draft {
+  route: string;
+  /** All fields but `blocks`. */
+  fields: DataObject;
+  /** What stands at `blocks`: a list, unless it is wrong. */
+  blocks: Data | undefined;
+  sources: Source[];
+  plain: ExpansionOutput['plain'];
+  /** What is wrong with its templates and fragments. */
+  flaws: Flaw[];
+}
+
+/** What a page file gives. */
+export interface Drafts {
+  drafts: Draft[];
+  /** What keeps the file from giving (all of its) drafts. */
+  flaws: Flaw[];
+  uses: Set<string>;
+}
+
+/** Reads a page file. */
+export function readPages(site: Site, pageFile: PageFile): Drafts {
+  const uses = new Set<string>();
+  const loaded = loadYaml(site.root, pageFile.file);
+  if (Array.isArray(loaded)) return { drafts: [], flaws: loaded, uses };
+  const { data } = loaded;
+  if (!isGroup(data)) return { drafts: [], flaws: [notFields(loaded.file, 'A page')], uses };
+  const output = newOutput();
+  const walk = newWalk(site, loaded.file, { site: site.config }, output);
+  const { each, ...fields } = data;
+  const contexts = pageContexts(each, pageFile, walk);
+  for (const name of output.uses) uses.add(name);
+  const drafts = contexts.map((context) => readDraft(site, loaded, fields, context, uses));
+  return { drafts, flaws: output.flaws, uses };
+}
+
+function readDraft(
+  site: Site,
+  loaded: YamlFile,
+  written: DataObject,
+  { route, values, row }: PageContext,
+  uses: Set<string>,
+): Draft {
+  const { file } = loaded;
+  const { blocks, ...fields } = written;
+  const source: Source = { at: [], file, path: [], scope: { values, row } };
+  if (!loaded.dynamic) return { route, fields, blocks, sources: [source], plain: [], flaws: [] };
+  const output = newOutput();
+  const walk = newWalk(site, file, { site: site.config, params: {}, ...values }, output);
+  walk.scope.row = row;
+  const filled = expand(fields, walk) as DataObject;
+  const page = { lang: site.config.lang, description: '', ...filled, route };
+  walk.scope = { row, values: { ...walk.scope.values, page } };
+  source.scope = walk.scope;
+  let placed = blocks;
+  if (Array.isArray(blocks)) {
+    placed = [];
+    walk.path.push('blocks');
+    walk.at.push('blocks');
+    expandBlocks(blocks, walk, placed);
+  } else if (blocks !== undefined) {
+    placed = expand(blocks, walk);
+  }
+  for (const name of output.uses) uses.add(name);
+  const { sources, plain, flaws } = output;
+  return { route, fields: filled, blocks: placed, sources: [source, ...sources], plain, flaws };
+}

@@ -1,0 +1,116 @@
+/** Where values come from: kept cheaply while a page is put together, followed back only when there is something to report. */
+
+import type { Spot } from '../problems/flaw.ts';
+import type { Data, DataPath } from '../types.ts';
+import type { FileCache } from '../yaml/file-cache.ts';
+import type { Row } from './collections.ts';
+import { parseTemplate, type Values } from './template.ts';
+
+/** What templates see in one place, and where that comes from. */
+export interface Scope {
+  values: Values;
+  /** The entry behind `entry`. */
+  row?: Row | undefined;
+  /** The values that a fragment was given. */
+  given?: { spot: Spot; scope: Scope } | undefined;
+}
+
+/** Says of the part of a page at `at` where it is written. The longest `at` that fits a value counts. */
+export interface Source extends Spot {
+  at: DataPath;
+  scope: Scope;
+  /** Where the fragment or the collection is used. */
+  usedBy?: Spot | undefined;
+  /** The entries that the items at `at` were made from. */
+  rows?: (Row | undefined)[] | undefined;
+  /** Whether the items were made by `as`, which then stands at `path`. */
+  as?: boolean;
+}
+
+/** A spot, and where its file is pulled in. */
+export interface Origin extends Spot {
+  usedBy?: Spot | undefined;
+}
+
+/** Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`. */
+export function traceBack(files: FileCache, sources: Source[], path: DataPath): Origin {
+  let best: Source | undefined;
+  for (const source of sources) {
+    if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
+  }
+  if (!best) return { file: sources[0]?.file ?? '', path };
+  const rest = path.slice(best.at.length);
+  const { usedBy } = best;
+  if (!best.rows) {
+    return follow(files, { file: best.file, path: [...best.path, ...rest] }, best.scope, usedBy);
+  }
+  const [index, ...below] = rest;
+  const row = typeof index === 'number' ? best.rows[index] : undefined;
+  if (best.as) {
+    const spot = { file: best.file, path: [...best.path, ...below] };
+    return follow(files, spot, { ...best.scope, row }, usedBy);
+  }
+  if (!row) return { file: best.file, path: best.path, usedBy };
+  const use =
+    row.spot.file === best.file ? usedBy : (usedBy ?? { file: best.file, path: best.path });
+  return followRow(files, row, below, use);
+}
+
+/** A value of an entry, which may itself come from a list that another entry has. */
+function followRow(
+  files: FileCache,
+  { spot, scope = { values: {} } }: Row,
+  below: DataPath,
+  usedBy: Spot | undefined,
+): Origin {
+  return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
+}
+
+/** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
+function follow(files: FileCache, spot: Spot, scope: Scope, usedBy: Spot | undefined): Origin {
+  let value = files.data(spot.file);
+  for (let depth = 0; depth <= spot.path.length; depth += 1) {
+    if (typeof value === 'string') {
+      const use = { file: spot.file, path: spot.path.slice(0, depth) };
+      return (
+        followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy) ?? {
+          ...use,
+          usedBy,
+        }
+      );
+    }
+    const step = spot.path[depth];
+    if (step === undefined || value === null || typeof value !== 'object') break;
+    value = (value as { [name: string]: Data })[step];
+  }
+  return { ...spot, usedBy };
+}
+
+function followTemplate(
+  files: FileCache,
+  text: string,
+  below: DataPath,
+  scope: Scope,
+  use: Spot,
+  usedBy: Spot | undefined,
+): Origin | undefined {
+  const template = parseTemplate(text);
+  if (template.kind !== 'value') return undefined;
+  const [first, ...steps] = template.name;
+  const path: DataPath = [
+    ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    ...below,
+  ];
+  if (first === 'entry' && scope.row) return followRow(files, scope.row, path, usedBy ?? use);
+  if (first === 'with' && scope.given) {
+    const { spot, scope: outer } = scope.given;
+    return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
+  }
+  if (first === 'site') return { file: 'pages/_site.yaml', path, usedBy: usedBy ?? use };
+  return undefined;
+}
+
+/** Whether a path begins with another one. */
+export function startsWith(path: DataPath, prefix: DataPath): boolean {
+  return prefix.every((step, index) => path[index] === step);
+}

@@ -1,0 +1,122 @@
+/** What is wrong with a template, in plain words. */
+import type { Flaw } from '../problems/flaw.ts';
+import { listed, nearest } from '../problems/nearest.ts';
+import type { Data } from '../types.ts';
+import type { Name } from './template.ts';
+
+/** What is wrong with a template. */
+export type TemplateFault = Pick<Flaw, 'code' | 'message' | 'hint' | 'suggestion'>;
+
+/** A template that cannot be filled in. */
+export class TemplateError extends Error {
+  readonly fault: TemplateFault;
+  constructor(fault: TemplateFault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** A list or a group where only words fit. */
+export function notText(name: Name, value: object): TemplateFault {
+  const shown = name.join('.');
+  const isList = Array.isArray(value);
+  return {
+    code: 'template-error',
+    message: `{{ ${shown} }} is ${isList ? 'a list' : 'a group of fields'}, which cannot stand within a text.`,
+    hint: isList
+      ? `Name one of its entries, such as {{ ${shown}[0] }}, or join them: {{ ${shown} | join: ", " }}.`
+      : `Name one of its fields: ${listed(Object.keys(value))}.`,
+  };
+}
+
+/** Where names of the scope come from, for those that are not there. */
+const origins: { [root: string]: string } = {
+  entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
+  params: 'params is there in pages whose path has parts in brackets, such as [category].',
+  with: 'with is there in fragments, when the page that uses the fragment gives it values.',
+  pager: 'pager is there in pages whose each: has paginate.',
+  group: 'group is there in pages whose each: has groupBy.',
+  page: 'page is there in the blocks of a page.',
+};
+
+/** A name that leads nowhere: its step `index` is not in `around`. */
+export function unknownName(name: Name, index: number, around: Data): TemplateFault {
+  const step = name[index] ?? '';
+  const before = name.slice(0, index).join('.');
+  const known =
+    around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
+  const suggestion = nearest(step, known);
+  const repaired = [...name.slice(0, index), suggestion, ...name.slice(index + 1)].join('.');
+  const code = 'unknown-variable';
+  const meant = suggestion ? `Did you mean {{ ${repaired} }}? ` : '';
+  if (index === 0) {
+    return {
+      code,
+      message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,
+      hint: meant + (origins[step] ?? `What there is: ${listed(known, 'and')}.`),
+      ...(suggestion ? { suggestion } : {}),
+    };
+  }
+  return {
+    code,
+    message:
+      around === null
+        ? `{{ ${name.join('.')} }} has no value, because ${before} is empty here.`
+        : `{{ ${name.join('.')} }} has no value: ${before} has no field ${step}.`,
+    hint:
+      meant +
+      (known.length > 0
+        ? `The fields of ${before} are ${listed(known, 'and')}.`
+        : `Look at what ${before} is, or write {{ ${name.join('.')} | default: "" }}.`),
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+/** A filter that there is not. */
+export function unknownFilter(filter: string, filters: string[]): TemplateFault {
+  const suggestion = nearest(filter, filters);
+  return {
+    code: 'template-error',
+    message: `There is no filter called ${filter}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}The filters are listed at https://liquidjs.com/filters/overview.html.`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+/** Liquid's own message, in our words. */
+export function templateFault(said: string): TemplateFault {
+  return { code: 'template-error', ...wordsFor(said) };
+}
+
+function wordsFor(said: string): { message: string; hint: string } {
+  const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
+  if (variable) {
+    return {
+      message: `There is nothing called ${variable}.`,
+      hint: 'Names begin with entry, page, params, site or with, as in {{ entry.title }}.',
+    };
+  }
+  const open = /^(output|tag) "?(.*?)"? not closed$/.exec(said);
+  if (open?.[1] === 'output') {
+    return {
+      message: 'A template begins with {{ and does not end.',
+      hint: 'Close it with }}, as in {{ entry.title }}.',
+    };
+  }
+  if (open) {
+    return {
+      message: `The template ${open[2]?.slice(0, 60)} does not end.`,
+      hint: 'Each {% if %}, {% unless %}, {% case %} and {% for %} needs its {% endif %}, {% endunless %}, {% endcase %} or {% endfor %}.',
+    };
+  }
+  if (/limit exceeded/.test(said)) {
+    return {
+      message: 'This template takes too long or makes too much text.',
+      hint: 'Look for a {% for %} that runs over too long a list.',
+    };
+  }
+  return {
+    message: `This template cannot be read: ${said}.`,
+    hint: 'Templates look like {{ entry.title }} or {{ entry.title | upcase }}; https://liquidjs.com/tutorials/intro-to-liquid.html shows more.',
+  };
+}

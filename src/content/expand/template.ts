@@ -1,0 +1,141 @@
+/** `{{ entry.title }}` in a text: parsing once, filling in often. Plain names are filled in here; everything else goes to liquid.ts. */
+
+import type { Data, DataObject } from '../types.ts';
+import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
+import {
+  notText,
+  TemplateError,
+  type TemplateFault,
+  templateFault,
+  unknownFilter,
+  unknownName,
+} from './template-faults.ts';
+
+/** The way to a value from the scope: `['entry', 'title']`. */
+export type Name = string[];
+
+/** A parsed text with templates. */
+export type Template =
+  | { kind: 'value'; name: Name }
+  | { kind: 'text'; parts: (string | Name)[] }
+  | { kind: 'liquid'; template: LiquidTemplate }
+  | { kind: 'broken'; fault: TemplateFault };
+
+/** The values that templates may use, by their first word. */
+export type Values = { [root: string]: Data };
+
+const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
+const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
+
+/** Whether a text has to be looked at at all. */
+export function hasTemplate(text: string): boolean {
+  return text.includes('{{') || text.includes('{%');
+}
+
+/** Reads a text with templates. Never throws: a template that cannot be read is `broken`. */
+export function parseTemplate(text: string): Template {
+  if (!text.includes('{%')) {
+    const parts = plainParts(text);
+    if (parts) {
+      const solid = parts.filter((part) => typeof part !== 'string' || part.trim() !== '');
+      const only = solid[0];
+      if (solid.length === 1 && typeof only === 'object') return { kind: 'value', name: only };
+      return { kind: 'text', parts };
+    }
+  }
+  try {
+    // around a single expression blanks would turn its value into text
+    const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
+    return { kind: 'liquid', template: parseLiquid(whole ? text.trim() : text) };
+  } catch (error) {
+    return { kind: 'broken', fault: liquidFault(error as Error, {}) };
+  }
+}
+
+/** The texts and names of a template without filters; `undefined` when there is more to it. */
+function plainParts(text: string): (string | Name)[] | undefined {
+  const parts: (string | Name)[] = [];
+  let from = 0;
+  for (;;) {
+    const open = text.indexOf('{{', from);
+    if (open === -1) break;
+    const close = text.indexOf('}}', open);
+    if (close === -1) return undefined;
+    const name = text.slice(open + 2, close).trim();
+    if (!plainName.test(name)) return undefined;
+    const steps = stepsOf(name);
+    if (words.has(steps[0] ?? '')) return undefined;
+    if (open > from) parts.push(text.slice(from, open));
+    parts.push(steps);
+    from = close + 2;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+/** Fills in a template. A single expression keeps the type of its value; `null` stands for "left out". Throws a `TemplateError`. */
+export function fill(template: Template, values: Values): Data {
+  switch (template.kind) {
+    case 'value':
+      return lookUp(template.name, values);
+    case 'text':
+      return template.parts
+        .map((part) => (typeof part === 'string' ? part : textOf(part, values)))
+        .join('');
+    case 'liquid':
+      try {
+        return renderLiquid(template.template, values as DataObject) ?? null;
+      } catch (error) {
+        throw new TemplateError(liquidFault(error as Error, values));
+      }
+    case 'broken':
+      throw new TemplateError(template.fault);
+  }
+}
+
+function textOf(name: Name, values: Values): string {
+  const value = lookUp(name, values);
+  if (value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  throw new TemplateError(notText(name, value));
+}
+
+function lookUp(name: Name, values: Values): Data {
+  let value: Data = values;
+  for (const [index, step] of name.entries()) {
+    const next: Data | undefined = below(value, step);
+    if (next === undefined) throw new TemplateError(unknownName(name, index, value));
+    value = next;
+  }
+  return value;
+}
+
+function below(value: Data, step: string): Data | undefined {
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' && step === 'size' ? value.length : undefined;
+  }
+  if (Object.hasOwn(value, step)) return (value as DataObject)[step];
+  if (!Array.isArray(value)) return undefined;
+  if (step === 'size') return value.length;
+  if (step === 'first') return value[0] ?? null;
+  return step === 'last' ? (value.at(-1) ?? null) : undefined;
+}
+
+/** Liquid's error in our words. */
+function liquidFault(error: Error, values: Values): TemplateFault {
+  const said = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
+  const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
+  if (variable && plainName.test(variable)) {
+    try {
+      lookUp(stepsOf(variable), values);
+    } catch (unknown) {
+      if (unknown instanceof TemplateError) return unknown.fault;
+    }
+  }
+  const filter = /^undefined filter: (.+)$/.exec(said)?.[1];
+  return filter ? unknownFilter(filter, filterNames()) : templateFault(said);
+}
+
+function stepsOf(name: string): Name {
+  return name.replace(/\[(\d+)\]/g, '.$1').split('.');
+}

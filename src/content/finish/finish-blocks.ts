@@ -1,0 +1,243 @@
+/** Blocks that are complete and have their places: checked by their own schema, then finished. */
+
+import { failedItems } from '../expand/expand.ts';
+import { type Source, startsWith, traceBack } from '../expand/source.ts';
+import { checkForm } from '../forms/check-form.ts';
+import { isForm } from '../forms/forms.ts';
+import { explain, type Finding } from '../problems/explain.ts';
+import type { Flaw } from '../problems/flaw.ts';
+import { listed, nearest } from '../problems/nearest.ts';
+import { toProblems } from '../problems/problems.ts';
+import type { BlockType } from '../schemas/block-types.ts';
+import type { Site } from '../site.ts';
+import type { Block, Data, DataObject, DataPath, LinkUse } from '../types.ts';
+import type { FileCache } from '../yaml/file-cache.ts';
+import { cachedHtml, checkFile, finishValue, imageSizeOf } from './finish-value.ts';
+import { addressesIn, isInternal, oddLink } from './links.ts';
+import { TextTooComplex } from './markdown.ts';
+
+/** The type of the block that stands where a block with mistakes should: it holds their `problems`. */
+const problemType = '_problem';
+
+/** One walk through the blocks of a page. */
+export class Finish {
+  readonly site: Site;
+  readonly sources: Source[];
+  /** The way to the value at hand, in the finished page. */
+  readonly path: DataPath;
+  readonly links: LinkUse[] = [];
+  readonly anchors: string[] = [];
+  readonly flaws: Flaw[];
+  /** The blocks that stand for broken ones, with what is wrong with them. */
+  readonly cards: { card: Block; flaws: Flaw[] }[] = [];
+  /** What is at these places is what a template left behind, and not an editor's mistake. */
+  readonly failedTemplates: Flaw[];
+  /** How many of the flaws are from before this walk. */
+  readonly flawsOfExpansion: number;
+  /** How many of the flaws belong to blocks inside the block at hand. */
+  nestedFlaws = 0;
+
+  constructor(site: Site, sources: Source[], flaws: Flaw[], path: DataPath) {
+    this.site = site;
+    this.sources = sources;
+    this.flaws = flaws;
+    this.path = path;
+    this.flawsOfExpansion = flaws.length;
+    this.failedTemplates = flaws.filter(({ code }) => /template|variable/.test(code));
+  }
+
+  addAnchor(id: string): void {
+    if (this.anchors.includes(id)) report(this, sameId(id));
+    else this.anchors.push(id);
+  }
+
+  addLink(to: string): void {
+    if (isInternal(to)) {
+      this.links.push({ to, path: this.path.slice() });
+      return;
+    }
+    const flaw = oddLink(to);
+    if (flaw) report(this, { ...flaw, within: to });
+  }
+
+  #written(text: string, inline: boolean): string {
+    try {
+      return cachedHtml(this.site, text, inline);
+    } catch (error) {
+      if (!(error instanceof TextTooComplex)) throw error;
+      report(this, tooComplex);
+      return '';
+    }
+  }
+
+  /** Markdown as HTML, with its links collected and its pictures sized. */
+  html(text: string, inline: boolean): string {
+    const html = this.#written(text, inline);
+    const { links, pictures } = addressesIn(html);
+    for (const link of links) this.addLink(link);
+    let sized = html;
+    for (const path of pictures) {
+      const size = checkFile(path, true, this) && imageSizeOf(this.site, path);
+      if (!size) continue;
+      const tag = `<img src="${path}"`;
+      sized = sized.replace(
+        tag,
+        `${tag} width="${size.width}" height="${size.height}" loading="lazy"`,
+      );
+    }
+    return sized;
+  }
+}
+
+/** Reports a flaw of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
+export function report(
+  finish: Finish,
+  flaw: Omit<Flaw, 'file' | 'path'>,
+  below: DataPath = [],
+): void {
+  const { site, sources, flaws } = finish;
+  const origin = traceBack(site.files, sources, [...finish.path, ...below]);
+  const known = finish.failedTemplates.some(
+    ({ file, path }) => file === origin.file && startsWith(origin.path, path),
+  );
+  if (!known) flaws.push({ ...flaw, ...origin });
+}
+
+/** The finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
+export function finishBlocks(list: Data[], finish: Finish): Block[] {
+  const { flaws } = finish;
+  const nestedBefore = finish.nestedFlaws;
+  const before = flaws.length;
+  if (list.length > mostBlocks) report(finish, tooManyBlocks);
+  const blocks = list.slice(0, mostBlocks).map((data, index) => {
+    finish.path.push(index);
+    const block = finishBlock(data, finish);
+    finish.path.pop();
+    return block;
+  });
+  finish.nestedFlaws = nestedBefore + flaws.length - before;
+  return blocks;
+}
+
+function finishBlock(data: Data, finish: Finish): Block {
+  const { flaws } = finish;
+  const before = flaws.length;
+  finish.nestedFlaws = 0;
+  const block = checkedBlock(data, finish);
+  const early = finish.flawsOfExpansion > 0 ? flawsWithin(finish) : [];
+  if (block && flaws.length - before === finish.nestedFlaws && early.length === 0) return block;
+  const card: Block = { type: problemType, problems: [] };
+  finish.cards.push({ card, flaws: [...early, ...flaws.slice(before)] });
+  return card;
+}
+
+/** The flaws of templates and fragments in the block at hand. */
+function flawsWithin({ site, sources, path, flaws, flawsOfExpansion }: Finish): Flaw[] {
+  const origin = traceBack(site.files, sources, path);
+  return flaws
+    .slice(0, flawsOfExpansion)
+    .filter((flaw) => flaw.file === origin.file && startsWith(flaw.path, origin.path));
+}
+
+/** The block, checked and finished; `undefined` when it is none that could be drawn. */
+function checkedBlock(data: Data, finish: Finish): Block | undefined {
+  const type = typeOf(data, finish);
+  const blockType = type === undefined ? undefined : finish.site.blockTypes.get(type);
+  if (type === undefined) return undefined;
+  if (!blockType) {
+    report(finish, unknownBlock(type, finish.site), ['type']);
+    return undefined;
+  }
+  const findings = findingsOf(data, blockType);
+  if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
+  for (const { path, ...finding } of findings) report(finish, finding, path);
+  // broken or not: what is inside may have mistakes of its own
+  return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
+}
+
+function findingsOf(data: Data, { type, validate, schema }: BlockType): Finding[] {
+  try {
+    // what became of itemsFrom that failed is no second mistake
+    const errors = validate(data)?.filter((error) => error.data !== failedItems);
+    if (!errors) return [];
+    const article = /^[aeiou]/.test(type) ? 'an' : 'a';
+    return explain(errors, data, { noun: `${article} ${type} block`, schema });
+  } catch (error) {
+    return [brokenType(type, error as Error)];
+  }
+}
+
+/** A list of more blocks than a visitor would ever scroll through was not written by hand. */
+const mostBlocks = 1_000;
+
+const tooManyBlocks = {
+  code: 'too-many-parts',
+  message: `This list has more than ${mostBlocks} blocks.`,
+  hint: 'Divide the page into several.',
+};
+
+function typeOf(data: Data, finish: Finish): string | undefined {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
+    report(finish, {
+      code: 'wrong-type',
+      message: 'A block has to have fields, and the first of them is its type.',
+      hint: 'Write "- type: text" and the block’s other fields below it, indented by two more spaces.',
+    });
+    return undefined;
+  }
+  const { type } = data as DataObject;
+  if (typeof type === 'string' && type !== '') return type;
+  const written = type === undefined ? nearest('type', Object.keys(data)) : undefined;
+  const types = listed([...finish.site.blockTypes.keys()], 'or', 60);
+  const flaw = {
+    code: 'missing-type',
+    message: 'This block does not say which type it is.',
+    hint: `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
+  };
+  report(finish, flaw, type === undefined ? [] : ['type']);
+  return undefined;
+}
+
+function unknownBlock(type: string, site: Site): Omit<Flaw, 'file' | 'path'> {
+  const types = [...site.blockTypes.keys(), 'fragment'];
+  const suggestion = nearest(type, types);
+  const broken = site.flaws.blocks.find(({ file }) => file.endsWith(`blocks/${type}`));
+  return {
+    code: 'unknown-block',
+    message: `There is no block called ${type}.`,
+    hint: broken
+      ? `Its folder is there, but: ${broken.message}`
+      : `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(types, 'and', 60)}.`,
+    ...(suggestion && !broken ? { suggestion } : {}),
+  };
+}
+
+function brokenType(type: string, error: Error): Finding {
+  return {
+    code: 'broken-block-type',
+    message: `Blocks of type ${type} cannot be checked: ${error.message}.`,
+    hint: `This has to be mended in blocks/${type}/schema.json.`,
+    path: ['type'],
+  };
+}
+
+const tooComplex = {
+  code: 'text-too-complex',
+  message: 'This text is too long, or has too many signs in one paragraph, to be turned into HTML.',
+  hint: 'Divide it into several blocks, or leave a blank line between its paragraphs.',
+};
+
+function sameId(id: string): Omit<Flaw, 'file' | 'path'> {
+  return {
+    code: 'duplicate-id',
+    message: `The id ${id} stands twice on this page, so a link to #${id} would not know where to go.`,
+    hint: 'Choose another word for one of the two.',
+  };
+}
+
+/** Puts the problems into the blocks that stand for broken ones. */
+export function fillCards(files: FileCache, cards: Finish['cards']): void {
+  for (const { card, flaws } of cards) {
+    card.problems = toProblems(files, flaws).map((problem) => ({ ...problem }));
+  }
+}

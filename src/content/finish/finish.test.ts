@@ -1,0 +1,150 @@
+/** What becomes of texts, pictures, icons and links, and what is collected on the way. */
+import { expect, test } from 'vitest';
+import { loadFrame } from '../load-frame.ts';
+import { loadPageFile } from '../load-page-file.ts';
+import { makeSite, pagesOf, readAll } from '../make-test-site.ts';
+import { svgSize } from './images.ts';
+
+const page = (blocks: string) => `title: Page\nblocks:\n${blocks}`;
+
+test('formats of the schema decide what becomes of a text', async () => {
+  const [made] = await pagesOf({
+    'pages/_site.yaml': 'name: Test\napiHost: https://api.example.org\n',
+    'pages/index.yaml': page(
+      '  - type: banner\n    title: "**plain**"\n    text: "**bold**"\n  - type: card-grid\n    items: [{ title: One, text: "*it*", icon: star }, { title: Two, icon: phone }]\n  - type: form\n    action: /api/contact\n',
+    ),
+  });
+  const [banner, grid, form] = made?.blocks ?? [];
+  expect(banner?.title).toBe('**plain**');
+  expect(banner?.text).toBe('<p><strong>bold</strong></p>');
+  const items = grid?.items as { text?: string; icon: string }[];
+  expect(items[0]).toMatchObject({ text: '<em>it</em>', icon: '<path d="M1 1"/>' });
+  expect(items[1]?.icon).toMatch(/^<path /);
+  expect(form?.action).toBe('https://api.example.org/api/contact');
+});
+
+test('pictures get the size that their files have', async () => {
+  const [made] = await pagesOf({
+    'pages/index.yaml': page(
+      '  - type: banner\n    title: One\n    image: { src: /images/hall.svg, alt: "" }\n    text: "![Hall](/images/hall.svg)"\n  - type: banner\n    title: Two\n    image: { src: /images/hall.svg, alt: "", width: 80 }\n',
+    ),
+  });
+  expect(made?.blocks[0]?.image).toMatchObject({ width: 40, height: 30 });
+  expect(made?.blocks[0]?.text).toBe(
+    '<p><img src="/images/hall.svg" width="40" height="30" loading="lazy" alt="Hall"></p>',
+  );
+  expect(made?.blocks[1]?.image).toMatchObject({ width: 80, height: 60 });
+});
+
+test.each([
+  ['<svg width="10" height="20">', { width: 10, height: 20 }],
+  ['<svg width="10px" viewBox="0 0 5 20">', { width: 10, height: 40 }],
+  ['<svg width="100%" height="100%" viewBox="0 0 16 9">', { width: 16, height: 9 }],
+  ["<?xml version='1.0'?><!-- x --><svg\n viewBox='0,0 3.4 4'>", { width: 3, height: 4 }],
+  ['<svg>', undefined],
+])('the size of %s', (text, size) => {
+  expect(svgSize(text)).toEqual(size);
+});
+
+test('photographs are measured too, and a damaged one is a problem', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const block = '  - { type: banner, title: One, image: { src: /a.png, alt: "" } }\n';
+  const files = { 'pages/index.yaml': page(block), 'public/a.png': png };
+  const [made] = await pagesOf(files);
+  expect(made?.blocks[0]?.image).toMatchObject({ width: 3, height: 2 });
+  const { problems } = await readAll(makeSite({ ...files, 'public/a.png': png.subarray(0, 12) }));
+  expect(problems.map(({ code }) => code)).toEqual(['image-without-size']);
+});
+
+test('internal links are collected with their paths, those in Markdown too', async () => {
+  const [made] = await pagesOf({
+    'pages/index.yaml': page(
+      '  - type: banner\n    title: One\n    text: See [two](/two#there) or [out](https://example.org).\n    buttons: [{ label: Two, to: /two }, { label: Call, to: "tel:+1" }, { label: Here, to: "#here" }]\n    id: here\n',
+    ),
+    'pages/two.yaml': page('  - { type: banner, title: Two, id: there }\n'),
+  });
+  expect(made?.links).toEqual([
+    { to: '/two#there', path: ['blocks', 0, 'text'] },
+    { to: '/two', path: ['blocks', 0, 'buttons', 0, 'to'] },
+    { to: '#here', path: ['blocks', 0, 'buttons', 2, 'to'] },
+  ]);
+  expect(made?.anchors).toEqual(['here']);
+});
+
+test('links may lead to redirects, files, and the top of a page', async () => {
+  const pages = await pagesOf({
+    'pages/_site.yaml':
+      'name: Test\nredirects: [{ from: /old, to: / }, { from: "/post/:id", to: "/" }]\n',
+    'public/papers/a b.pdf': '',
+    'pages/index.yaml': page(
+      '  - type: banner\n    title: One\n    text: "[a](/old) [b](/post/7) [d](/images/hall.svg) [e](/papers/a%20b.pdf) [f](#) [g](/?q=1) [h](/#top)"\n',
+    ),
+  });
+  expect(pages).toHaveLength(1);
+});
+
+test('where a block has a mistake a block with its problems stands, and the others stay', async () => {
+  const site = makeSite({
+    'pages/index.yaml': page(
+      '  - { type: banner, title: One }\n  - { type: banner, titel: Two }\n  - type: columns\n    columns: [{ blocks: [{ type: nothing }, { type: banner, title: Three }] }]\n  - { type: banner, title: "{{ nobody }}" }\n',
+    ),
+  });
+  const { pages, problems } = await readAll(site);
+  const [one, two, columns, four] = pages[0]?.blocks ?? [];
+  expect(one?.type).toBe('banner');
+  expect(two).toMatchObject({ type: '_problem', problems: [{ code: 'unknown-key', line: 4 }] });
+  expect(columns?.columns).toMatchObject([
+    { blocks: [{ type: '_problem', problems: [{ code: 'unknown-block' }] }, { type: 'banner' }] },
+  ]);
+  expect(four).toMatchObject({ type: '_problem', problems: [{ code: 'unknown-variable' }] });
+  expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
+    '4 unknown-key',
+    '6 unknown-block',
+    '7 unknown-variable',
+  ]);
+});
+
+test('language and direction come from the page, else from the site', async () => {
+  const pages = await pagesOf({
+    'pages/_site.yaml': 'name: Test\nlang: ar\ndescription: Everywhere.\n',
+    'pages/a.yaml': 'title: A\nblocks: []\n',
+    'pages/b.yaml':
+      'title: B\nlang: en\nframe: false\nindex: false\ndescription: Here.\nblocks: []\n',
+    'pages/c.yaml': 'title: C\nlang: ur\ndir: ltr\nimage: /images/hall.svg\nblocks: []\n',
+  });
+  expect(pages).toMatchObject([
+    { route: '/a', lang: 'ar', dir: 'rtl', frame: true, index: true, description: 'Everywhere.' },
+    { route: '/b', lang: 'en', dir: 'ltr', frame: false, index: false, description: 'Here.' },
+    { route: '/c', lang: 'ur', dir: 'ltr', image: '/images/hall.svg' },
+  ]);
+});
+
+test('the frame is resolved into the configuration of the site', async () => {
+  const site = makeSite({
+    'pages/_site.yaml':
+      'name: Test\nframe:\n  before:\n    - { type: banner, title: "{{ site.name }}", id: top-of-all, text: "[x](/x)" }\n  after:\n    - { type: fragment, name: end }\n',
+    'pages/_fragments/end.yaml': '- { type: banner, title: End }\n',
+  });
+  const frame = await loadFrame(site);
+  expect(site.config.frame).toEqual({
+    before: [
+      { type: 'banner', title: 'Test', id: 'top-of-all', text: '<p><a href="/x">x</a></p>' },
+    ],
+    after: [{ type: 'banner', title: 'End' }],
+  });
+  expect(frame.anchors).toEqual(['top-of-all']);
+  expect(frame.uses).toEqual(['fragments/end']);
+  const { problems } = await readAll(site);
+  expect(problems).toMatchObject([{ code: 'broken-link', file: 'pages/_site.yaml', line: 4 }]);
+});
+
+test('a page file that cannot be read has no page, and no other problem', async () => {
+  const site = makeSite({ 'pages/index.yaml': 'title: "x\n' });
+  const [pageFile] = site.pageFiles;
+  const loaded = pageFile && (await loadPageFile(site, pageFile));
+  expect(loaded?.pages).toEqual([]);
+  expect(loaded?.problems).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+/** A form's fields as the JSON Schema of what it sends: the browser's rules, said once more for those who are not browsers. */
+
+import type { Schema } from '../schemas/json-schema.ts';
+import { acceptedEndings, type FormField } from './form-definition.ts';
+
+/** What browsers take for an e-mail address: HTML Living Standard, section 4.10.5.1.5. */
+const EMAIL =
+  "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*";
+
+function anyCase(ending: string): string {
+  return ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);
+}
+
+/** A file stands in the data as its name. */
+function fileSchema(field: FormField): Schema {
+  const endings = acceptedEndings(field).map(anyCase);
+  return endings.length > 0
+    ? { type: 'string', pattern: `\\.(?:${endings.join('|')})$` }
+    : { type: 'string' };
+}
+
+function valueSchema(field: FormField): Schema {
+  const { type = 'text', required = false, options, default: preset } = field;
+  switch (type) {
+    case 'file':
+      return fileSchema(field);
+    case 'select':
+      return { type: 'string', enum: options ?? [], ...(preset && { default: preset }) };
+    case 'hidden': {
+      const allowed = options ?? (preset ? [preset] : undefined);
+      return allowed ? { type: 'string', enum: allowed } : { type: 'string' };
+    }
+    case 'email':
+      return { type: 'string', pattern: required ? `^${EMAIL}$` : `^(?:${EMAIL})?$` };
+    default:
+      return required ? { type: 'string', minLength: 1 } : { type: 'string' };
+  }
+}
+
+/**
+ * The schema of what a form sends. It says no more than HTML does: there are no rules on length and none on
+ * phone numbers. Other fields are none of the form's, so a validator that removes what is additional leaves them out.
+ *
+ * @param form a form block, or anything else that has its fields
+ */
+export function formSchema({ fields }: { fields: FormField[] }): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, valueSchema(field)])),
+    // A select always has a value, and one that a client leaves out has the default.
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}

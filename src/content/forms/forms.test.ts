@@ -1,0 +1,142 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import type { Block, DataObject, SiteConfig } from '../types.ts';
+import { checkForm } from './check-form.ts';
+import type { FormField } from './form-definition.ts';
+import { formSchema } from './form-schema.ts';
+import { formsIn, mergeFields, receivedForms } from './forms.ts';
+
+const config: SiteConfig = {
+  name: 'Site',
+  lang: 'en',
+  dir: 'ltr',
+  apiHost: 'https://api.site.example',
+  frame: { before: [], after: [] },
+};
+const messages = { success: 'Thank you.', failure: 'Sorry.' };
+const form = (fields: FormField[], more: DataObject = {}): Block => ({
+  type: 'form',
+  name: 'ask',
+  action: 'https://api.site.example/api/ask',
+  messages,
+  fields: fields as unknown as DataObject[],
+  ...more,
+});
+
+describe('the schema of a form', () => {
+  const fields: FormField[] = [
+    { name: 'name', required: true },
+    { name: 'email', type: 'email', required: true },
+    { name: 'other', type: 'email' },
+    { name: 'size', type: 'select', options: ['S', 'M'], default: 'M' },
+    { name: 'cv', type: 'file', accept: '.pdf, .DOCX' },
+  ];
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, removeAdditional: true });
+  const validate = ajv.compile(formSchema({ fields }));
+  const good = { name: 'A', email: 'a@b' };
+
+  test.each<[string, object]>([
+    ['an address without a dot, as browsers do', good],
+    ['spaces in a required field, as browsers do', { ...good, name: ' ' }],
+    ['an empty optional address', { ...good, other: '' }],
+    ['an option', { ...good, size: 'S' }],
+    ['an ending in capitals', { ...good, cv: 'CV.PDF' }],
+  ])('lets through %s', (_, data) => {
+    expect(validate({ ...data })).toBe(true);
+  });
+
+  test.each<[string, object]>([
+    ['a field left out', { email: 'a@b' }],
+    ['an empty required field', { ...good, name: '' }],
+    ['no address', { ...good, email: 'a b@c' }],
+    ['no option', { ...good, size: 'XL' }],
+    ['another kind of file', { ...good, cv: 'cv.pdf.exe' }],
+    ['a value that is no text', { ...good, name: {} }],
+  ])('refuses %s', (_, data) => {
+    expect(validate({ ...data })).toBe(false);
+  });
+
+  test('fills in the default of a select and drops what no field asks for', () => {
+    const data = { ...good, isAdmin: 'yes' };
+    expect(validate(data)).toBe(true);
+    expect(data).toEqual({ ...good, size: 'M' });
+  });
+});
+
+describe('the forms of a site', () => {
+  const one = form([
+    { name: 'name', required: true },
+    { name: 'type', type: 'hidden', default: 'one' },
+  ]);
+  const two = form([
+    { name: 'name', required: true },
+    { name: 'type', type: 'hidden', default: 'two' },
+  ]);
+
+  test('are found in blocks within blocks, and their path is without the host', () => {
+    const found = formsIn([{ type: 'columns', columns: [{ blocks: [one] }] }], config);
+    expect(found.map(({ path, name }) => [path, name])).toEqual([['/api/ask', 'ask']]);
+  });
+
+  test('that somebody else’s server receives are left to it', () => {
+    expect(
+      formsIn([form([{ name: 'a' }], { action: 'https://mail.example/send' })], config),
+    ).toEqual([]);
+  });
+
+  test('that are sent to one path are one, whose hidden field may hold what either has', () => {
+    const pages = [
+      { route: '/a', forms: formsIn([one], config) },
+      { route: '/b', forms: formsIn([two], config) },
+      { route: '/c', forms: formsIn([one], config) },
+    ];
+    const [received, ...others] = receivedForms(pages);
+    expect(others).toEqual([]);
+    expect(received?.forms.map(({ routes }) => routes)).toEqual([['/a', '/c'], ['/b']]);
+    expect(received?.schema.properties?.type).toEqual({ type: 'string', enum: ['one', 'two'] });
+    expect(received?.schema.required).toEqual(['name']);
+  });
+
+  test('require only what all of them require', () => {
+    const merged = mergeFields([
+      {
+        fields: [
+          { name: 'name', required: true },
+          { name: 'phone', required: true },
+        ],
+      },
+      {
+        fields: [
+          { name: 'name', required: true },
+          { name: 'email', type: 'email', required: true },
+        ],
+      },
+    ]);
+    expect(merged.filter(({ required }) => required).map(({ name }) => name)).toEqual(['name']);
+  });
+});
+
+describe('what is wrong with a form', () => {
+  test.each<[string, Block, (string | number)[]]>([
+    ['form-label', form([{ name: 'name' }]), ['fields', 0]],
+    [
+      'form-field',
+      form([
+        { name: 'a', label: 'A' },
+        { name: 'a', label: 'B' },
+      ]),
+      ['fields', 1, 'name'],
+    ],
+    ['form-field', form([{ name: 'a', label: 'A' }], { honeypot: 'a' }), ['honeypot']],
+    ['form-options', form([{ name: 'a', label: 'A', type: 'select' }]), ['fields', 0]],
+    [
+      'form-options',
+      form([{ name: 'a', label: 'A', type: 'select', options: ['x'], default: 'y' }]),
+      ['fields', 0, 'default'],
+    ],
+    ['form-encoding', form([{ name: 'a', label: 'A', type: 'file' }]), []],
+    ['form-action', form([{ name: 'a', label: 'A' }], { action: 'api/ask' }), ['action']],
+  ])('%s', (code, block, path) => {
+    expect(checkForm(block)).toMatchObject([{ code, path }]);
+  });
+});

@@ -1,0 +1,146 @@
+/** The forms of a site: found in finished blocks, and put together by the path that receives them. */
+
+import type { Block, Data, DataObject, SiteConfig } from '../types.ts';
+import type { FormDefinition, FormField, ReceivedForm, SiteForms } from './form-definition.ts';
+import { formSchema } from './form-schema.ts';
+
+/** Whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
+export function isForm(data: Data | undefined): data is DataObject {
+  if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
+  return Array.isArray(data.fields) && isGroup(data.messages);
+}
+
+function isGroup(data: Data | undefined): data is DataObject {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+/** The path that receives a form, or nothing when somebody else's server does. */
+export function receivingPath(action: string, apiHost: string): string | undefined {
+  const path = apiHost && action.startsWith(apiHost) ? action.slice(apiHost.length) : action;
+  return path.startsWith('/') ? path.replace(/[?#].*$/s, '') : undefined;
+}
+
+function definition(block: DataObject, path: string): FormDefinition {
+  const { name, heading, fields, submit, messages, honeypot } = block;
+  const { success, failure } = messages as DataObject;
+  return {
+    path,
+    name: String(name ?? ''),
+    ...(typeof heading === 'string' && { heading }),
+    fields: (fields as unknown as FormField[]).map(fieldDefinition),
+    ...(typeof submit === 'string' && { submit }),
+    messages: { success: String(success ?? ''), failure: String(failure ?? '') },
+    ...(typeof honeypot === 'string' && { honeypot }),
+  };
+}
+
+const FIELD_WORDS =
+  'name label type required options default rows accept maxSize autocomplete help'.split(' ');
+
+function fieldDefinition(field: FormField): FormField {
+  const known = Object.entries(field).filter(([word]) => FIELD_WORDS.includes(word));
+  return Object.fromEntries(known) as unknown as FormField;
+}
+
+/** Every form among blocks and the blocks in them. */
+export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
+  const found: FormDefinition[] = [];
+  const visit = (data: Data): void => {
+    if (!data || typeof data !== 'object') return;
+    if (isForm(data) && typeof data.action === 'string') {
+      const path = receivingPath(data.action, apiHost);
+      if (path) found.push(definition(data, path));
+    }
+    for (const value of Array.isArray(data) ? data : Object.values(data)) visit(value);
+  };
+  visit(blocks);
+  return found;
+}
+
+const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
+
+/** What a select or a hidden field may hold. */
+function optionsOf({ type, options, default: preset }: FormField): string[] | undefined {
+  if (type === 'hidden') return options ?? (preset ? [preset] : undefined);
+  return type === 'select' ? (options ?? []) : undefined;
+}
+
+function mergeField(one: FormField, other: FormField): FormField {
+  const options = [optionsOf(one), optionsOf(other)];
+  const known = options.every((list) => list !== undefined);
+  const { options: _, ...rest } = one;
+  return {
+    ...rest,
+    // Of two kinds the more lenient holds: what one page lets through is not to be lost on its way.
+    ...(one.type !== other.type && { type: looser(one, other) }),
+    required: Boolean(one.required && other.required),
+    ...(known && { options: unique(options.flat() as string[]) }),
+  };
+}
+
+function looser(one: FormField, other: FormField): NonNullable<FormField['type']> {
+  if (one.type === 'file' || other.type === 'file') return 'file';
+  return one.type === 'textarea' || other.type === 'textarea' ? 'textarea' : 'text';
+}
+
+/**
+ * The fields of all forms that are sent to one path. A field is required when every form requires it; a select or
+ * a hidden field may hold what it may hold in any of them.
+ */
+export function mergeFields(forms: { fields: FormField[] }[]): FormField[] {
+  const merged = new Map<string, FormField>();
+  for (const { fields } of forms) {
+    for (const field of fields) {
+      const known = merged.get(field.name);
+      merged.set(field.name, known ? mergeField(known, field) : field);
+    }
+  }
+  const isEverywhere = (name: string) =>
+    forms.every(({ fields }) => fields.some((field) => field.name === name));
+  return [...merged.values()].map((field) =>
+    field.required && !isEverywhere(field.name) ? { ...field, required: false } : field,
+  );
+}
+
+/** A page, as far as its forms go. */
+export interface PageForms {
+  route: string;
+  forms: FormDefinition[];
+}
+
+/** All forms of a site by the path that receives them. The same form on several pages is one form. */
+export function receivedForms(pages: PageForms[]): ReceivedForm[] {
+  const paths = new Map<string, Map<string, ReceivedForm['forms'][number]>>();
+  for (const { route, forms } of pages) {
+    for (const form of forms) {
+      const atPath = paths.get(form.path) ?? new Map();
+      paths.set(form.path, atPath);
+      const key = JSON.stringify(form);
+      const known = atPath.get(key) ?? { ...form, routes: [] };
+      atPath.set(key, known);
+      if (!known.routes.includes(route)) known.routes.push(route);
+    }
+  }
+  return [...paths].map(([path, atPath]) => {
+    const forms = [...atPath.values()];
+    const fields = mergeFields(forms);
+    const honeypots = unique(forms.flatMap(({ honeypot }) => honeypot ?? []));
+    return { path, fields, schema: formSchema({ fields }), honeypots, forms };
+  });
+}
+
+/** What the server has to know of a site's forms. */
+export function siteForms(config: SiteConfig, pages: PageForms[]): SiteForms {
+  const { name, lang, dir, theme, security } = config;
+  const color =
+    isGroup(theme) && isGroup(theme.colors) && isGroup(theme.colors.light)
+      ? theme.colors.light.primary
+      : undefined;
+  const cors = isGroup(security) && Array.isArray(security.cors) ? security.cors.map(String) : [];
+  return {
+    version: 1,
+    site: { name, lang, dir, ...(typeof color === 'string' && { color }) },
+    cors,
+    received: receivedForms(pages),
+  };
+}

@@ -1,0 +1,186 @@
+/** What is wrong with one value, in plain words. */
+
+import type { SchemaError } from '../schemas/validate.ts';
+import type { Finding } from './explain.ts';
+import { firstSentence, listed, nearest } from './nearest.ts';
+
+type Said = Omit<Finding, 'path'>;
+
+const typeNames: { [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'empty',
+};
+
+const formatNames: { [format: string]: string } = {
+  email: 'an e-mail address such as name@example.org',
+  date: 'a date such as 2026-01-31',
+  time: 'a time such as 09:30',
+  'date-time': 'a date with a time such as 2026-01-31T09:30:00Z',
+  uri: 'a full address such as https://example.org',
+};
+
+/** Says what is wrong with the value that `error` is about; `name` is what the value is called. */
+export function sayValue(error: SchemaError, name: string): Said {
+  const { keyword, params, data, parentSchema } = error;
+  const limit = params.limit as number;
+  const about = firstSentence(parentSchema.description ?? '');
+  const wrong = (message: string, hint: string): Said => ({ code: 'wrong-value', message, hint });
+  switch (keyword) {
+    case 'type':
+      return wrongType([params.type as string].flat(), data, name, about);
+    case 'enum':
+      return notAllowed(params.allowedValues as unknown[], data, name);
+    case 'const':
+      return notAllowed([params.allowedValue], data, name);
+    case 'pattern':
+      return wrong(
+        `${show(data)} is not a possible value of ${name}.`,
+        parentSchema.description || 'Look at how other pages write it.',
+      );
+    case 'format':
+      return wrong(
+        `${show(data)} is not ${formatNames[params.format as string] ?? params.format}.`,
+        about || `${name} needs exactly this form.`,
+      );
+    case 'minLength':
+      return data === ''
+        ? {
+            code: 'missing-field',
+            message: `${name} is empty.`,
+            hint: about || 'Write its text, or delete the line.',
+          }
+        : wrong(`${name} is too short: it needs at least ${letters(limit)}.`, about);
+    case 'maxLength':
+      return wrong(
+        `${name} is too long: it has ${String(data).length} letters, and ${limit} are the most that fit.`,
+        'Shorten it.',
+      );
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return wrong(
+        `${name} is ${data}, which is too small.`,
+        `Write ${keyword === 'minimum' ? `${limit} or more` : `more than ${limit}`}. ${about}`.trim(),
+      );
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return wrong(
+        `${name} is ${data}, which is too large.`,
+        `Write ${keyword === 'maximum' ? `${limit} or less` : `less than ${limit}`}. ${about}`.trim(),
+      );
+    case 'multipleOf':
+      return wrong(
+        `${name} is ${data}, which cannot be divided by ${params.multipleOf}.`,
+        about || 'Choose the nearest number that can.',
+      );
+    case 'minItems':
+      return wrong(
+        (data as unknown[]).length === 0
+          ? `The list ${name} is empty.`
+          : `The list ${name} is too short.`,
+        `It needs ${limit === 1 ? 'at least one entry' : `${limit} entries or more`}.`,
+      );
+    case 'maxItems':
+      return wrong(
+        `The list ${name} has ${(data as unknown[]).length} entries, and ${limit} are the most that are possible.`,
+        'Delete some of them.',
+      );
+    case 'uniqueItems':
+      return wrong(
+        `The list ${name} has the same entry twice: entries ${Number(params.j) + 1} and ${Number(params.i) + 1}.`,
+        'Delete or change one of them.',
+      );
+    case 'minProperties':
+      return wrong(`${name} has too few fields.`, about || `It needs ${limit} or more.`);
+    case 'dependencies':
+    case 'dependentRequired':
+      return {
+        code: 'missing-field',
+        message: `${params.missingProperty} is missing beside ${params.property}.`,
+        hint: `Add ${params.missingProperty}: …, or delete ${params.property}.`,
+      };
+    default:
+      return wrong(
+        `${name} does not fit together with the other fields here.`,
+        about || 'Look at how other pages use this block.',
+      );
+  }
+}
+
+function wrongType(types: string[], data: unknown, name: string, about: string): Said {
+  const wanted = listed(
+    types.filter((type) => type !== 'null').map((type) => typeNames[type] ?? type),
+  );
+  if (data === null || data === undefined) {
+    return {
+      code: 'missing-field',
+      message: `${name} has no value.`,
+      hint: `Write ${wanted} after ${name}:, or delete the line. What begins with # is a comment, unless it stands in quotation marks.`,
+    };
+  }
+  return {
+    code: 'wrong-type',
+    message: `${name} has to be ${wanted}, and this is ${typeOf(data)}.`,
+    hint: typeHint(types, data, name) || about,
+  };
+}
+
+function typeOf(data: unknown): string {
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'a group of fields';
+  if (typeof data === 'boolean') return `the word ${data}`;
+  return typeof data === 'number' ? `the number ${data}` : `the text ${show(data)}`;
+}
+
+function typeHint(types: string[], data: unknown, name: string): string {
+  const wants = (...names: string[]): boolean => types.some((type) => names.includes(type));
+  if (typeof data === 'string') {
+    if (wants('number', 'integer') && data.trim() !== '' && Number.isFinite(Number(data))) {
+      return `Take the quotation marks away: ${name}: ${data.trim()}.`;
+    }
+    if (wants('boolean')) {
+      const word = /^(yes|on|y|true)$/i.test(data)
+        ? 'true'
+        : /^(no|off|n|false)$/i.test(data)
+          ? 'false'
+          : '';
+      return word ? `Write ${name}: ${word}.` : 'Write true or false, without quotation marks.';
+    }
+    if (wants('array')) return 'Write each entry in a line of its own that begins with a dash.';
+    if (wants('object'))
+      return 'Write its fields below it, each in a line of its own, indented by two spaces.';
+  }
+  if (wants('string') && typeof data !== 'object')
+    return `Put it in quotation marks: ${name}: "${data}".`;
+  if (wants('array')) return 'Begin each entry with a dash and a space.';
+  if (wants('integer') && typeof data === 'number') return 'Write it without a fraction.';
+  if (wants('string') && !Array.isArray(data)) {
+    return 'Write the text after the colon. A text that has a colon itself has to stand in quotation marks.';
+  }
+  if (Array.isArray(data)) return 'Take the dashes away.';
+  return '';
+}
+
+function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
+  const words = allowed.map((value) => (value === null ? '(empty)' : String(value)));
+  const suggestion = typeof data === 'object' ? undefined : nearest(String(data), words);
+  return {
+    code: 'wrong-value',
+    message: `${show(data)} is not a possible value of ${name}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Possible: ${listed(words, 'and')}.`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function letters(count: number): string {
+  return count === 1 ? 'one letter' : `${count} letters`;
+}
+
+function show(data: unknown): string {
+  const text = typeof data === 'object' ? typeOf(data) : String(data);
+  return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
+}

@@ -1,0 +1,33 @@
+import type { DataPath } from '../types.ts';
+
+/** A place in a text. Lines and columns count from 1; the end is the column after the last letter. */
+export interface Place {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** A value in a file: the file and the way to the value. */
+export interface Spot {
+  file: string;
+  path: DataPath;
+}
+
+/** A problem whose place is still a path. Places cost a second, slower parsing, so they are looked up at the very end, and only if there is a flaw. */
+export interface Flaw extends Spot {
+  code: string;
+  severity?: 'warning';
+  message: string;
+  hint: string;
+  suggestion?: string;
+  /** Whether the name of the value is meant, not the value. */
+  atKey?: boolean;
+  /** The part of the value that is meant. */
+  within?: string;
+  /** The place, when it is known already. */
+  place?: Place;
+  route?: string;
+  /** Where the file is pulled in, when it does not stand for itself. */
+  usedBy?: Spot | undefined;
+}

@@ -1,0 +1,78 @@
+import type { Flaw } from '../problems/flaw.ts';
+import { composeSchema, type EngineSchemas } from './compose-schema.ts';
+import { type FieldPlan, fieldPlan } from './field-plan.ts';
+import type { Schema } from './json-schema.ts';
+import { readBlockFolders } from './read-block-folders.ts';
+import type { Validate, Validators } from './validate.ts';
+
+/** A kind of block that pages of this site may use. */
+export interface BlockType {
+  type: string;
+  /** The block's folder, absolute. */
+  folder: string;
+  /** `island` when it comes alive in the browser. */
+  kind: 'view' | 'island';
+  /** The whole schema, with the fields that every block has. */
+  schema: Schema;
+  validate: Validate;
+  /** Whether it has fields that hold blocks. */
+  holdsBlocks: boolean;
+  plan: FieldPlan | undefined;
+  /** The text of its `schema.json`. */
+  text: string;
+}
+
+/**
+ * Reads the block types of `blocksFolders`, a later folder's before an earlier one's. Folders that cannot be read are flaws.
+ * @param before the types as they were read last time: those whose schema is the same are kept, with their compiled validators
+ */
+export function readBlockTypes(
+  blocksFolders: string[],
+  engine: EngineSchemas,
+  validators: Validators,
+  before: Map<string, BlockType>,
+  nameOf: (folder: string) => string,
+): { types: Map<string, BlockType>; flaws: Flaw[] } {
+  const { blocks, faults } = readBlockFolders(blocksFolders);
+  const types = new Map<string, BlockType>();
+  const flaws = faults.map(({ folder, message }) => blockFlaw(nameOf(folder), message));
+  for (const { type, folder, kind, schema: own, text } of blocks) {
+    if (!kind) {
+      flaws.push(blockFlaw(nameOf(folder), 'view.tsx or island.tsx is missing'));
+      continue;
+    }
+    const known = before.get(type);
+    if (known?.text === text && known.folder === folder) {
+      types.set(type, { ...known, kind });
+      continue;
+    }
+    const schema = composeSchema(type, own, engine.block);
+    const plan = fieldPlan(schema, schema, engine.shared);
+    const holdsBlocks = plan !== undefined && hasBlocks(plan);
+    const validate = validators.lazy(schema);
+    types.set(type, { type, folder, kind, schema, validate, holdsBlocks, plan, text });
+  }
+  return { types, flaws };
+}
+
+function blockFlaw(folder: string, message: string): Flaw {
+  return {
+    code: 'broken-block-type',
+    message: `This folder is no block type yet: ${message}.`,
+    hint: 'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.',
+    file: folder,
+    path: [],
+  };
+}
+
+function hasBlocks(plan: FieldPlan, seen = new Set<FieldPlan>()): boolean {
+  if (seen.has(plan)) return false;
+  seen.add(plan);
+  if (plan.kind === 'blocks') return true;
+  if (plan.kind === 'list') return hasBlocks(plan.item, seen);
+  if (plan.kind !== 'group') return false;
+  return (
+    plan.fields.some(([, field]) => hasBlocks(field, seen)) ||
+    (plan.rest !== undefined && hasBlocks(plan.rest, seen))
+  );
+}

@@ -1,0 +1,37 @@
+import { explain, type Finding } from '../problems/explain.ts';
+import type { Data } from '../types.ts';
+import type { EngineSchemas } from './compose-schema.ts';
+import type { Schema } from './json-schema.ts';
+import type { Validators } from './validate.ts';
+
+/** Checks data that belongs to no block; gives what is wrong with it. */
+type Check = (data: Data) => Finding[];
+
+/** The checks of the page language. */
+export interface Checks {
+  page: Check;
+  site: Check;
+  each: Check;
+  itemsFrom: Check;
+  fragmentUse: Check;
+}
+
+/** Makes the checks from the engine's schemas. They compile when they are first used. */
+export function makeChecks(engine: EngineSchemas, validators: Validators): Checks {
+  const check = (noun: string, schema: Schema): Check => {
+    const validate = validators.lazy(schema);
+    return (data) => {
+      const errors = validate(data);
+      return errors ? explain(errors, data, { noun, schema }) : [];
+    };
+  };
+  const { definitions } = engine.page;
+  const part = (name: string): Schema => ({ ...definitions?.[name], definitions });
+  return {
+    page: check('a page', engine.page),
+    site: check('the site file', engine.site),
+    each: check('each', part('each')),
+    itemsFrom: check('itemsFrom', part('itemsFrom')),
+    fragmentUse: check('a fragment', part('fragment')),
+  };
+}

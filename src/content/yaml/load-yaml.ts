@@ -1,0 +1,81 @@
+import type { Flaw } from '../problems/flaw.ts';
+import type { Data } from '../types.ts';
+import { parse } from './parse.ts';
+import { readText } from './read-text.ts';
+import { syntaxFlaws } from './syntax-cause.ts';
+
+/** A YAML file, read. */
+export interface YamlFile {
+  /** Relative to the site's folder. */
+  file: string;
+  data: Data;
+  /** Whether it uses templates, fragments or collections, so that its data is not final. */
+  dynamic: boolean;
+}
+
+/** More values than a page of a megabyte can hold without repeating itself. */
+const mostValues = 100_000;
+const mostLevels = 100;
+
+/** Reads a YAML file of the site, or gives the flaws that keep it from being read. An empty file is a flaw. */
+export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
+  const text = readText(root, file);
+  if (typeof text !== 'string') return [text];
+  const parsed = parse(text);
+  if (parsed.data === undefined) return syntaxFlaws(file, text, parsed);
+  const { data } = parsed;
+  if (data === null) return [emptyFile(file)];
+  // without & and * a text cannot repeat itself
+  if (text.includes('&') && text.includes('*') && isEndless(data)) return [tooManyAliases(file)];
+  if (text.includes('__proto__')) return [oddName(file, text)];
+  return { file, data, dynamic: /\{[{%]|itemsFrom|fragment/.test(text) };
+}
+
+function emptyFile(file: string): Flaw {
+  return {
+    code: 'empty-file',
+    message: 'This file is empty.',
+    hint: 'Write something into it (a page needs at least title: and blocks:), or delete it. A file whose name begins with _ is left alone.',
+    file,
+    path: [],
+  };
+}
+
+function tooManyAliases(file: string): Flaw {
+  return {
+    code: 'too-many-aliases',
+    message:
+      'This file repeats parts of itself (with & and *) so often that it becomes too large, or without end.',
+    hint: 'Write the parts out, or put what is repeated into a fragment or a collection.',
+    file,
+    path: [],
+  };
+}
+
+function oddName(file: string, text: string): Flaw {
+  const lines = text.slice(0, text.indexOf('__proto__')).split('\n');
+  const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];
+  return {
+    code: 'odd-name',
+    message: 'The word __proto__ has a special meaning for programs and cannot be used.',
+    hint: 'Choose another name.',
+    file,
+    path: [],
+    place: { line, column, endLine: line, endColumn: column + 9 },
+  };
+}
+
+/** Whether data grows beyond all measure once its aliases are written out. */
+function isEndless(data: Data): boolean {
+  let left = mostValues;
+  const count = (value: Data, level: number): boolean => {
+    left -= 1;
+    if (left < 0 || level > mostLevels) return true;
+    if (value === null || typeof value !== 'object') return false;
+    for (const name of Object.keys(value)) {
+      if (count((value as { [name: string]: Data })[name] as Data, level + 1)) return true;
+    }
+    return false;
+  };
+  return count(data, 0);
+}

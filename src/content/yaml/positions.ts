@@ -1,0 +1,119 @@
+/** From a way through the data to a place in the text. The only file that knows `yaml`: it is ten times slower than the parser of parse.ts, so it is loaded, and reads a file, only when there is something to report. */
+import { createRequire } from 'node:module';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
+import type { Place } from '../problems/flaw.ts';
+import type { DataPath } from '../types.ts';
+
+/** What `yaml` says about a text that cannot be read: its own code and where. */
+export interface ParserError {
+  code: string;
+  place: Place;
+}
+
+/** A text whose values can be found again. */
+export interface Positions {
+  /**
+   * The place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of the nearest thing around it.
+   */
+  find(path: DataPath, atKey?: boolean, within?: string): Place;
+  /** What keeps the text from being read, in the order in which it stands. */
+  errors: ParserError[];
+  /** The data as this parser reads it, for comparison with the other one. Throws for aliases without an anchor. */
+  toData(): unknown;
+}
+
+/**
+ * Reads `text` with places. Never throws; a text with errors still gives the places of what could be read.
+ * @param uniqueKeys whether a name that stands twice is an error; looking for such names takes long in a large group
+ */
+export function readPositions(text: string, uniqueKeys = false): Positions {
+  const { LineCounter, parseDocument } = yaml();
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys });
+  const place = (start: number, end: number): Place => {
+    const from = lines.linePos(start);
+    const to = lines.linePos(Math.max(start, end));
+    return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+  };
+  return {
+    find: (path, atKey = false, within = '') => {
+      const { shown, end } = findRange(document, path, atKey, text);
+      const at = within === '' ? -1 : text.indexOf(within, shown[0]);
+      return at === -1 || at >= end ? place(...shown) : place(at, at + within.length);
+    },
+    errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
+    toData: () => document.toJS({ maxAliasCount: -1 }),
+  };
+}
+
+function yaml(): typeof import('yaml') {
+  // Node keeps what it has loaded
+  return createRequire(import.meta.url)('yaml');
+}
+
+type Range = [start: number, end: number];
+
+/** The part of a node that is shown, and where all of it ends. */
+interface Found {
+  shown: Range;
+  end: number;
+}
+
+function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
+  const { isAlias, isMap, isSeq } = yaml();
+  let node = document.contents as Node | null;
+  let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0 };
+  for (const [depth, step] of path.entries()) {
+    const solid = isAlias(node) ? node.resolve(document) : node;
+    const last = depth === path.length - 1;
+    if (isMap(solid)) {
+      const pair = findPair(document, solid, String(step));
+      if (!pair) return found;
+      const key = rangeOf(pair.key as Node, text);
+      node = pair.value as Node | null;
+      // a name without a value has no value to point at
+      found = (last && atKey ? key : (rangeOf(node, text) ?? key)) ?? found;
+    } else if (isSeq(solid)) {
+      const item = solid.items[Number(step)] as Node | undefined;
+      if (!item) return found;
+      node = item;
+      found = rangeOf(node, text) ?? found;
+    } else {
+      return found;
+    }
+  }
+  return found;
+}
+
+/** The pair of a map that gives the value of `key`: its own, or one that is merged in. */
+function findPair(
+  document: Document,
+  map: YAMLMap,
+  key: string,
+  seen: unknown[] = [],
+): Pair | undefined {
+  const { isAlias, isMap, isScalar, isSeq } = yaml();
+  const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === key);
+  if (own) return own;
+  for (const pair of map.items) {
+    if (!isScalar(pair.key) || pair.key.source !== '<<') continue;
+    const value = isSeq(pair.value) ? pair.value.items : [pair.value];
+    for (const part of value) {
+      const merged = isAlias(part) ? part.resolve(document) : part;
+      if (!isMap(merged) || seen.includes(merged)) continue;
+      const found = findPair(document, merged, key, [...seen, map]);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Where a node stands. Of what has several lines the first is shown: what is below belongs to the frame around it. */
+function rangeOf(node: Node | null | undefined, text: string): Found | undefined {
+  if (!node?.range) return undefined;
+  const [start, end] = node.range;
+  if (start === end) return undefined;
+  const lineEnd = text.indexOf('\n', start);
+  const shown = lineEnd === -1 ? end : Math.min(end, lineEnd);
+  return { shown: [start, start + text.slice(start, shown).trimEnd().length], end };
+}

@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Flaw } from '../problems/flaw.ts';
+
+/** A page of a megabyte is a novel; what is larger was put here by mistake and would only slow everything down. */
+const largestFile = 1024 * 1024;
+
+/**
+ * The text of a file of the site. Instead of a text it gives the flaw that keeps it from being read: too large, not UTF-8, or unreadable.
+ * @param file relative to `root`, with forward slashes
+ */
+export function readText(root: string, file: string): string | Flaw {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, file));
+  } catch (error) {
+    return {
+      code: 'unreadable-file',
+      message: 'This file cannot be read.',
+      hint: `The system says: ${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}. Look whether the file is there and may be read.`,
+      file,
+      path: [],
+    };
+  }
+  if (bytes.length > largestFile) return tooLarge(file, bytes.length);
+  if (!isUtf8(bytes)) return notUtf8(file, bytes);
+  const text = bytes.toString('utf8');
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+function tooLarge(file: string, size: number): Flaw {
+  const megabytes = (size / largestFile).toFixed(1);
+  return {
+    code: 'file-too-large',
+    message: `This file has ${megabytes} MB; 1 MB is the most that is read.`,
+    hint: 'Divide it into several pages, or move pictures and documents into the public folder.',
+    file,
+    path: [],
+  };
+}
+
+function notUtf8(file: string, bytes: Buffer): Flaw {
+  let line = 1;
+  let start = 0;
+  let end = bytes.indexOf(10);
+  while (end !== -1 && isUtf8(bytes.subarray(start, end))) {
+    line += 1;
+    start = end + 1;
+    end = bytes.indexOf(10, start);
+  }
+  return {
+    code: 'not-utf8',
+    message: 'This file is not stored as UTF-8 text, so some of its letters cannot be read.',
+    hint: 'Open it in your editor and save it again with the encoding UTF-8.',
+    file,
+    path: [],
+    place: { line, column: 1, endLine: line, endColumn: 1 },
+  };
+}
