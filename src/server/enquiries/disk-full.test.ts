@@ -15,6 +15,9 @@ const data = path.join(folder, '.data');
 mkdirSync(data);
 const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', data]);
 const canMount = status === 0;
+/** Also when the tests are broken off. */
+const unmount = () => spawnSync('umount', ['-l', data]);
+if (canMount) process.once('exit', unmount);
 if (!canMount)
   console.warn('No small disk can be made here, so the test of a full one is left out.');
 
@@ -43,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  if (canMount) spawnSync('umount', ['-l', data]);
+  if (canMount) unmount();
   rmSync(folder, { recursive: true, force: true });
 });
 
