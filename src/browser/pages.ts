@@ -51,9 +51,14 @@ export function onRefresh(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let refreshes = 0;
+
 /** Fetches the page at a path again, because what it was made from has changed, and shows it. */
 export async function refreshPage(path: string): Promise<void> {
+  const turn = ++refreshes;
   const page = await fetchPage(path);
+  // Of two quick saves the second counts, whichever is answered first.
+  if (turn !== refreshes) return;
   pages.clear();
   keepPage(path, page);
   for (const listener of listeners) listener();

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -14,6 +15,15 @@ export interface DevPagesOptions {
 }
 
 const SAVED = 'pagewright:saved';
+/**
+ * The watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
+ * editor that formats what it saves writes twice in that time.
+ */
+const SECOND_LOOK = 60;
+
+function modified(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
 
 /** Vite's client, and ours, which fetches the page anew when something was saved. */
 const HEAD_TAGS = ['/@vite/client', '/src/browser/dev.ts']
@@ -59,7 +69,7 @@ export function devPagesPlugin({
         path.join(root, 'public'),
         ...site.blocksFolders,
       ]);
-      server.watcher.on('all', (event, file) => {
+      const saved = (event: string, file: string) => {
         const isPage = file.startsWith(pagesFolder);
         const isBlock = site.blocksFolders.some((folder) => file.startsWith(folder + path.sep));
         if (!isPage && !isBlock && !file.startsWith(publicFolder)) return;
@@ -67,6 +77,12 @@ export function devPagesPlugin({
         const ownText = isPage && !file.slice(pagesFolder.length).startsWith('_');
         if (!ownText || event !== 'change') refreshSite(site, siteRelative(root, file, isBlock));
         server.ws.send({ type: 'custom', event: SAVED });
+      };
+      server.watcher.on('all', (event, file) => {
+        const seen = modified(file);
+        saved(event, file);
+        if (event !== 'change') return;
+        setTimeout(() => modified(file) !== seen && saved(event, file), SECOND_LOOK);
       });
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();
