@@ -1,0 +1,235 @@
+import { createServer } from 'node:net';
+import type { Page } from 'playwright/test';
+import { type Running, SmallSite } from '../small-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { alive, jumpTo } from './watching.ts';
+
+test.describe.configure({ mode: 'serial' });
+// Vite's client says that it is there, and React where its tools are; pages with a mistake stay pages.
+test.use({ tolerated: /\[vite\]|React DevTools|404/ });
+
+const home = (sentence: string, more = '') => `title: Home
+description: The first page.
+blocks:
+  - type: banner
+    title: Water runs
+    text: ${sentence}
+  - type: form
+    name: question
+    heading: Ask us
+    action: /api/application/contact
+    fields:
+      - name: name
+        label: Name
+    messages:
+      success: Thank you.
+      failure: Please try again.
+  - type: text
+    heading: The long part
+    body: |
+${Array.from({ length: 60 }, (_, line) => `      Paragraph ${line}.\n`).join('\n')}
+  - type: cta
+    heading: The end
+    buttons:
+      - label: Other page
+        to: /other
+${more}`;
+
+const other = `title: Other
+description: The other page.
+blocks:
+  - type: banner
+    title: The other page
+`;
+
+const site = new SmallSite({
+  'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+  'pages/index.yaml': home('All is well.'),
+  'pages/other.yaml': other,
+  'blocks/note/schema.json': JSON.stringify({
+    title: 'Note',
+    description: 'A sentence in a box.',
+    type: 'object',
+    properties: { words: { description: 'The sentence.', type: 'string' } },
+    required: ['words'],
+  }),
+  'blocks/note/view.tsx':
+    'export default ({ words }: { words: string }) => <p className="words">{words}</p>;\n',
+  'blocks/note/style.css': '.block-note .words { color: rgb(10, 20, 30); }\n',
+  'blocks/note/example.yaml': '- type: note\n  words: A note.\n',
+  'pages/note.yaml': `title: Note
+description: A page with a block of the site's own.
+blocks:
+  - type: banner
+    title: A note
+  - type: note
+    words: The first words.
+`,
+});
+let running: Running;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+test.beforeAll(async () => {
+  running = await site.serve('dev', '--port', String(await freePort()));
+});
+
+test.afterAll(async () => {
+  running.process.kill('SIGINT');
+  expect((await running.ended).code).toBe(0);
+  site.remove();
+});
+
+test.beforeEach(() => site.restore());
+
+/** Opens a page, waits until it listens for what is saved, and marks its window. */
+async function open(page: Page, route: string): Promise<void> {
+  const listening = page.waitForEvent('console', (message) =>
+    /\[vite\] connected/.test(message.text()),
+  );
+  await page.goto(running.origin + route);
+  await listening;
+  await alive(page.locator('main'));
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+const isMarked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
+const card = (page: Page) => page.locator('[data-block="_problem"] article');
+
+test('a saved page changes in the open browser without a reload, and keeps scroll and state', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await alive(page.getByLabel('Name'));
+  await page.getByLabel('Name').fill('Half a na');
+  await jumpTo(page, 1200);
+  site.write(
+    'pages/index.yaml',
+    home('All is better.').replace('Paragraph 3.', 'Paragraph three.'),
+  );
+  await expect(page.locator('.lead')).toHaveText('All is better.');
+  await expect(page.locator('main')).toContainText('Paragraph three.');
+  await expect(page.getByLabel('Name')).toHaveValue('Half a na');
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(1200);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('of two saves in a blink, as an editor makes that formats what it saves, the second counts', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (let round = 0; round < 3; round++) {
+    site.write('pages/index.yaml', home(`Not yet formatted ${round}.`));
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    site.write('pages/index.yaml', home(`Formatted ${round}.`));
+    await expect(page.locator('.lead')).toHaveText(`Formatted ${round}.`);
+  }
+});
+
+test('a changed title and a block that was added or taken away show at once', async ({ page }) => {
+  await open(page, '/');
+  const more = '  - type: text\n    heading: One more\n    body: Added.\n';
+  site.write('pages/index.yaml', home('All is well.', more).replace('title: Home', 'title: House'));
+  await expect(page.getByRole('heading', { name: 'One more' })).toBeVisible();
+  await expect(page).toHaveTitle('Small | House');
+  site.write('pages/index.yaml', home('All is well.'));
+  await expect(page.getByRole('heading', { name: 'One more' })).toHaveCount(0);
+  await expect(page).toHaveTitle('Small | Home');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a broken block is answered with a card with file and line where it would stand, which goes away when it is mended', async ({
+  page,
+}) => {
+  await open(page, '/');
+  site.write(
+    'pages/index.yaml',
+    home('All is well.').replace('heading: The long part', 'headin: The long part'),
+  );
+  await expect(card(page)).toHaveCount(1);
+  const line =
+    home('')
+      .split('\n')
+      .findIndex((text) => text.includes('The long part')) + 1;
+  await expect(card(page)).toContainText(`pages/index.yaml:${line}:`);
+  await expect(card(page)).toContainText('headin');
+  await expect(card(page).locator('pre')).toContainText('headin: The long part');
+  await expect(page.getByRole('heading', { name: 'Water runs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  site.restore();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The long part' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a syntax error is answered with a card for the whole page', async ({ page }) => {
+  await open(page, '/other');
+  site.write('pages/other.yaml', other.replace('  - type', '\t- type'));
+  await expect(card(page)).toHaveCount(1);
+  await expect(card(page)).toContainText('pages/other.yaml:4:');
+  await expect(page.getByRole('heading', { name: 'The other page' })).toHaveCount(0);
+  site.restore();
+  await expect(page.getByRole('heading', { name: 'The other page' })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('other pages keep working while one is broken', async ({ page }) => {
+  site.write('pages/other.yaml', 'blocks: [');
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: 'Water runs' })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  site.write('pages/index.yaml', home('Still well.'));
+  await expect(page.locator('.lead')).toHaveText('Still well.');
+  await page.getByRole('link', { name: 'Other page' }).click();
+  await expect(card(page)).toHaveCount(1);
+});
+
+test('a new file is a new route at once, and a deleted one is none', async ({ page }) => {
+  const found = async () =>
+    (
+      await page.request.get(`${running.origin}/fresh`, { headers: { accept: 'text/html' } })
+    ).status();
+  expect(await found()).toBe(404);
+  site.write('pages/fresh.yaml', other.replaceAll('other', 'fresh').replaceAll('Other', 'Fresh'));
+  await expect.poll(found).toBe(200);
+  await open(page, '/fresh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The fresh page');
+  site.delete('pages/fresh.yaml');
+  await expect.poll(found).toBe(404);
+});
+
+test('a saved style sheet, view and schema of a block show at once', async ({ page }) => {
+  await open(page, '/note');
+  const words = page.locator('p.words');
+  await expect(words).toHaveCSS('color', 'rgb(10, 20, 30)');
+  site.write('blocks/note/style.css', '.block-note .words { color: rgb(40, 50, 60); }\n');
+  await expect(words).toHaveCSS('color', 'rgb(40, 50, 60)');
+  site.write(
+    'blocks/note/view.tsx',
+    'export default ({ words }: { words: string }) => <p className="words">Note: {words}</p>;\n',
+  );
+  await expect(words).toHaveText('Note: The first words.');
+  const schema = JSON.parse(site.read('blocks/note/schema.json'));
+  schema.properties.words.maxLength = 5;
+  site.write('blocks/note/schema.json', JSON.stringify(schema));
+  await expect(card(page)).toHaveCount(1);
+  site.restore();
+  await expect(words).toHaveText('The first words.');
+});
+
+test('what the whole site is made of shows at once as well', async ({ page }) => {
+  await open(page, '/other');
+  site.write(
+    'pages/_site.yaml',
+    site.read('pages/_site.yaml').replace('name: Small', 'name: Smaller'),
+  );
+  await expect(page).toHaveTitle('Smaller | Other');
+});
