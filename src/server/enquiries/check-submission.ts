@@ -31,7 +31,8 @@ export function cleanText(text: string, { type }: FormField): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
   if (type === 'textarea') return plain;
   const line = plain.replace(/\n/g, '');
-  return type === 'email' ? line.trim() : line;
+  // Browsers take off the spaces of ASCII and no others.
+  return type === 'email' ? line.replace(/^[ \t]+|[ \t]+$/g, '') : line;
 }
 
 function cleanValue(value: unknown, field: FormField): unknown {
