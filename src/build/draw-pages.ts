@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
+import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
 export interface DrawnFile {
@@ -30,16 +29,12 @@ export async function drawPages(
   next: () => PageFile | undefined,
 ): Promise<DrawnFile[]> {
   const drawn: DrawnFile[] = [];
-  const made = new Set<string>();
+  const output = new WriteBehind(folder);
   for (let pageFile = next(); pageFile; pageFile = next()) {
     const { pages, problems, uses } = await loadPageFile(site, pageFile);
     const isBroken = problems.some(({ severity }) => severity === 'error');
     for (const page of isBroken ? [] : pages) {
-      const place = path.join(folder, routeFile(page.route));
-      const parent = path.dirname(place);
-      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-      made.add(parent);
-      writeFileSync(place, drawPage(renderer, page));
+      await output.write(routeFile(page.route), drawPage(renderer, page));
     }
     drawn.push({
       file: pageFile.file,
@@ -48,6 +43,7 @@ export async function drawPages(
       problems,
     });
   }
+  await output.finish();
   return drawn;
 }
 
