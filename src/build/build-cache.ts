@@ -5,13 +5,13 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DrawnFile } from './draw-pages.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
+import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
 const VERSION = 2;
 
-export interface CachedFile extends DrawnFile {
+export interface CachedFile extends ProcessedFile {
   /** State of the page's own file. */
   stamp: string;
 }

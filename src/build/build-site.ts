@@ -16,11 +16,11 @@ import {
   writeBuildCache,
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
-import { drawInParallel } from './draw-in-parallel.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import { hostFiles } from './host-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OutputFolder, routeFile } from './output-folder.ts';
+import { processInParallel } from './process-in-parallel.ts';
 
 export interface BuildOptions {
   /** Absolute path of the site's folder. */
@@ -122,13 +122,10 @@ class Build {
     const { site, options } = this;
     const { kept, stale } = this.sortFiles();
     const renderer = await loadRenderer(site, this.bundle);
-    const drawn = await drawInParallel({
+    const drawn = await processInParallel({
       site,
-      engineRoot: options.engineRoot,
-      bundle: this.bundle,
-      renderer,
-      folder: this.output.stagingFolder,
-      stale,
+      pageFiles: stale,
+      drawing: { renderer, folder: this.output.stagingFolder, bundle: this.bundle },
       onProgress: options.onProgress,
     });
     const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));

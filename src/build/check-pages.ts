@@ -1,9 +1,8 @@
 import { checkSite } from '../content/check-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
-import { loadPageFile } from '../content/load-page-file.ts';
 import { openSite } from '../content/site.ts';
-import type { PageSummary, Problem } from '../content/types.ts';
-import { summarise } from './page-summary.ts';
+import type { Problem } from '../content/types.ts';
+import { processInParallel } from './process-in-parallel.ts';
 
 /**
  * Checks every page of a site, drawing none.
@@ -16,13 +15,13 @@ export async function checkPages(
 ): Promise<{ problems: Problem[]; pages: number }> {
   const site = openSite(siteRoot, { engineRoot });
   const frame = await loadFrame(site);
-  const problems = [...site.problems, ...frame.problems];
-  const summaries: PageSummary[] = [];
-  for (const pageFile of site.pageFiles) {
-    const loaded = await loadPageFile(site, pageFile);
-    problems.push(...loaded.problems);
-    summaries.push(...loaded.pages.map((page) => summarise(page, site.config)));
-  }
-  problems.push(...checkSite(site, summaries, frame));
-  return { problems, pages: summaries.length };
+  const files = await processInParallel({ site, pageFiles: site.pageFiles });
+  const pages = files.flatMap((file) => file.pages);
+  const problems = [
+    ...site.problems,
+    ...frame.problems,
+    ...files.flatMap((file) => file.problems),
+    ...checkSite(site, pages, frame),
+  ];
+  return { problems, pages: pages.length };
 }

@@ -44,7 +44,7 @@ export async function bundleCommandLine(engineRoot, folder) {
       rolldownOptions: {
         input: {
           main: path.join(engineRoot, 'src/cli/main.ts'),
-          'draw-worker': path.join(engineRoot, 'src/build/draw-worker.ts'),
+          'page-worker': path.join(engineRoot, 'src/build/page-worker.ts'),
         },
         // All in one folder, so that the build finds its worker beside itself.
         output: { chunkFileNames: '[name]-[hash].js' },

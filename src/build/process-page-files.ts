@@ -7,44 +7,52 @@ import { summarise } from './page-summary.ts';
 import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
-export interface DrawnFile {
+export interface ProcessedFile {
   file: string;
   uses: string[];
   pages: PageSummary[];
   problems: Problem[];
 }
 
+/** With what and where to pages are drawn. */
+export interface Drawing {
+  renderer: Renderer;
+  /** Absolute path of the folder that the pages are written to. */
+  folder: string;
+}
+
 /**
  * Takes page files one by one through their whole way, from text to a written file, so that a page
  * is let go of as soon as it is drawn.
  *
- * @param folder where the pages are written
  * @param next gives the next page file, until there is none
+ * @param drawing left out, the pages are only checked
  * @throws whatever a block's component throws, with the page's file named
  */
-export async function drawPages(
+export async function processPageFiles(
   site: Site,
-  renderer: Renderer,
-  folder: string,
   next: () => PageFile | undefined,
-): Promise<DrawnFile[]> {
-  const drawn: DrawnFile[] = [];
-  const output = new WriteBehind(folder);
+  drawing?: Drawing,
+): Promise<ProcessedFile[]> {
+  const processed: ProcessedFile[] = [];
+  const output = drawing && new WriteBehind(drawing.folder);
   for (let pageFile = next(); pageFile; pageFile = next()) {
     const { pages, problems, uses } = await loadPageFile(site, pageFile);
     const isBroken = problems.some(({ severity }) => severity === 'error');
-    for (const page of isBroken ? [] : pages) {
-      await output.write(routeFile(page.route), drawPage(renderer, page));
+    if (drawing && !isBroken) {
+      for (const page of pages) {
+        await output?.write(routeFile(page.route), drawPage(drawing.renderer, page));
+      }
     }
-    drawn.push({
+    processed.push({
       file: pageFile.file,
       uses,
       pages: pages.map((page) => summarise(page, site.config)),
       problems,
     });
   }
-  await output.finish();
-  return drawn;
+  await output?.finish();
+  return processed;
 }
 
 function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0]): string {

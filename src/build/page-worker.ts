@@ -1,0 +1,17 @@
+/** One more thread that works on page files; started by process-in-parallel.ts. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadFrame } from '../content/load-frame.ts';
+import { openSite } from '../content/site.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { type Job, takeFrom } from './process-in-parallel.ts';
+import { processPageFiles } from './process-page-files.ts';
+
+const { siteRoot, engineRoot, pageFiles, counter, drawing } = workerData as Job;
+const site = openSite(siteRoot, { engineRoot });
+await loadFrame(site);
+const ownDrawing = drawing && {
+  renderer: await loadRenderer(site, drawing.bundle),
+  folder: drawing.folder,
+};
+const next = takeFrom(pageFiles, counter);
+parentPort?.postMessage(await processPageFiles(site, next, ownDrawing));
