@@ -308,6 +308,14 @@ test.describe('What the browser does better is left to the browser', () => {
     await expect(tab).toHaveTitle('Portal');
     expect(await tab.evaluate(() => opener)).toBeNull();
     await expect(page).toHaveURL('/faqs');
+
+    await footerLink(page, 'Who We Are').evaluate((link) => link.setAttribute('target', '_blank'));
+    const [second] = await Promise.all([
+      context.waitForEvent('page'),
+      footerLink(page, 'Who We Are').click(),
+    ]);
+    await expect(heading(second)).toHaveText('Who We Are');
+    await expect(page).toHaveURL('/faqs');
   });
 });
 
@@ -345,6 +353,9 @@ test.describe('When something breaks', () => {
     });
 
     test('an island whose code throws while it loads does no more harm', async ({ page }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(error.message));
       await page.route('**/assets/stats-*', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
@@ -354,6 +365,7 @@ test.describe('When something breaks', () => {
       await page.goto('/who-we-are');
       const stats = page.locator('[data-block="stats"]');
       await stats.scrollIntoViewIfNeeded();
+      await expect.poll(() => messages.length).toBeGreaterThan(0);
       await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
       await wake(page);
       await mark(page);
