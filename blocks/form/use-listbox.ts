@@ -89,7 +89,7 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
       ref: list,
       id: `${id}-list`,
       role: 'listbox',
-      tabIndex: -1,
+      tabIndex: 0,
       'aria-activedescendant': `${id}-option-${active}`,
       onKeyDown: onListKey,
     },
