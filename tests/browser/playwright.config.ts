@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 
-const port = 4199;
+/** Two runs at a time need a port each: `TEST_PORT=4299`. */
+const port = Number(process.env.TEST_PORT ?? 4199);
 /** A site that is served already, to be tested in place of a fresh build: `TEST_URL=http://localhost:4173`. */
 const served = process.env.TEST_URL;
 
