@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Every route of a built site, read off the files that were written: nothing that is served is left out.
+ *
+ * @param {string} folder the output folder
+ * @returns {string[]} sorted, such as `/`, `/404`, `/about-us`
+ * @throws when there is no such folder
+ */
+export function builtRoutes(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => String(file).split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}

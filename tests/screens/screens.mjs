@@ -1,0 +1,87 @@
+/**
+ * `npm run screens`: a picture of every route, light and dark, narrow and wide, and contact sheets
+ * of them all, to be looked at. Nothing is compared: a person judges.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { builtRoutes } from '../built-routes.mjs';
+import { writeIndex, writeSheets } from './contact-sheets.mjs';
+import { takePictures } from './take-pictures.mjs';
+
+const USAGE = `npm run screens -- [options]
+
+  --only TEXT      only the routes that contain TEXT; may be given several times
+  --width WIDTHS   window widths in pixels, with commas (390,1440)
+  --theme THEMES   light, dark or both, with a comma (light,dark)
+  --rtl            turn every page to right-to-left
+  --forced-colors  with the high contrast of the system
+  --out FOLDER     where the pictures go (.pagewright/screens)`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    width: { type: 'string', default: '390,1440' },
+    theme: { type: 'string', default: 'light,dark' },
+    rtl: { type: 'boolean', default: false },
+    'forced-colors': { type: 'boolean', default: false },
+    out: { type: 'string', default: '.pagewright/screens' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * Builds the site and serves it on a free port.
+ *
+ * @param {string} site the output folder
+ */
+async function serve(site) {
+  const server = spawn(
+    process.execPath,
+    ['src/cli/pagewright.mjs', 'start', '--port', '0', '--out', site],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_COLOR: '1' } },
+  );
+  let printed = '';
+  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
+    printed += text;
+    const url = /Serving on (\S+)/.exec(printed)?.[1];
+    if (url) return { url, stop: () => server.kill() };
+  }
+  throw new Error(`The site could not be built:\n${printed}`);
+}
+
+async function main() {
+  const out = path.resolve(values.out);
+  const site = path.resolve('.pagewright/screens-site');
+  const server = await serve(site);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const routes = builtRoutes(site).filter(
+      (route) => values.only.length === 0 || values.only.some((text) => route.includes(text)),
+    );
+    rmSync(out, { recursive: true, force: true });
+    mkdirSync(out, { recursive: true });
+    const pictures = await takePictures(browser, {
+      url: server.url,
+      routes,
+      widths: values.width.split(',').map(Number),
+      themes: values.theme.split(','),
+      rtl: values.rtl,
+      forcedColors: values['forced-colors'],
+      out,
+    });
+    writeIndex(out, pictures);
+    const sheets = await writeSheets(out, pictures);
+    console.log(`${pictures.length} pictures of ${routes.length} routes: ${out}/index.html`);
+    console.log(`${sheets.length} contact sheets: ${out}/sheet-*.png`);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+if (values.help) console.log(USAGE);
+else await main();

@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+/**
+ * @typedef {object} Picture
+ * @property {string} route
+ * @property {number} width of the window
+ * @property {string} theme
+ * @property {string} file its name in the output folder
+ */
+
+/**
+ * @typedef {object} What
+ * @property {string} url where the site is served
+ * @property {string[]} routes
+ * @property {number[]} widths
+ * @property {string[]} themes
+ * @property {boolean} rtl
+ * @property {boolean} forcedColors
+ * @property {string} out
+ */
+
+/** Two pages are drawn at a time: one of them waits for its pictures while the other paints. */
+const AT_ONCE = 2;
+
+/** @param {string} route */
+const fileName = (route) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '_'));
+
+/**
+ * Goes down the page and back, so that all that loads when it comes near is there.
+ *
+ * @param {import('playwright').Page} page
+ */
+async function loadAll(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await frame();
+  });
+}
+
+/**
+ * One picture of the whole page for each width and theme. Motion is off: a picture holds still.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {What} what
+ * @returns {Promise<Picture[]>} in the order of the routes
+ */
+export async function takePictures(browser, what) {
+  const { url, routes, widths, themes, rtl, forcedColors, out } = what;
+  /** @type {Picture[]} */
+  const pictures = [];
+  const jobs = routes.flatMap((route) => widths.map((width) => ({ route, width })));
+  const work = async () => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      forcedColors: forcedColors ? 'active' : 'none',
+    });
+    const page = await context.newPage();
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const { route, width } = job;
+      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+      await page.goto(url + route);
+      if (rtl) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await loadAll(page);
+      for (const theme of themes) {
+        await page.evaluate(
+          (isDark) => document.body.classList.toggle('dark', isDark),
+          theme === 'dark',
+        );
+        const file = `${fileName(route)}-${width}-${theme}.jpg`;
+        await page.screenshot({ path: path.join(out, file), fullPage: true, quality: 82 });
+        pictures.push({ route, width, theme, file });
+      }
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const place = (/** @type {Picture} */ { route }) => routes.indexOf(route);
+  return pictures.sort((a, b) => place(a) - place(b) || a.width - b.width);
+}
