@@ -10,12 +10,29 @@ export interface ParserError {
   place: Place;
 }
 
+/** A part of a text, as offsets. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A text value, or the name of a value, with its quotes where it has any. */
+export interface TextNode extends Span {
+  path: DataPath;
+  value: string;
+  isKey: boolean;
+}
+
 /** A text whose values can be found again. */
 export interface Positions {
   /**
    * The place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of the nearest thing around it.
    */
   find(path: DataPath, atKey?: boolean, within?: string): Place;
+  /** Where the value at `path`, or its name, stands in the text, as offsets; `undefined` when there is nothing just there. */
+  span(path: DataPath, atKey?: boolean): Span | undefined;
+  /** Every text value and every name, in the order in which they stand. */
+  texts(): TextNode[];
   /** What keeps the text from being read, in the order in which it stands. */
   errors: ParserError[];
   /** The data as this parser reads it, for comparison with the other one. Throws for aliases without an anchor. */
@@ -41,6 +58,8 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
       const at = within === '' ? -1 : text.indexOf(within, shown[0]);
       return at === -1 || at >= end ? place(...shown) : place(at, at + within.length);
     },
+    span: (path, atKey = false) => exactSpan(document, path, atKey),
+    texts: () => textNodes(document),
     errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
     toData: () => document.toJS({ maxAliasCount: -1 }),
   };
@@ -82,6 +101,43 @@ function findRange(document: Document, path: DataPath, atKey: boolean, text: str
       return found;
     }
   }
+  return found;
+}
+
+/** The span of exactly the value at `path`, or of its name; values that come through an alias have none of their own. */
+function exactSpan(document: Document, path: DataPath, atKey: boolean): Span | undefined {
+  const { isMap, isNode, isScalar, isSeq } = yaml();
+  let node: unknown = document.contents;
+  for (const [depth, step] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value ?? '') === String(step),
+      );
+      node = atKey && depth === path.length - 1 ? pair?.key : pair?.value;
+    } else node = isSeq(node) ? node.items[Number(step)] : undefined;
+  }
+  return isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
+}
+
+function textNodes(document: Document): TextNode[] {
+  const { isMap, isScalar, isSeq } = yaml();
+  const found: TextNode[] = [];
+  const add = (node: unknown, path: DataPath, isKey: boolean): void => {
+    if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;
+    found.push({ start: node.range[0], end: node.range[1], path, value: node.value, isKey });
+  };
+  const visit = (node: unknown, path: DataPath): void => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        const below = [...path, isScalar(key) ? String(key.value ?? '') : ''];
+        add(key, below, true);
+        visit(value, below);
+      }
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
+    } else add(node, path, false);
+  };
+  visit(document.contents, []);
   return found;
 }
 

@@ -1,0 +1,120 @@
+/** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix`, `rename` and `migrate` are made of. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+
+/** What is to stand in place of a part of a file. */
+export interface Edit {
+  /** Relative to the site's folder, with forward slashes. */
+  file: string;
+  /** Offsets into the file's text as `readSource` gives it. Where both are the same, `text` is put in between. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A file before and after. A file that has moved has two names; one that is new has no text before. */
+export interface Change {
+  file: string;
+  movedTo?: string;
+  before: string;
+  after: string;
+}
+
+/** The text of a file, with the byte order mark that it may begin with left out, as the parser reads it. Throws what the system says. */
+export function readSource(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '');
+}
+
+/** The text with its edits made. The same edit given twice counts once. Throws when two edits change the same letters. */
+export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let text = '';
+  let at = 0;
+  let last: Omit<Edit, 'file'> | undefined;
+  for (const edit of sorted) {
+    const { start, end, text: replacement } = edit;
+    if (last && last.start === start && last.end === end && last.text === replacement) continue;
+    if (start < at || end < start || end > source.length) {
+      throw new RangeError(`Two changes meet at letter ${start}.`);
+    }
+    text += source.slice(at, start) + replacement;
+    at = end;
+    last = edit;
+  }
+  return text + source.slice(at);
+}
+
+/** The files that edits change, sorted by name, each with its text before and after. Files that stay the same are left out. */
+export function changesOf(root: string, edits: Edit[]): Change[] {
+  const files = [...new Set(edits.map(({ file }) => file))].sort();
+  return files.flatMap((file) => {
+    const before = readSource(root, file);
+    const after = applyEdits(
+      before,
+      edits.filter((edit) => edit.file === file),
+    );
+    return before === after ? [] : [{ file, before, after }];
+  });
+}
+
+/** The changes as a unified diff, as `git diff` shows them. */
+export function formatDiff(changes: Change[]): string {
+  return changes.map((change) => formatChange(change)).join('');
+}
+
+function formatChange({ file, movedTo, before, after }: Change): string {
+  const moved = movedTo ? `rename from ${file}\nrename to ${movedTo}\n` : '';
+  if (before === after) return moved;
+  const options = { context: 2, headerOptions: undefined };
+  const patch = createTwoFilesPatch(
+    `a/${file}`,
+    `b/${movedTo ?? file}`,
+    before,
+    after,
+    undefined,
+    undefined,
+    options,
+  );
+  return moved + patch.replace(/^=+\n/, '').replace(/^(--- .*|\+\+\+ .*)\t$/gm, '$1');
+}
+
+/**
+ * Writes changes into the site's folder, all or nothing: the new texts are written beside the old ones first, and what has been put in
+ * place is taken back when a later step fails. Throws what the system says, and when a file has changed since it was read.
+ */
+export function writeChanges(root: string, changes: Change[]): void {
+  const mark = `.${randomBytes(4).toString('hex')}.tmp`;
+  const steps = changes.map((change) => {
+    const target = join(root, change.movedTo ?? change.file);
+    return { ...change, source: join(root, change.file), target, staged: target + mark };
+  });
+  const bytes = new Map<string, Buffer>();
+  const done: typeof steps = [];
+  try {
+    for (const { file, source, before, after, target, staged } of steps) {
+      const old = readFileSync(source);
+      const text = old.toString('utf8');
+      const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
+      if (text !== bom + before) throw new Error(`${file} has changed meanwhile. Try again.`);
+      bytes.set(source, old);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(staged, bom + after);
+    }
+    for (const step of steps) {
+      done.push(step);
+      renameSync(step.staged, step.target);
+      if (step.source !== step.target) rmSync(step.source);
+    }
+  } catch (error) {
+    for (const { source, target } of done) {
+      const old = bytes.get(source);
+      if (target !== source) rmSync(target, { force: true });
+      if (old) writeFileSync(source, old);
+    }
+    throw error;
+  } finally {
+    for (const { staged } of steps) rmSync(staged, { force: true });
+  }
+}
