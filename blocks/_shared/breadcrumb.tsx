@@ -1,17 +1,20 @@
+import { useSay } from './words.ts';
+
 interface BreadcrumbProps {
-  /** The words of the link to the home page. */
-  home: string;
+  /** The words of the link to the home page, when they are not the site's. */
+  home?: string;
   /** The name of the current page, when it is to be shown. */
   current?: string;
 }
 
 /** The way back to the home page. */
 export function Breadcrumb({ home, current }: BreadcrumbProps) {
+  const say = useSay();
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={say('breadcrumb', 'Breadcrumb')}>
       <ol className="list">
         <li>
-          <a href="/">{home}</a>
+          <a href="/">{home ?? say('home', 'Home')}</a>
         </li>
         {current ? <li aria-current="page">{current}</li> : null}
       </ol>

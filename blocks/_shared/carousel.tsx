@@ -6,6 +6,7 @@ import { PauseButton } from './pause-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { type Movable, useSwiper } from './use-swiper.ts';
+import { type Say, useSay } from './words.ts';
 
 interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */
@@ -15,11 +16,14 @@ interface CarouselProps {
 }
 
 function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable }) {
+  const say = useSay();
   return (
     <button
       type="button"
       className={`icon-button carousel-arrow carousel-${way}`}
-      aria-label={way === 'next' ? 'Next slide' : 'Previous slide'}
+      aria-label={
+        way === 'next' ? say('nextSlide', 'Next slide') : say('previousSlide', 'Previous slide')
+      }
       onClick={() => movable[way]()}
     >
       <Icon svg={way === 'next' ? chevronRight : chevronLeft} />
@@ -28,6 +32,7 @@ function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable })
 }
 
 function Dots({ count, movable }: { count: number; movable: Movable }) {
+  const say = useSay();
   return (
     <div className="carousel-dots">
       {Array.from({ length: count }, (_, index) => (
@@ -36,7 +41,7 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
           key={index}
           type="button"
           className="carousel-dot"
-          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-label={say('slideOf', 'Slide {place} of {count}', { place: index + 1, count })}
           aria-current={index === movable.active ? 'true' : undefined}
           onClick={() => movable.goTo(index)}
         />
@@ -49,11 +54,11 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
 const SCROLLABLE = 0;
 
 /** How a screen reader hears of a slide: as "1 of 6, slide". */
-function naming(index: number, count: number) {
+function naming(say: Say, index: number, count: number) {
   return {
     role: 'group',
-    'aria-roledescription': 'slide',
-    'aria-label': `${index + 1} of ${count}`,
+    'aria-roledescription': say('slide', 'slide'),
+    'aria-label': say('placeOf', '{place} of {count}', { place: index + 1, count }),
   };
 }
 
@@ -72,6 +77,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
  * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
  */
 export function Carousel({ label, slides, settings }: CarouselProps) {
+  const say = useSay();
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
@@ -86,7 +92,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
     <section
       ref={root}
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={say('carousel', 'carousel')}
       aria-label={label}
       data-effect={effect}
       data-running={(running && !locked) || undefined}
@@ -114,7 +120,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
               key={index}
               className="carousel-slide"
-              {...naming(index, count)}
+              {...naming(say, index, count)}
             >
               {slide}
             </div>
@@ -122,7 +128,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
         </div>
       </div>
       <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
-        {`Slide ${active + 1} of ${count}`}
+        {say('slideOf', 'Slide {place} of {count}', { place: active + 1, count })}
       </p>
     </section>
   );

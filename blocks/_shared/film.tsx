@@ -3,8 +3,7 @@ import { CloseButton, OpenButton } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { play } from './icons.ts';
 import { Picture } from './picture.tsx';
-
-const noVideo = 'Your browser does not support the video tag.';
+import { useSay } from './words.ts';
 
 interface FilmProps {
   video: VideoData;
@@ -13,7 +12,8 @@ interface FilmProps {
 }
 
 /** A film with the browser's own controls. Nothing of it is loaded before it is played. */
-export function Film({ video, fallback = noVideo }: FilmProps) {
+export function Film({ video, fallback }: FilmProps) {
+  const say = useSay();
   const { src, poster, label, captions, width, height } = video;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions to give
@@ -28,7 +28,7 @@ export function Film({ video, fallback = noVideo }: FilmProps) {
       playsInline
     >
       {captions ? <track kind="captions" src={captions} default /> : null}
-      {fallback}
+      {fallback ?? say('noVideo', 'Your browser does not support the video tag.')}
     </video>
   );
 }
@@ -43,10 +43,11 @@ interface FilmDialogProps extends FilmProps {
 }
 
 /** A film in a window over the page. */
-export function FilmDialog({ id, title, video, fallback, close = 'Close' }: FilmDialogProps) {
+export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProps) {
+  const say = useSay();
   return (
     <dialog id={id} className="film-dialog" closedby="any" aria-label={title}>
-      <CloseButton dialog={id} label={close} />
+      <CloseButton dialog={id} label={close ?? say('close', 'Close')} />
       <Film video={video} fallback={fallback} />
     </dialog>
   );

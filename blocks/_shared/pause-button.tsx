@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx';
 import { pause, play } from './icons.ts';
+import { useSay } from './words.ts';
 
 interface PauseButtonProps {
   playing: boolean;
@@ -10,11 +11,13 @@ interface PauseButtonProps {
 
 /** Stops what moves by itself and lets it go on: WCAG 2.2.2 asks for it. */
 export function PauseButton({ playing, what, onClick }: PauseButtonProps) {
+  const say = useSay();
+  const name = { name: what };
   return (
     <button
       type="button"
       className="icon-button"
-      aria-label={`${playing ? 'Pause' : 'Play'}: ${what}`}
+      aria-label={playing ? say('pause', 'Pause: {name}', name) : say('play', 'Play: {name}', name)}
       onClick={onClick}
     >
       <Icon svg={playing ? pause : play} />

@@ -23,7 +23,7 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
 
 /** The head of a page. */
 export default function Banner(props: BannerBlock) {
-  const { eyebrow, title, text, crumb, home = 'Home', image, blocks, buttons, tint } = props;
+  const { eyebrow, title, text, crumb, home, image, blocks, buttons, tint } = props;
   const hasAside = Boolean(image || blocks?.length);
   return (
     <div className="surface" data-tint={tint}>

@@ -1,15 +1,23 @@
 import type { Countdown as CountdownBlock } from '../../schema/generated/types.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-const words = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' };
 
 /** The time that is left. A screen reader says it when asked, not every second. */
 export default function Countdown(props: CountdownBlock) {
-  const { eyebrow, heading, intro, date, text, label = 'Time left' } = props;
+  const { eyebrow, heading, intro, date, text } = props;
+  const say = useSay();
+  const { label = say('timeLeft', 'Time left') } = props;
   const left = useTimeLeft(date);
-  const said = { ...words, ...props.units };
+  const said = {
+    days: say('days', 'Days'),
+    hours: say('hours', 'Hours'),
+    minutes: say('minutes', 'Minutes'),
+    seconds: say('seconds', 'Seconds'),
+    ...props.units,
+  };
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />

@@ -4,13 +4,16 @@ import { Cards } from '../_shared/cards.tsx';
 import { Choice } from '../_shared/choice.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 
 /** The value of the label that shows every card; no label is an empty text. */
 const ALL = '';
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
 export default function FilterGrid(props: FilterGridBlock) {
-  const { eyebrow, heading, intro, items, all = 'All', label = 'Show', button } = props;
+  const say = useSay();
+  const { eyebrow, heading, intro, items, button } = props;
+  const { all = say('all', 'All'), label = say('show', 'Show') } = props;
   const [chosen, choose] = useState(ALL);
   const root = useRef<HTMLFieldSetElement>(null);
   const labels = props.labels ?? [...new Set(items.flatMap((item) => item.labels))];
@@ -35,7 +38,9 @@ export default function FilterGrid(props: FilterGridBlock) {
         root={root}
       />
       <p className="visually-hidden" role="status">
-        {chosen === ALL ? '' : `${shown} of ${items.length}`}
+        {chosen === ALL
+          ? ''
+          : say('shownOf', '{count} of {total}', { count: shown, total: items.length })}
       </p>
       <Cards
         items={cards}

@@ -3,15 +3,17 @@ import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 import { Field } from './field.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /** A field that people cannot see; machines fill it in. */
 function Honeypot({ name }: { name: string }) {
+  const say = useSay();
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {say('leaveEmpty', 'Leave this empty')}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -21,7 +23,9 @@ function Honeypot({ name }: { name: string }) {
 /** A form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
   const { eyebrow, heading, intro, name, action, fields, messages, honeypot } = props;
-  const { encoding = 'json', submit = 'Send', pending = 'Sending...', novalidate } = props;
+  const { encoding = 'json', novalidate } = props;
+  const say = useSay();
+  const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
   const { state, onSubmit } = useSubmission(props);
   const sending = state.step === 'sending';
   const prefix = useId();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock, GalleryPicture } from '../../schema/generated/types.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 import { Lightbox, type Selection } from './lightbox.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';
@@ -10,6 +11,7 @@ import { useTabs } from './use-tabs.ts';
 /** Pictures in a grid, behind tabs when there are several groups; each opens large. */
 export default function Gallery(props: GalleryBlock) {
   const { eyebrow, heading, intro, items, tabs = [], button } = props;
+  const say = useSay();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const first = props.default ?? tabs[0]?.id ?? '';
@@ -21,7 +23,9 @@ export default function Gallery(props: GalleryBlock) {
     <div className="container" ref={root} data-running={state.running || undefined}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       {items ? <PictureGrid pictures={items} open={open} /> : null}
-      {tabs.length > 0 ? <TabList tabs={tabs} label={heading ?? 'Pictures'} state={state} /> : null}
+      {tabs.length > 0 ? (
+        <TabList tabs={tabs} label={heading ?? say('pictures', 'Pictures')} state={state} />
+      ) : null}
       {tabs.map((tab) => (
         <div
           key={tab.id}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { GalleryPicture } from '../../schema/generated/types.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
+import { useSay } from '../_shared/words.ts';
 
 /** The pictures that can be leafed through, and the one that is open. */
 export interface Selection {
@@ -17,11 +18,14 @@ interface LightboxProps {
 
 /** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
 function LargePicture({ picture }: { picture: GalleryPicture }) {
+  const say = useSay();
   const [loading, setLoading] = useState(true);
   const done = () => setLoading(false);
   return (
     <div className="large-picture" data-loading={loading || undefined} aria-busy={loading}>
-      {loading ? <Icon svg={loaderCircle} className="loader" label="Loading" /> : null}
+      {loading ? (
+        <Icon svg={loaderCircle} className="loader" label={say('loading', 'Loading')} />
+      ) : null}
       <img
         src={picture.src}
         alt={picture.alt}
@@ -49,11 +53,16 @@ function Caption({ picture: { title, description } }: { picture: GalleryPicture 
 }
 
 function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () => void }) {
+  const say = useSay();
   return (
     <button
       type="button"
       className={`icon-button step-${way}`}
-      aria-label={way === 'next' ? 'Next picture' : 'Previous picture'}
+      aria-label={
+        way === 'next'
+          ? say('nextPicture', 'Next picture')
+          : say('previousPicture', 'Previous picture')
+      }
       onClick={onClick}
     >
       <Icon svg={way === 'next' ? chevronRight : chevronLeft} />
@@ -63,6 +72,7 @@ function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () =>
 
 /** Shows one picture large, above the page. Escape, the close button or a click outside closes it. */
 export function Lightbox({ selection, select }: LightboxProps) {
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = selection !== null;
@@ -99,7 +109,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
     <dialog
       ref={dialog}
       className="lightbox dark"
-      aria-label={picture?.title ?? picture?.alt ?? 'Picture'}
+      aria-label={picture?.title ?? picture?.alt ?? say('picture', 'Picture')}
       closedby="any"
       onClose={onClose}
       onClick={onClick}
@@ -110,7 +120,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
           <button
             type="button"
             className="icon-button lightbox-close"
-            aria-label="Close"
+            aria-label={say('close', 'Close')}
             onClick={() => dialog.current?.close()}
           >
             <Icon svg={x} />
@@ -123,7 +133,10 @@ export function Lightbox({ selection, select }: LightboxProps) {
             <div className="lightbox-steps">
               <StepButton way="previous" onClick={() => step(-1)} />
               <span role="status">
-                {selection.index + 1} of {selection.pictures.length}
+                {say('placeOf', '{place} of {count}', {
+                  place: selection.index + 1,
+                  count: selection.pictures.length,
+                })}
               </span>
               <StepButton way="next" onClick={() => step(1)} />
             </div>

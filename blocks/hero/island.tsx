@@ -4,6 +4,7 @@ import { Carousel } from '../_shared/carousel.tsx';
 import { Button } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
 import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
+import { useSay } from '../_shared/words.ts';
 import { useScrollFade } from './use-scroll-fade.ts';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
@@ -25,7 +26,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
 /** The opening picture of a page; the first slide's title is the page's h1. */
 export default function Hero({
   items,
-  label = 'Highlights',
+  label,
   autoplay = 3000,
   speed = 500,
   dots = true,
@@ -34,12 +35,13 @@ export default function Hero({
   effect = 'fade',
   fadeBy = 500,
 }: HeroBlock) {
+  const say = useSay();
   const stage = useRef<HTMLDivElement>(null);
   useScrollFade(stage, fadeBy, useReducedMotion());
   return (
     <div className="hero-stage dark" ref={stage}>
       <Carousel
-        label={label}
+        label={label ?? say('highlights', 'Highlights')}
         settings={{ autoplay, speed, dots, arrows, loop, effect }}
         slides={items.map((slide, index) => (
           <Slide key={slide.title} slide={slide} first={index === 0} />

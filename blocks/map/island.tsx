@@ -4,13 +4,15 @@ import { Icon } from '../_shared/icon.tsx';
 import { externalLink, mapPin } from '../_shared/icons.ts';
 import { Picture } from '../_shared/picture.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 
 /** A place: drawn at first, the live map on request. */
 export default function MapView(props: MapBlock) {
   const { eyebrow, heading, intro, label, image, address, to } = props;
-  const { open = 'Open in maps', show = 'Show live map' } = props;
+  const say = useSay();
+  const { open = say('openMap', 'Open in maps'), show = say('showMap', 'Show live map') } = props;
   const [live, setLive] = useState(false);
   return (
     <div className="container">

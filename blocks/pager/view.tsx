@@ -1,6 +1,7 @@
 import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronLeft, chevronRight } from '../_shared/icons.ts';
+import { useSay } from '../_shared/words.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** The words and the sign of a step to a neighbour; without a link where there is none. */
@@ -16,7 +17,9 @@ function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'
 
 /** Links to the pages of a list; nothing when there is one page only. */
 export default function Pager(props: PagerBlock) {
-  const { page, routes, text, label = 'Pages', previous = 'Previous', next = 'Next' } = props;
+  const say = useSay();
+  const { page, routes, text, label = say('pages', 'Pages') } = props;
+  const { previous = say('previous', 'Previous'), next = say('next', 'Next') } = props;
   if (routes.length < 2) return null;
   return (
     <nav className="container" aria-label={label}>

@@ -5,6 +5,7 @@ import { Buttons, Link } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
 import { InlineText } from '../_shared/rich-text.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 
 interface PostProps {
   post: PostListPost;
@@ -90,7 +91,8 @@ function CompactPost({ post, level: Title }: PostProps) {
 /** Articles, one below the other. */
 export default function PostList(props: PostListBlock) {
   const { eyebrow, heading, intro, items, layout = 'rows', button } = props;
-  const { play = 'Play video', close } = props;
+  const say = useSay();
+  const { play = say('playVideo', 'Play video'), close } = props;
   const Post = layout === 'rows' ? Row : CompactPost;
   const level = heading ? 'h3' : 'h2';
   return (

@@ -4,9 +4,9 @@ import { Icon } from '../_shared/icon.tsx';
 import { check } from '../_shared/icons.ts';
 import { Button } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 
 const periods = ['yearly', 'monthly'] as const;
-const words = { label: 'Billing period', yearly: 'Billed Yearly', monthly: 'Billed Monthly' };
 
 /** 20 is written as 20, 19.9 as 19.90 and 1200 as 1,200. */
 function amount(price: number): string {
@@ -55,7 +55,13 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
 /** Plans and what they cost. The style sheet shows the prices of the period that is chosen. */
 export default function Pricing(props: PricingBlock) {
   const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
-  const said = { ...words, ...props.switch };
+  const say = useSay();
+  const said = {
+    label: say('billing', 'Billing period'),
+    yearly: say('yearly', 'Billed Yearly'),
+    monthly: say('monthly', 'Billed Monthly'),
+    ...props.switch,
+  };
   const options = periods.map((value) => ({ value, words: said[value] }));
   return (
     <div className="container">

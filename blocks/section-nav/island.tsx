@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
+import { useSay } from '../_shared/words.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 /** A bar of links to the page's sections, with a mark on the one that is being read. */
-export default function SectionNav({ label = 'On this page', items }: SectionNavBlock) {
+export default function SectionNav({ label, items }: SectionNavBlock) {
+  const say = useSay();
   const current = useScrollSpy(items.map(({ to }) => to.slice(1)));
   const list = useRef<HTMLUListElement>(null);
 
@@ -17,7 +19,7 @@ export default function SectionNav({ label = 'On this page', items }: SectionNav
   }, [current]);
 
   return (
-    <nav className="container" aria-label={label}>
+    <nav className="container" aria-label={label ?? say('onThisPage', 'On this page')}>
       <ul className="list" ref={list}>
         {items.map(({ label: words, to }) => (
           <li key={to}>

@@ -2,22 +2,18 @@ import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types
 import { Icon } from '../_shared/icon.tsx';
 import { chevronDown } from '../_shared/icons.ts';
 import { Link } from '../_shared/link.tsx';
+import { useSay } from '../_shared/words.ts';
 
 type MenuItems = SiteHeaderBlock['items'];
 
 interface MenuListProps {
   items: MenuItems;
-  /** Read out before an entry's name on the control that shows its entries. */
-  more?: string;
   /** When set, opening one entry closes the others of the same group. */
   group?: string;
 }
 
-function Entry({
-  item,
-  more = 'Pages under',
-  group,
-}: { item: MenuItems[number] } & Omit<MenuListProps, 'items'>) {
+function Entry({ item, group }: { item: MenuItems[number]; group?: string }) {
+  const say = useSay();
   const link = item.to ? (
     <Link link={{ to: item.to, newTab: item.newTab }} className="entry">
       {item.label}
@@ -31,7 +27,7 @@ function Entry({
         <summary className={link ? undefined : 'entry'}>
           {link ? (
             <span className="visually-hidden">
-              {more} {item.label}
+              {say('pagesUnder', 'Pages under {name}', { name: item.label })}
             </span>
           ) : (
             item.label
@@ -51,12 +47,12 @@ function Entry({
 }
 
 /** The entries of the main menu, for the bar and for the menu of narrow screens. */
-export function MenuList({ items, more, group }: MenuListProps) {
+export function MenuList({ items, group }: MenuListProps) {
   return (
     <ul className="list menu">
       {items.map((item) => (
         <li key={item.label}>
-          <Entry item={item} more={more} group={group} />
+          <Entry item={item} group={group} />
         </li>
       ))}
     </ul>

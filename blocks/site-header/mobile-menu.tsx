@@ -5,20 +5,22 @@ import { arrowUpRight } from '../_shared/icons.ts';
 import { Button, Link } from '../_shared/link.tsx';
 import { Logo } from '../_shared/logo.tsx';
 import { SocialLinks } from '../_shared/social-links.tsx';
+import { useSay } from '../_shared/words.ts';
 import { MenuList } from './menu-list.tsx';
 
 /** The menu of narrow screens: a dialog whose entries open one by one. */
 export function MobileMenu(props: SiteHeaderBlock) {
-  const { logo, home, items, portal, phone, social, button, labels = {} } = props;
-  const name = labels.menu ?? 'Main menu';
+  const { logo, home, items, portal, phone, social, button } = props;
+  const say = useSay();
+  const name = say('mainMenu', 'Main menu');
   return (
     <dialog id="mobile-menu" className="drawer" closedby="any" aria-label={name}>
       <div className="drawer-head">
         <Logo logo={logo} />
-        <CloseButton dialog="mobile-menu" label={labels.close ?? 'Close menu'} />
+        <CloseButton dialog="mobile-menu" label={say('closeMenu', 'Close menu')} />
       </div>
       <nav aria-label={name}>
-        <MenuList items={home ? [{ label: home, to: '/' }, ...items] : items} more={labels.more} />
+        <MenuList items={home ? [{ label: home, to: '/' }, ...items] : items} />
       </nav>
       <div className="stack">
         {button ? <Button button={button} /> : null}

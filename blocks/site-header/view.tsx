@@ -14,6 +14,7 @@ import {
 import { Button, Link } from '../_shared/link.tsx';
 import { Logo } from '../_shared/logo.tsx';
 import { SocialLinks } from '../_shared/social-links.tsx';
+import { useSay } from '../_shared/words.ts';
 import { MenuList } from './menu-list.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -71,27 +72,28 @@ function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
 
 /** The top of every page. The menu works by hover, keyboard and touch, all without script. */
 export default function SiteHeader(props: SiteHeaderBlock) {
-  const { logo, home, items, button, labels = {} } = props;
+  const { logo, home, items, button } = props;
+  const say = useSay();
   return (
     <header>
       <TopLine {...props} />
       <div className="bar">
         <div className="container">
           <Logo logo={logo} />
-          <nav className="desktop-menu" aria-label={labels.menu ?? 'Main menu'}>
+          <nav className="desktop-menu" aria-label={say('mainMenu', 'Main menu')}>
             {home ? (
               <a className="icon-button" href="/" aria-label={home} title={home}>
                 <Icon svg={homeIcon} />
               </a>
             ) : null}
-            <MenuList items={items} more={labels.more} group="main-menu" />
+            <MenuList items={items} group="main-menu" />
           </nav>
           <div className="tools">
             <Tools {...props} />
             {button ? <Button button={button} /> : null}
             <OpenButton
               dialog="mobile-menu"
-              label={labels.open ?? 'Open menu'}
+              label={say('openMenu', 'Open menu')}
               className="icon-button menu-button"
             >
               <Icon svg={menu} />

@@ -10,6 +10,7 @@ import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types
 import { CloseButton } from '../_shared/dialog.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { search } from '../_shared/icons.ts';
+import { type Say, useSay } from '../_shared/words.ts';
 import { findPages } from './find-pages.ts';
 
 /** The header's search button opens the dialog of this id. */
@@ -38,14 +39,17 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.focus();
 }
 
-function countText(count: number, none: string): string {
+function countText(say: Say, count: number, none: string): string {
   if (count === 0) return none;
-  return count === 1 ? '1 page found' : `${count} pages found`;
+  if (count === 1) return say('oneFound', '1 page found');
+  return say('found', '{count} pages found', { count });
 }
 
 /** The search box: pages of a fixed list, found by their titles. */
 export default function SiteSearch(props: SiteSearchBlock) {
-  const { label = 'Search', placeholder, none = 'No page has that in its title.', items } = props;
+  const say = useSay();
+  const { placeholder, items, label = say('search', 'Search') } = props;
+  const { none = say('nothingFound', 'No page has that in its title.') } = props;
   const [typed, setTyped] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -86,10 +90,10 @@ export default function SiteSearch(props: SiteSearchBlock) {
           autoComplete="off"
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
-        <CloseButton dialog={DIALOG} label="Close search" />
+        <CloseButton dialog={DIALOG} label={say('closeSearch', 'Close search')} />
       </form>
       <p className="search-count" role="status">
-        {typed.trim() === '' ? '' : countText(found.length, none)}
+        {typed.trim() === '' ? '' : countText(say, found.length, none)}
       </p>
       <div className="results">
         {found.length > 0 ? <PageLinks pages={found} /> : null}

@@ -4,6 +4,7 @@ import { Buttons, Link, MoreLink } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
 import { InlineText } from '../_shared/rich-text.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 
 /** Below a section's heading a slide's title is a heading too; in a slider without one it is the picture's caption. */
 function Slide({ slide, below }: { slide: SliderSlide; below: string | undefined }) {
@@ -37,13 +38,14 @@ function Slide({ slide, below }: { slide: SliderSlide; below: string | undefined
 
 /** Pictures or cards in a row that moves. */
 export default function Slider(props: SliderBlock) {
+  const say = useSay();
   const { eyebrow, heading, intro, items, button, fit = 'cover', ratio = 'wide' } = props;
   const { autoplay, speed, dots, arrows = true, loop, effect, perView } = props;
   return (
     <div className="container" data-fit={fit} data-ratio={ratio}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <Carousel
-        label={props.label ?? heading ?? 'Pictures'}
+        label={props.label ?? heading ?? say('pictures', 'Pictures')}
         settings={{ autoplay, speed, dots, arrows, loop, effect, perView }}
         slides={items.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place

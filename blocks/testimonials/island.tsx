@@ -7,6 +7,7 @@ import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 import { Stars } from './stars.tsx';
 
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
@@ -37,6 +38,7 @@ function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) 
 
 /** What clients say: a carousel, or a grid that stands still. */
 export default function Testimonials(props: TestimonialsBlock) {
+  const say = useSay();
   const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;
   const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
   const cards = items.map((testimonial) => (
@@ -49,7 +51,7 @@ export default function Testimonials(props: TestimonialsBlock) {
         <div className="grid-auto">{cards}</div>
       ) : (
         <Carousel
-          label={heading ?? 'Testimonials'}
+          label={heading ?? say('testimonials', 'Testimonials')}
           settings={{ autoplay, speed, dots, arrows, loop, perView }}
           slides={cards}
         />

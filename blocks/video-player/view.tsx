@@ -2,10 +2,13 @@ import { useId } from 'react';
 import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
 import { Film, FilmDialog, FilmPoster } from '../_shared/film.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
+import { useSay } from '../_shared/words.ts';
 
 /** A film in its place, or a still that opens it over the page. */
 export default function VideoPlayer(props: VideoPlayerBlock) {
-  const { eyebrow, heading, intro, video, inline, play = 'Play video', close, fallback } = props;
+  const say = useSay();
+  const { eyebrow, heading, intro, video, inline, close, fallback } = props;
+  const { play = say('playVideo', 'Play video') } = props;
   const id = useId();
   return (
     <div className="container">

@@ -2054,27 +2054,6 @@ export interface SiteHeader {
    * A button at the end of the bar, shown where there is room for it and in the menu on narrow screens.
    */
   button?: Button;
-  /**
-   * What the header's other controls are called, for sites in other languages than English.
-   */
-  labels?: {
-    /**
-     * The name of the main menu. The default is Main menu.
-     */
-    menu?: string;
-    /**
-     * The name of the button that opens the menu on narrow screens. The default is Open menu.
-     */
-    open?: string;
-    /**
-     * The name of the button that closes that menu. The default is Close menu.
-     */
-    close?: string;
-    /**
-     * Read out before an entry's name on the button that shows the entries below it. The default is Pages under.
-     */
-    more?: string;
-  };
 }
 
 /**

@@ -19,7 +19,8 @@ export function CurrentPage() {
   const frame = useKeptFrame(page.tree);
   useLinks();
   useArrival(page);
-  return <PageView tree={{ ...page.tree, ...frame }} drawInside={drawIsland} route={pathname} />;
+  const tree = { ...page.tree, ...frame };
+  return <PageView tree={tree} drawInside={drawIsland} words={page.words} route={pathname} />;
 }
 
 /** Header and footer stay the ones that are there: their nodes and state outlive the page. */

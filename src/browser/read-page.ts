@@ -6,6 +6,7 @@ export interface BrowserPage {
   lang: string;
   dir: string;
   tree: PageTree;
+  words: NonNullable<PageData['words']>;
   /** The page's style sheets by name. */
   styles: Map<string, string>;
 }
@@ -62,7 +63,7 @@ export function readPage(document: Document): BrowserPage {
   const data = document.getElementById('page-data');
   const main = app?.querySelector('main');
   if (!app || !data || !main) throw new Error('The answer is not a page of this site.');
-  const { islands } = JSON.parse(data.textContent ?? '') as PageData;
+  const { words = {}, islands } = JSON.parse(data.textContent ?? '') as PageData;
   const around = [...app.children];
   const middle = around.indexOf(main);
   const read = (elements: Element[]) =>
@@ -72,6 +73,7 @@ export function readPage(document: Document): BrowserPage {
     title: document.title,
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
+    words,
     tree: {
       before: read(around.slice(0, middle)),
       main: read([...main.children]),

@@ -1,4 +1,5 @@
-import type { DataObject, Page, SiteConfig } from '../content/types.ts';
+import type { Words } from '../../blocks/_shared/words.ts';
+import type { Page, SiteConfig } from '../content/types.ts';
 import type { PageData } from './page-tree.ts';
 
 /** What the bundler made for the browser. */
@@ -17,6 +18,8 @@ export interface DocumentParts {
   /** The HTML inside `<div id="app">`. */
   body: string;
   data: PageData;
+  /** What the controls of the page are called. */
+  words: Words;
   /** The page's inline style sheets. */
   styleTags: string;
   assets: DocumentAssets;
@@ -66,9 +69,8 @@ function head({ site, page, styleTags, assets }: DocumentParts): string {
 
 /** The whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
-  const { site, page, body, data, assets } = parts;
-  const labels = site.labels as DataObject | undefined;
-  const skip = escapeHtml(String(labels?.skip ?? 'Skip to content'));
+  const { page, body, data, words, assets } = parts;
+  const skip = escapeHtml(words.skip ?? 'Skip to content');
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +

@@ -4,6 +4,8 @@
  * there, which React never looks into, and an island is a component with its data.
  */
 
+import type { Words } from '../../blocks/_shared/words.ts';
+
 /** The attributes of a block's root element, in React's names. */
 export interface RootAttributes {
   className: string;
@@ -42,5 +44,7 @@ export interface PageTree {
 
 /** What the page's JSON says of an island; tag and attributes are read from its element. */
 export interface PageData {
+  /** What the islands' controls are called, where it is not English: see `words` of `_site.yaml`. */
+  words?: Words;
   islands: Record<string, Record<string, unknown>>;
 }

@@ -1,5 +1,6 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
+import { type Words, WordsContext } from '../../blocks/_shared/words.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
 /** Draws what is inside a node's root element: its component at once, or one that loads first. */
@@ -25,17 +26,19 @@ function drawNodes(nodes: TreeNode[]): ReactNode {
 
 const drawHeld = (held: unknown) => drawNodes(held as TreeNode[]);
 
-/** Lets blocks draw the blocks that they hold. */
-export function NodesProvider({
-  drawInside,
-  children,
-}: {
+interface NodesProviderProps {
   drawInside: DrawInside;
+  words: Words;
   children: ReactNode;
-}) {
+}
+
+/** Lets blocks draw the blocks that they hold, and say what their controls are called. */
+export function NodesProvider({ drawInside, words, children }: NodesProviderProps) {
   return (
     <DrawInsideContext value={drawInside}>
-      <BlocksContext value={drawHeld}>{children}</BlocksContext>
+      <WordsContext value={words}>
+        <BlocksContext value={drawHeld}>{children}</BlocksContext>
+      </WordsContext>
     </DrawInsideContext>
   );
 }
@@ -43,14 +46,16 @@ export function NodesProvider({
 interface PageViewProps {
   tree: PageTree;
   drawInside: DrawInside;
+  /** What the controls of the page are called. */
+  words: Words;
   /** Tells one page from another, so that no island of one takes the place of another's. */
   route?: string;
 }
 
 /** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
-export function PageView({ tree, drawInside, route }: PageViewProps) {
+export function PageView({ tree, drawInside, words, route }: PageViewProps) {
   return (
-    <NodesProvider drawInside={drawInside}>
+    <NodesProvider drawInside={drawInside} words={words}>
       {drawNodes(tree.before)}
       <main id="content" key={route}>
         {drawNodes(tree.main)}

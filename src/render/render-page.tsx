@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Words } from '../../blocks/_shared/words.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml, styleTag } from './document-html.ts';
@@ -61,6 +62,7 @@ function collectData(
  */
 export function createRenderer({ site, modules, baseCss, assets }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
+  const words = (site.words ?? {}) as Words;
 
   const drawInside: DrawInside = (node) => {
     const Component = modules[node.attributes['data-block']]?.component;
@@ -71,7 +73,9 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
   const drawOnce = (node: TreeNode): TreeNode => {
     if (isIsland(node)) return node;
     const inside = (
-      <NodesProvider drawInside={drawInside}>{drawInside(node as LiveNode)}</NodesProvider>
+      <NodesProvider drawInside={drawInside} words={words}>
+        {drawInside(node as LiveNode)}
+      </NodesProvider>
     );
     return { ...node, html: renderToStaticMarkup(inside, { identifierPrefix: node.key }) };
   };
@@ -117,9 +121,10 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
   return {
     renderPage(page) {
       const tree = treeOf(page);
-      const body = renderToString(<PageView tree={tree} drawInside={drawInside} />);
-      const data = { islands: collectData([...tree.before, ...tree.main, ...tree.after], modules) };
-      return documentHtml({ site, page, body, data, styleTags: styleTags(page), assets });
+      const body = renderToString(<PageView tree={tree} drawInside={drawInside} words={words} />);
+      const islands = collectData([...tree.before, ...tree.main, ...tree.after], modules);
+      const data = Object.keys(words).length > 0 ? { words, islands } : { islands };
+      return documentHtml({ site, page, body, data, words, styleTags: styleTags(page), assets });
     },
     styles: () => [...styles.values()].filter((css) => css !== ''),
   };

@@ -39,7 +39,10 @@ async function loadAll(page) {
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const pictures = [...document.images];
+    // Those of slides that are out of sight would wait for ever.
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
     await frame();
   });

@@ -1,0 +1,56 @@
+/** What `words` of `_site.yaml` may hold is what the blocks say, with the English that they say it in. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useSay, WordsContext } from '../blocks/_shared/words.ts';
+import { projectRoot, sourceFiles } from './source-files.ts';
+
+const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
+const described: Record<string, { description: string }> = schema.properties.words.properties;
+
+/** Every word of the blocks' sources, and the one that the document itself says. */
+function said(): Record<string, Set<string>> {
+  const words: Record<string, Set<string>> = { skip: new Set(['Skip to content']) };
+  for (const { text } of sourceFiles('blocks', /(?<!\.test)\.tsx?$/)) {
+    for (const [, name = '', english = ''] of text.matchAll(/\bsay\(\s*'(\w+)',\s*'([^']+)'/g)) {
+      words[name] = (words[name] ?? new Set()).add(english);
+    }
+  }
+  return words;
+}
+
+test('each word that a block says is described, and each described word is said', () => {
+  expect(Object.keys(said()).sort()).toEqual(Object.keys(described).sort());
+});
+
+test('the description names the English that is said', () => {
+  for (const [name, english] of Object.entries(said())) {
+    expect([...english], name).toHaveLength(1);
+    const [word = ''] = english;
+    const ended = /\.$/.test(word) ? word : `${word}.`;
+    expect(described[name]?.description).toContain(`The default is ${ended}`);
+  }
+});
+
+test('a block names its controls itself only through these words', () => {
+  const fixed = sourceFiles('blocks', /(?<!\.test)\.tsx$/).flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:aria-label|aria-roledescription|title|label)="([^"]+)"/g)].map(
+      ([, words]) => `${file}: ${words}`,
+    ),
+  );
+  expect(fixed).toEqual([]);
+});
+
+test('words of the site take the place of the English, and values that of the names in braces', () => {
+  function Words() {
+    const say = useSay();
+    return `${say('next', 'Next')}, ${say('slideOf', 'Slide {place} of {count}', { place: 1, count: 6 })}`;
+  }
+  const element = createElement(Words);
+  expect(renderToStaticMarkup(element)).toBe('Next, Slide 1 of 6');
+  const words = { slideOf: 'الشريحة {place} من {count}' };
+  const there = createElement(WordsContext, { value: words }, element);
+  expect(renderToStaticMarkup(there)).toBe('Next, الشريحة 1 من 6');
+});
