@@ -318,7 +318,8 @@ describe('validate', () => {
     expect(pages).toBe(6);
     expect(problems).toEqual([
       {
-        code: 'unknown-key',
+        code: 'PW103',
+        name: 'unknown-key',
         severity: 'error',
         file: 'pages/about.yaml',
         line: 5,
@@ -330,12 +331,12 @@ describe('validate', () => {
         suggestion: 'title',
       },
       expect.objectContaining({
-        code: 'unknown-block',
+        name: 'unknown-block',
         file: 'pages/tides.yaml',
         line: 3,
         column: 11,
       }),
-      expect.objectContaining({ code: 'missing-field', file: 'pages/tides.yaml', line: 4 }),
+      expect.objectContaining({ name: 'missing-field', file: 'pages/tides.yaml', line: 4 }),
     ]);
   });
 

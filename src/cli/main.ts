@@ -107,6 +107,13 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     )
     .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));
   program
+    .command('explain')
+    .description('say what a problem’s code means, why it matters and how it is mended')
+    .argument('[code]', 'PW101, or its name, unknown-block; without it all codes are listed')
+    .action(
+      does(async (_folders, [code]) => (await import('./commands/explain.ts')).explain(code)),
+    );
+  program
     .command('generate')
     .description('write the types and the schemas for editors from the blocks')
     .addOption(siteOption())

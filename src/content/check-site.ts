@@ -4,7 +4,7 @@ import { readPages } from './expand/read-pages.ts';
 import { type Source, traceBack } from './expand/source.ts';
 import { sameRoute } from './find-pages.ts';
 import { frameSources } from './load-frame.ts';
-import type { Flaw } from './problems/flaw.ts';
+import type { Fault, Flaw } from './problems/flaw.ts';
 import { nearest } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
@@ -145,8 +145,6 @@ class SiteChecker {
     return this.#sources.get(page.route) ?? [];
   }
 }
-
-type Fault = Omit<Flaw, 'file' | 'path'>;
 
 function decoded(text: string): string {
   try {

@@ -1,7 +1,7 @@
 /** Redirects of `_site.yaml`: which addresses they answer, and what is wrong with them. */
 import { isGroup } from './expand/collections.ts';
 import { isInternal } from './finish/links.ts';
-import type { Flaw } from './problems/flaw.ts';
+import type { Fault, Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
 import type { DataPath } from './types.ts';
@@ -11,8 +11,6 @@ interface Redirect {
   to: string;
   pattern: RegExp;
 }
-
-type Fault = Omit<Flaw, 'file' | 'path'>;
 
 /** Whether an address is answered by a redirect. */
 export function redirectMatcher(site: Site): (route: string) => boolean {

@@ -57,7 +57,7 @@ async function problemsOf(text: string): Promise<string[]> {
     expect(line).toBeLessThanOrEqual(lines);
     expect(message.length * hint.length, message).toBeGreaterThan(0);
   }
-  return problems.map(({ code }) => code);
+  return problems.map(({ name }) => name);
 }
 
 test('the page as it is has no problem', async () => {

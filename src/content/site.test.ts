@@ -16,7 +16,7 @@ function write(site: Site, file: string, text: string): void {
 
 async function codes(site: Site): Promise<string[]> {
   const { problems } = await readAll(site);
-  return problems.map(({ code, file }) => `${code} ${file}`);
+  return problems.map(({ name, file }) => `${name} ${file}`);
 }
 
 const banner = 'title: Page\nblocks:\n  - { type: banner, title: "{{ site.name }}" }\n';
@@ -106,7 +106,8 @@ test('for programs all problems are one object, each once and sorted', async () 
     pages: 3,
     problems: [
       {
-        code: 'unknown-block',
+        code: 'PW101',
+        name: 'unknown-block',
         severity: 'error',
         file: 'pages/_fragments/one.yaml',
         line: 1,
@@ -120,7 +121,7 @@ test('for programs all problems are one object, each once and sorted', async () 
         usedBy: 'pages/b/[slug].yaml:3',
       },
       expect.objectContaining({
-        code: 'unknown-key',
+        name: 'unknown-key',
         file: 'pages/index.yaml',
         line: 3,
         column: 21,

@@ -1,6 +1,7 @@
 /** The words of the content stage: what files become on their way to the renderer. */
 
 import type { FormDefinition } from './forms/form-definition.ts';
+import type { ProblemCode, ProblemName } from './problems/codes.ts';
 
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
@@ -18,8 +19,10 @@ export interface Block extends DataObject {
 
 /** Something an editor has to know. Lines and columns count from 1; `file` is relative to the site's folder. */
 export interface Problem {
-  /** A permanent name such as `unknown-block`. */
-  code: string;
+  /** A permanent code such as `PW101`; problems/codes.ts has them all. */
+  code: ProblemCode;
+  /** The permanent name of the code, such as `unknown-block`. */
+  name: ProblemName;
   severity: 'error' | 'warning';
   file: string;
   line: number;

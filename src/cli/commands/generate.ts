@@ -1,7 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generate as writeFiles, writeGenerated } from '../../content/schemas/write-generated.ts';
+import {
+  writeCodesPage,
+  generate as writeFiles,
+  writeGenerated,
+} from '../../content/schemas/write-generated.ts';
 import type { Folders } from '../folders.ts';
 
 /** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
@@ -20,13 +24,14 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
   try {
     const blocksFolders = [engineRoot, siteRoot].map((root) => path.join(root, 'blocks'));
     const fresh = await writeGenerated({ engineRoot, blocksFolders, outFolder });
-    const old = fresh.filter((file) => {
-      const current = path.join(siteRoot, 'schema/generated', path.basename(file));
-      return readOrEmpty(file) !== readOrEmpty(current);
-    });
-    for (const file of old) {
-      console.error(`schema/generated/${path.basename(file)} is not up to date: npm run generate`);
+    const places = fresh.map((file) => [file, `schema/generated/${path.basename(file)}`]);
+    if (siteRoot === engineRoot) {
+      places.push([await writeCodesPage(outFolder), 'docs/problems.md']);
     }
+    const old = places.filter(
+      ([file = '', place = '']) => readOrEmpty(file) !== readOrEmpty(path.join(siteRoot, place)),
+    );
+    for (const [, place] of old) console.error(`${place} is not up to date: npm run generate`);
     return old.length > 0 ? 1 : 0;
   } finally {
     rmSync(outFolder, { recursive: true });

@@ -1,9 +1,9 @@
-import type { Flaw } from '../problems/flaw.ts';
+import type { Fault } from '../problems/flaw.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import type { Collection, Row } from './collections.ts';
 
-type Report = (flaw: Omit<Flaw, 'file' | 'path'>, below: DataPath) => void;
+type Report = (flaw: Fault, below: DataPath) => void;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -82,7 +82,7 @@ function sorted(rows: Row[], sort: string): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-function unknownField(name: string, { name: collection, fields }: Collection) {
+function unknownField(name: string, { name: collection, fields }: Collection): Fault {
   const suggestion = nearest(name, fields);
   return {
     code: 'unknown-field',
@@ -92,7 +92,7 @@ function unknownField(name: string, { name: collection, fields }: Collection) {
   };
 }
 
-function noRows({ name, rows }: Collection, filtered: boolean) {
+function noRows({ name, rows }: Collection, filtered: boolean): Fault {
   return {
     code: 'no-entries',
     message:

@@ -1,6 +1,6 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 import { templateWithoutQuotes } from '../problems/explain.ts';
-import type { Flaw, Spot } from '../problems/flaw.ts';
+import type { Fault, Flaw, Spot } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import { expandFragment } from './fragments.ts';
@@ -47,11 +47,7 @@ export function newOutput(): ExpansionOutput {
 }
 
 /** Reports a flaw at the value at hand, or at one below it. */
-export function report(
-  walk: Expansion,
-  flaw: Omit<Flaw, 'file' | 'path'>,
-  below: DataPath = [],
-): void {
+export function report(walk: Expansion, flaw: Fault, below: DataPath = []): void {
   const { file, path, usedBy } = walk;
   walk.output.flaws.push({ ...flaw, file, path: [...path, ...below], usedBy });
 }
@@ -175,7 +171,7 @@ function isFragment(block: Data): block is DataObject {
   return (block as DataObject | null)?.type === 'fragment';
 }
 
-const tooManyParts = {
+const tooManyParts: Fault = {
   code: 'too-many-parts',
   message: `This page has more than ${mostParts} blocks and items.`,
   hint: 'Look for a fragment that is used again and again inside other fragments, or give itemsFrom a limit.',

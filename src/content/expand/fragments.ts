@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
@@ -112,7 +112,7 @@ function isSound(use: DataObject, walk: Expansion): boolean {
   return flaws.length === before;
 }
 
-function unknownFragment(name: string, site: Site): Omit<Flaw, 'file' | 'path'> {
+function unknownFragment(name: string, site: Site): Fault {
   const names = site.fragmentNames;
   const suggestion = nearest(name, names);
   return {
@@ -123,7 +123,7 @@ function unknownFragment(name: string, site: Site): Omit<Flaw, 'file' | 'path'> 
   };
 }
 
-function loop(names: string[]): Omit<Flaw, 'file' | 'path'> {
+function loop(names: string[]): Fault {
   return {
     code: 'fragment-loop',
     message: `This fragment would never end: ${names.slice(-8).join(' uses ')}.`,
@@ -131,7 +131,7 @@ function loop(names: string[]): Omit<Flaw, 'file' | 'path'> {
   };
 }
 
-const notBlocks = {
+const notBlocks: Fault = {
   code: 'wrong-type',
   message: 'A fragment has to be a list of blocks, or one block.',
   hint: 'Begin each block with "- type:".',

@@ -1,3 +1,4 @@
+import type { Fault } from '../problems/flaw.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
@@ -100,7 +101,7 @@ function madeItems(rows: Row[], as: DataObject, walk: Expansion): Data[] {
 }
 
 /** The flaw of a collection's name that no collection has. */
-export function unknownCollection(name: string, site: Site) {
+export function unknownCollection(name: string, site: Site): Fault {
   const names = [...site.collections.keys()];
   const suggestion = nearest(name, names);
   return {

@@ -77,7 +77,7 @@ test('filters and conditions of Liquid work', async () => {
 test('a template cannot reach anything but data', async () => {
   const site = makeSite({ 'pages/index.yaml': banner('"{{ site.constructor.name }}x"') });
   const { problems } = await readAll(site);
-  expect(problems.map(({ code }) => code)).toEqual(['unknown-variable']);
+  expect(problems.map(({ name }) => name)).toEqual(['unknown-variable']);
 });
 
 test('without "as" an entry is the item, less the fields that the block does not know', async () => {
@@ -203,7 +203,7 @@ test('a template may choose the fragment', async () => {
 
   const { 'pages/_fragments/head-small.yaml': _small, ...withoutSmall } = files;
   const { problems } = await readAll(makeSite(withoutSmall));
-  expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+  expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual([
     'unknown-fragment: There is no fragment called head-small.',
   ]);
 });

@@ -5,7 +5,7 @@ import { type Source, startsWith, traceBack } from '../expand/source.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { isForm } from '../forms/forms.ts';
 import { explain, type Finding } from '../problems/explain.ts';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import { toProblems } from '../problems/problems.ts';
 import type { BlockType } from '../schemas/block-types.ts';
@@ -90,11 +90,7 @@ export class Finish {
 }
 
 /** Reports a flaw of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
-export function report(
-  finish: Finish,
-  flaw: Omit<Flaw, 'file' | 'path'>,
-  below: DataPath = [],
-): void {
+export function report(finish: Finish, flaw: Fault, below: DataPath = []): void {
   const { site, sources, flaws } = finish;
   const origin = traceBack(site.files, sources, [...finish.path, ...below]);
   const known = finish.failedTemplates.some(
@@ -170,7 +166,7 @@ function findingsOf(data: Data, { type, validate, schema }: BlockType): Finding[
 /** A list of more blocks than a visitor would ever scroll through was not written by hand. */
 const mostBlocks = 1_000;
 
-const tooManyBlocks = {
+const tooManyBlocks: Fault = {
   code: 'too-many-parts',
   message: `This list has more than ${mostBlocks} blocks.`,
   hint: 'Divide the page into several.',
@@ -189,7 +185,7 @@ function typeOf(data: Data, finish: Finish): string | undefined {
   if (typeof type === 'string' && type !== '') return type;
   const written = type === undefined ? nearest('type', Object.keys(data)) : undefined;
   const types = listed([...finish.site.blockTypes.keys()], 'or', 60);
-  const flaw = {
+  const flaw: Fault = {
     code: 'missing-type',
     message: 'This block does not say which type it is.',
     hint: `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
@@ -198,7 +194,7 @@ function typeOf(data: Data, finish: Finish): string | undefined {
   return undefined;
 }
 
-function unknownBlock(type: string, site: Site): Omit<Flaw, 'file' | 'path'> {
+function unknownBlock(type: string, site: Site): Fault {
   const types = [...site.blockTypes.keys(), 'fragment'];
   const suggestion = nearest(type, types);
   const broken = site.flaws.blocks.find(({ file }) => file.endsWith(`blocks/${type}`));
@@ -221,13 +217,13 @@ function brokenType(type: string, error: Error): Finding {
   };
 }
 
-const tooComplex = {
+const tooComplex: Fault = {
   code: 'text-too-complex',
   message: 'This text is too long, or has too many signs in one paragraph, to be turned into HTML.',
   hint: 'Divide it into several blocks, or leave a blank line between its paragraphs.',
 };
 
-function sameId(id: string): Omit<Flaw, 'file' | 'path'> {
+function sameId(id: string): Fault {
   return {
     code: 'duplicate-id',
     message: `The id ${id} stands twice on this page, so a link to #${id} would not know where to go.`,

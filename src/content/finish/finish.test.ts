@@ -56,7 +56,7 @@ test('photographs are measured too, and a damaged one is a problem', async () =>
   const [made] = await pagesOf(files);
   expect(made?.blocks[0]?.image).toMatchObject({ width: 3, height: 2 });
   const { problems } = await readAll(makeSite({ ...files, 'public/a.png': png.subarray(0, 12) }));
-  expect(problems.map(({ code }) => code)).toEqual(['image-without-size']);
+  expect(problems.map(({ name }) => name)).toEqual(['image-without-size']);
 });
 
 test('internal links are collected with their paths, those in Markdown too', async () => {
@@ -95,12 +95,12 @@ test('where a block has a mistake a block with its problems stands, and the othe
   const { pages, problems } = await readAll(site);
   const [one, two, columns, four] = pages[0]?.blocks ?? [];
   expect(one?.type).toBe('banner');
-  expect(two).toMatchObject({ type: '_problem', problems: [{ code: 'unknown-key', line: 4 }] });
+  expect(two).toMatchObject({ type: '_problem', problems: [{ name: 'unknown-key', line: 4 }] });
   expect(columns?.columns).toMatchObject([
-    { blocks: [{ type: '_problem', problems: [{ code: 'unknown-block' }] }, { type: 'banner' }] },
+    { blocks: [{ type: '_problem', problems: [{ name: 'unknown-block' }] }, { type: 'banner' }] },
   ]);
-  expect(four).toMatchObject({ type: '_problem', problems: [{ code: 'unknown-variable' }] });
-  expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
+  expect(four).toMatchObject({ type: '_problem', problems: [{ name: 'unknown-variable' }] });
+  expect(problems.map(({ line, name }) => `${line} ${name}`)).toEqual([
     '4 unknown-key',
     '6 unknown-block',
     '7 unknown-variable',
@@ -138,7 +138,7 @@ test('the frame is resolved into the configuration of the site', async () => {
   expect(frame.anchors).toEqual(['top-of-all']);
   expect(frame.uses).toEqual(['fragments/end']);
   const { problems } = await readAll(site);
-  expect(problems).toMatchObject([{ code: 'broken-link', file: 'pages/_site.yaml', line: 4 }]);
+  expect(problems).toMatchObject([{ name: 'broken-link', file: 'pages/_site.yaml', line: 4 }]);
 });
 
 test('a page file that cannot be read has no page, and no other problem', async () => {

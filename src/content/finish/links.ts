@@ -1,5 +1,5 @@
 /** Which addresses lead into the site, and which are none at all. */
-import type { Flaw } from '../problems/flaw.ts';
+import type { Fault } from '../problems/flaw.ts';
 
 const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
@@ -9,7 +9,7 @@ export function isInternal(to: string): boolean {
 }
 
 /** What is wrong with an address that leads neither into the site nor out of it. */
-export function oddLink(to: string): Omit<Flaw, 'file' | 'path'> | undefined {
+export function oddLink(to: string): Fault | undefined {
   if (isInternal(to) || to.startsWith('//')) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase();
   if (scheme && schemes.has(scheme)) return undefined;

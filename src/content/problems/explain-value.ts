@@ -50,7 +50,7 @@ export function sayValue(error: SchemaError, name: string): Said {
     case 'minLength':
       return data === ''
         ? {
-            code: 'missing-field',
+            code: 'missing-value',
             message: `${name} is empty.`,
             hint: about || 'Write its text, or delete the line.',
           }
@@ -78,12 +78,14 @@ export function sayValue(error: SchemaError, name: string): Said {
         about || 'Choose the nearest number that can.',
       );
     case 'minItems':
-      return wrong(
-        (data as unknown[]).length === 0
-          ? `The list ${name} is empty.`
-          : `The list ${name} is too short.`,
-        `It needs ${limit === 1 ? 'at least one entry' : `${limit} entries or more`}.`,
-      );
+      return {
+        code: 'empty-list',
+        message:
+          (data as unknown[]).length === 0
+            ? `The list ${name} is empty.`
+            : `The list ${name} is too short.`,
+        hint: `It needs ${limit === 1 ? 'at least one entry' : `${limit} entries or more`}.`,
+      };
     case 'maxItems':
       return wrong(
         `The list ${name} has ${(data as unknown[]).length} entries, and ${limit} are the most that are possible.`,
@@ -117,7 +119,7 @@ function wrongType(types: string[], data: unknown, name: string, about: string):
   );
   if (data === null || data === undefined) {
     return {
-      code: 'missing-field',
+      code: 'missing-value',
       message: `${name} has no value.`,
       hint: `Write ${wanted} after ${name}:, or delete the line. What begins with # is a comment, unless it stands in quotation marks.`,
     };

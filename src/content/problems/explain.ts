@@ -4,7 +4,7 @@ import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
 import { sayValue } from './explain-value.ts';
-import type { Flaw } from './flaw.ts';
+import type { Fault, Flaw } from './flaw.ts';
 import { firstSentence, listed, nearest } from './nearest.ts';
 
 /** A flaw whose file is not known yet; `path` leads from the checked value. */
@@ -185,7 +185,7 @@ function unquotedTemplate(one: Finding, data: Data): Finding {
 }
 
 /** What is said of `name: {{ ... }}`. */
-export function templateWithoutQuotes(name: string) {
+export function templateWithoutQuotes(name: string): Fault {
   return {
     code: 'unquoted-template',
     message: 'A value that begins with a template has to stand in quotes.',

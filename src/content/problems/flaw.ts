@@ -1,4 +1,5 @@
 import type { DataPath } from '../types.ts';
+import type { ProblemName } from './codes.ts';
 
 /** A place in a text. Lines and columns count from 1; the end is the column after the last letter. */
 export interface Place {
@@ -16,7 +17,8 @@ export interface Spot {
 
 /** A problem whose place is still a path. Places cost a second, slower parsing, so they are looked up at the very end, and only if there is a flaw. */
 export interface Flaw extends Spot {
-  code: string;
+  /** The permanent name of its kind; an entry of codes.ts. */
+  code: ProblemName;
   severity?: 'warning';
   message: string;
   hint: string;
@@ -31,3 +33,6 @@ export interface Flaw extends Spot {
   /** Where the file is pulled in, when it does not stand for itself. */
   usedBy?: Spot | undefined;
 }
+
+/** What is wrong, before anybody knows where. */
+export type Fault = Omit<Flaw, 'file' | 'path'>;

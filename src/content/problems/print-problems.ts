@@ -44,7 +44,7 @@ function formatProblem(
   known: Map<string, string[]>,
   colors: Colors,
 ): string {
-  const { file, line, column, severity, code, message, hint, route, usedBy } = problem;
+  const { file, line, column, severity, code, name, message, hint, route, usedBy } = problem;
   const isText = file.endsWith('.yaml');
   let text = known.get(file);
   if (!text) {
@@ -56,7 +56,7 @@ function formatProblem(
   const notes = [route ? `for ${route}` : '', usedBy ? `used by ${usedBy}` : ''].filter(Boolean);
   const frame = frameOf(problem, text, colors);
   return [
-    `${colors.bold(place)} ${mark} ${colors.dim(code)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
+    `${colors.bold(place)} ${mark} ${colors.dim(`${code} ${name}`)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
     message,
     ...(frame ? [frame] : []),
     ...(hint ? [`${colors.cyan('→')} ${hint}`] : []),

@@ -2,6 +2,7 @@
 
 import type { Problem } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
+import { codeOf } from './codes.ts';
 import type { Flaw, Place, Spot } from './flaw.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -35,7 +36,8 @@ function toProblem(flaw: Flaw, files: FileCache): Problem {
   const { code, message, hint, suggestion, file, route, usedBy } = flaw;
   const used = usedBy && placeOf(files, usedBy).line;
   return {
-    code,
+    code: codeOf(code),
+    name: code,
     severity: flaw.severity ?? 'error',
     file,
     ...(flaw.place ?? placeOf(files, flaw, flaw.atKey, flaw.within)),

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { codesPage } from '../problems/explain-code.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { readBlockFolders } from './read-block-folders.ts';
@@ -16,7 +17,7 @@ export interface GenerateFolders {
 }
 
 /**
- * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
+ * Writes the generated types and the editors' schemas of a site into its `schema/generated` (and, for the engine itself, docs/problems.md), and returns the files, relative to the site's
  * folder. Throws after writing when a block's folder is broken, with one line for each.
  */
 export async function generate(folders: {
@@ -29,7 +30,16 @@ export async function generate(folders: {
     blocksFolders: [join(engineRoot, 'blocks'), join(siteRoot, 'blocks')],
     outFolder: join(siteRoot, 'schema', 'generated'),
   });
+  if (siteRoot === engineRoot) written.push(await writeCodesPage(join(engineRoot, 'docs')));
   return written.map((file) => relative(siteRoot, file).replaceAll('\\', '/'));
+}
+
+/** Writes the page that explains all problems into a folder of documentation, and returns its absolute path. */
+export async function writeCodesPage(docsFolder: string): Promise<string> {
+  const file = join(docsFolder, 'problems.md');
+  await mkdir(docsFolder, { recursive: true });
+  await writeWhenChanged(file, codesPage());
+  return file;
 }
 
 /**

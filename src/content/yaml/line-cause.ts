@@ -1,8 +1,9 @@
 /** What may be wrong in one line of YAML on its own, in plain words. */
+import type { ProblemName } from '../problems/codes.ts';
 
 /** What is wrong, and the part of the line that is meant. */
 export interface LineCause {
-  code: string;
+  code: ProblemName;
   message: string;
   hint: string;
   part?: string;
@@ -10,7 +11,7 @@ export interface LineCause {
 
 /** A mistake that a value shows by itself: how it is seen, and what is said about `name: value`. */
 interface Rule {
-  code?: string;
+  code?: ProblemName;
   pattern: RegExp;
   message: (value: string) => string;
   hint: (name: string, value: string) => string;
@@ -27,35 +28,39 @@ const rules: Rule[] = [
     hint: (name, value) => `Write ${name}: "${shown(value).replaceAll('"', "'")}".`,
   },
   {
-    code: 'quote',
+    code: 'text-after-quote',
     pattern: /^"(?:[^"\\]|\\.)*"\s*[^\s#]/,
     message: () => 'The text goes on after the closing quotation mark.',
     hint: (name) =>
       `Write single quotes around the whole text, or a backslash before each quotation mark inside: ${name}: '...' or "... \\"word\\" ...".`,
   },
   {
-    code: 'quote',
+    code: 'text-after-quote',
     pattern: /^'(?:[^']|'')*'\s*[^\s#]/,
     message: () => 'The text goes on after the closing quotation mark.',
     hint: (name) => `Write double quotes around the whole text: ${name}: "it's".`,
   },
   {
+    code: 'special-character',
     pattern: /^[@`%]/,
     message: (value) => `A text must not begin with ${value[0]} unless it stands in quotes.`,
     hint: inQuotes,
   },
   {
+    code: 'special-character',
     pattern: /^&/,
     message: () => 'A text that begins with & has a special meaning in YAML.',
     hint: inQuotes,
   },
   {
+    code: 'block-text',
     pattern: /^[|>][-+0-9]*\s+[^#\s]/,
     message: (value) => `After ${value[0]} the text has to begin in the next line.`,
     hint: (_name, value) =>
       `Move the text into the next line, indented by two more spaces, or take the ${value[0]} away.`,
   },
   {
+    code: 'list-in-line',
     pattern: /^-\s/,
     message: () => 'A list cannot begin in the same line as its name.',
     hint: (_name, value) =>
@@ -92,7 +97,7 @@ export function openCause(text: string): LineCause | undefined {
   const [sign = ''] = value;
   if (/^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value)) {
     return {
-      code: 'quote',
+      code: 'unclosed-quote',
       message: 'A quotation mark is opened in this line and not closed.',
       hint: `Write ${sign} at the end of the text too, or leave both away.`,
       part: value,
@@ -101,7 +106,7 @@ export function openCause(text: string): LineCause | undefined {
   const closing = sign === '[' ? ']' : sign === '{' ? '}' : undefined;
   if (!closing || count(value, sign) <= count(value, closing)) return undefined;
   return {
-    code: 'bracket',
+    code: 'unclosed-bracket',
     message: `A ${sign} is opened in this line and not closed.`,
     hint: `Write ${closing} where it ends, or put the text in quotes if the bracket is part of it.`,
     part: value,

@@ -1,7 +1,8 @@
 /** Words of the parser that say plainly enough what is wrong, and ours for them. */
+import type { ProblemName } from '../problems/codes.ts';
 
 interface Saying {
-  code?: string;
+  code?: ProblemName;
   /** The parser's words. */
   pattern: RegExp;
   message: string;
@@ -27,6 +28,7 @@ export const parserSayings: Saying[] = [
     hint: 'Write the parts out, or put what is repeated into a fragment or a collection.',
   },
   {
+    code: 'special-character',
     pattern: /^unidentified alias/,
     message:
       'A text that begins with a star has a special meaning in YAML: it repeats a part that was marked with & before, and there is no such part.',
@@ -34,6 +36,7 @@ export const parserSayings: Saying[] = [
     part: /(?<=[:\s-]\s*)\*.*$/,
   },
   {
+    code: 'special-character',
     pattern: /^unknown tag/,
     message: 'A text that begins with an exclamation mark has a special meaning in YAML.',
     hint: 'Put the whole text in quotes: "…".',
@@ -41,18 +44,21 @@ export const parserSayings: Saying[] = [
     part: /(?<=(?:^|\s))!.*$/,
   },
   {
+    code: 'second-document',
     pattern: /^expected a single document/,
     message: 'A line of three dashes begins a second document; a file holds one only.',
     hint: 'Delete the line --- or move what follows into a file of its own.',
     line: /^---/,
   },
   {
+    code: 'escape',
     pattern: /escape sequence|hexadecimal character/,
     message:
       'Within double quotes a backslash has a special meaning, and this one is followed by a letter that it does not go with.',
     hint: "Write two backslashes, or use single quotes: 'C:\\files'.",
   },
   {
+    code: 'unprintable-character',
     pattern: /non-printable/,
     message: 'This file has a character that cannot be printed, probably from copying and pasting.',
     hint: 'Delete the text around it and type it again.',

@@ -143,7 +143,7 @@ class CauseSearch {
     if (error?.code !== 'MULTILINE_IMPLICIT_KEY' || error.place.line !== line) return undefined;
     if (text === '' || /^-\s/.test(text) || /:(\s|$)/.test(text)) return undefined;
     return {
-      code: 'syntax-error',
+      code: 'line-without-name',
       message: 'This line has no name with a colon, so YAML does not know what it belongs to.',
       hint: 'Write it as name: text, or, if it goes on the line before, indent it further than that one.',
     };

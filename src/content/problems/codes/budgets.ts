@@ -1,0 +1,4 @@
+import type { CodeGroup } from './code-entry.ts';
+
+/** 8xx: how large pages may become. */
+export const budgets = {} satisfies CodeGroup;

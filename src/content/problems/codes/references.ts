@@ -1,0 +1,96 @@
+import type { CodeGroup } from './code-entry.ts';
+
+/** 3xx: what names something elsewhere. */
+export const references = {
+  'broken-link': {
+    number: 301,
+    title: 'A link to a page that does not exist',
+    why: 'Visitors would see "page not found".',
+    bad: 'to: /abuot',
+    good: 'to: /about',
+  },
+  'broken-anchor': {
+    number: 302,
+    title: 'A link to a place that the page does not have',
+    why: 'The link leads to the top of the page instead of the block that was meant.',
+    bad: 'to: /about#tem',
+    good: 'to: /about#team',
+  },
+  'odd-link': {
+    number: 303,
+    title: 'Something that is no address',
+    why: 'Without a slash at the beginning a link would mean something else on every page.',
+    bad: 'to: about-us',
+    good: 'to: /about-us',
+  },
+  'unknown-fragment': {
+    number: 304,
+    title: 'There is no fragment of this name',
+    why: 'The blocks of the fragment would be missing in the page.',
+    bad: '- type: fragment\n  name: partner',
+    good: '- type: fragment\n  name: partners',
+  },
+  'fragment-loop': {
+    number: 305,
+    title: 'A fragment that uses itself',
+    why: 'The page would never end.',
+    bad: '# pages/_fragments/team.yaml\n- type: fragment\n  name: team',
+    good: '# pages/_fragments/team.yaml\n- type: text\n  body: Our team',
+  },
+  'unknown-collection': {
+    number: 306,
+    title: 'There is no collection of this name',
+    why: 'Collections are the files and folders of pages/_collections.',
+    bad: 'itemsFrom:\n  collection: servces',
+    good: 'itemsFrom:\n  collection: services',
+  },
+  'unknown-field': {
+    number: 307,
+    title: 'A field that no entry of the collection has',
+    why: 'A condition on it could never hold, and sorting by it would change nothing.',
+    bad: 'where:\n  categry: cleaning',
+    good: 'where:\n  category: cleaning',
+  },
+  'no-entries': {
+    number: 308,
+    title: 'A choice of entries that is empty',
+    why: 'The block would be drawn with nothing in it.',
+    bad: 'where:\n  category: cleanning',
+    good: 'where:\n  category: cleaning',
+  },
+  'unknown-variable': {
+    number: 309,
+    title: 'A template names something that is not there',
+    why: 'An empty place would stand in the page.',
+    bad: 'title: "{{ site.nam }}"',
+    good: 'title: "{{ site.name }}"',
+  },
+  'template-error': {
+    number: 310,
+    title: 'A template that cannot be read or filled in',
+    why: 'Braces have to be closed, and filters have to exist.',
+    bad: 'title: "{{ page.title | upcas }}"',
+    good: 'title: "{{ page.title | upcase }}"',
+  },
+  'unknown-icon': {
+    number: 311,
+    title: 'There is no icon of this name',
+    why: 'An empty place would stand where the icon should be. Icons have the names of https://lucide.dev/icons, or of files in pages/_icons.',
+    bad: 'icon: telephone',
+    good: 'icon: phone',
+  },
+  'redirect-loop': {
+    number: 312,
+    title: 'Redirects that go round in a circle',
+    why: 'The browser gives up and shows an error.',
+    bad: 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }',
+    good: 'redirects:\n  - { from: /a, to: /b }',
+  },
+  'useless-redirect': {
+    number: 313,
+    title: 'A redirect that is never used',
+    why: 'The address is a page already, or is redirected above.',
+    bad: 'redirects:\n  - { from: /about, to: /team } # and pages/about.yaml is there',
+    good: 'redirects: []',
+  },
+} satisfies CodeGroup;

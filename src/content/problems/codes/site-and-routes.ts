@@ -1,0 +1,54 @@
+import type { CodeGroup } from './code-entry.ts';
+
+/** 7xx: the site as a whole and the addresses of its pages. */
+export const siteAndRoutes = {
+  'duplicate-route': {
+    number: 701,
+    title: 'Two files or entries make the same page',
+    why: 'Only one of them can be shown.',
+    bad: 'pages/about.yaml\npages/about/index.yaml',
+    good: 'pages/about.yaml',
+  },
+  'missing-each': {
+    number: 702,
+    title: 'A path with a part in brackets, and nothing that says what it stands for',
+    why: 'A file such as pages/post/[slug].yaml makes one page for each entry of a collection.',
+    bad: '# pages/post/[slug].yaml\ntitle: A post',
+    good: '# pages/post/[slug].yaml\neach: posts\ntitle: "{{ entry.title }}"',
+  },
+  'missing-parameter': {
+    number: 703,
+    title: 'Many pages with one address',
+    why: 'A file with each: makes a page for every entry, so its path needs a part in brackets.',
+    bad: '# pages/post.yaml\neach: posts',
+    good: '# pages/post/[slug].yaml\neach: posts',
+  },
+  'odd-path': {
+    number: 704,
+    title: 'A name that cannot be part of an address',
+    why: 'Capital letters, spaces and accents are written differently by different browsers and servers.',
+    bad: 'pages/Über uns.yaml',
+    good: 'pages/uber-uns.yaml',
+  },
+  'wrong-ending': {
+    number: 705,
+    title: 'A YAML file that does not end in .yaml',
+    why: 'It is not read.',
+    bad: 'pages/about.yml',
+    good: 'pages/about.yaml',
+  },
+  'no-page': {
+    number: 706,
+    title: 'A file among the pages that is none',
+    why: 'Nothing is made of it, so visitors cannot reach it.',
+    bad: 'pages/price-list.pdf',
+    good: 'public/price-list.pdf',
+  },
+  'missing-site-file': {
+    number: 707,
+    title: 'The site has no pages/_site.yaml',
+    why: 'It says what the site is called, and what its menus, header and footer are.',
+    bad: 'pages/index.yaml',
+    good: '# pages/_site.yaml\nname: My company',
+  },
+} satisfies CodeGroup;
