@@ -85,6 +85,7 @@ export class ExampleSite {
       blocks,
       links: [],
       anchors: [],
+      written: [],
     });
     return /<main id="content">([\s\S]*)<\/main>/.exec(document)?.[1] ?? '';
   }

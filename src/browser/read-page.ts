@@ -9,7 +9,13 @@ export interface BrowserPage {
   words: NonNullable<PageData['words']>;
   /** The page's style sheets by name. */
   styles: Map<string, string>;
+  /** What the head says of this page alone: description, own address, previews, translations. */
+  about: Node[];
 }
+
+/** The elements of the head that belong to one page; `viewport` and the like are the same on all. */
+export const aboutPage =
+  'head > :is(link[rel=canonical], link[rel=alternate], meta[property], meta[name]:not([name=viewport]), script[type="application/ld+json"])';
 
 type Islands = PageData['islands'];
 
@@ -80,5 +86,6 @@ export function readPage(document: Document): BrowserPage {
       after: read(around.slice(middle + 1)),
     },
     styles: new Map(styles.map((style) => [style.dataset.style ?? '', style.textContent ?? ''])),
+    about: [...document.querySelectorAll(aboutPage)].map((element) => element.cloneNode(true)),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { BrowserPage } from './read-page.ts';
+import { aboutPage, type BrowserPage } from './read-page.ts';
 
 /** Where each entry of the history was scrolled to when it was left. */
 const positions = new Map<string, number>();
@@ -19,6 +19,9 @@ function dressDocument(page: BrowserPage) {
   document.title = page.title;
   document.documentElement.lang = page.lang;
   document.documentElement.dir = page.dir;
+  // What is copied or shared from the address is the canonical one, so it has to be this page's.
+  for (const element of document.querySelectorAll(aboutPage)) element.remove();
+  document.head.append(...page.about.map((element) => element.cloneNode(true)));
   for (const [name, css] of page.styles) {
     let style = document.head.querySelector<HTMLElement>(`style[data-style="${name}"]`);
     if (style?.textContent === css) continue;

@@ -9,7 +9,7 @@ import { fingerprintFolder } from './fingerprint.mjs';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface CachedFile extends ProcessedFile {
   /** State of the page's own file. */

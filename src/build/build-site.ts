@@ -1,8 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
-import { formsFile } from '../content/forms/form-definition.ts';
-import { formsIn, siteForms } from '../content/forms/forms.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
@@ -17,8 +15,8 @@ import {
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
-import { hostFiles } from './host-files.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { OtherFiles } from './other-files.ts';
 import { OutputFolder, routeFile } from './output-folder.ts';
 import { processInParallel } from './process-in-parallel.ts';
 
@@ -58,17 +56,6 @@ function sharedState(site: Site, bundle: SiteBundle, frame: LoadedFrame): string
 function fileStamp(root: string, file: string): string {
   const { size, mtimeMs } = statSync(path.join(root, file));
   return `${size} ${mtimeMs}`;
-}
-
-/** Every file below a folder, as paths relative to it. */
-function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  } catch {
-    return [];
-  }
 }
 
 const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => severity === 'error');
@@ -145,13 +132,7 @@ class Build {
     }
     this.output.adopt(drawnRoutes.map(routeFile));
     for (const { route } of pages) this.outputs[routeFile(route)] = '';
-    await this.addPublicFiles();
-    await this.addAssets();
-    this.addHostFiles(
-      pages.map(({ route }) => route),
-      renderer.styles(),
-    );
-    this.addForms(pages, this.frame);
+    await this.addOtherFiles(pages, renderer.styles());
     this.output.commit(new Set(Object.keys(this.outputs)));
     this.remember(files);
     if (options.compress) await this.compressAll();
@@ -183,49 +164,11 @@ class Build {
     return state;
   }
 
-  /** Copies a file unless the last build's copy was made from the same state. */
-  private async addCopy(file: string, source: string): Promise<void> {
-    const { size, mtimeMs } = statSync(source);
-    const state = `${size} ${mtimeMs}`;
-    this.outputs[file] = state;
-    if (this.output.incremental && this.cache?.outputs[file] === state) return;
-    await this.output.copy(file, source);
-  }
-
-  private async addPublicFiles(): Promise<void> {
-    const folder = path.join(this.site.root, 'public');
-    for (const file of filesBelow(folder)) await this.addCopy(file, path.join(folder, file));
-  }
-
-  private async addAssets(): Promise<void> {
-    const { assetsFolder } = this.bundle;
-    for (const file of filesBelow(assetsFolder)) {
-      await this.addCopy(path.join('assets', file), path.join(assetsFolder, file));
-    }
-  }
-
-  private addHostFiles(routes: string[], styles: string[]): void {
-    const files = hostFiles({
-      site: this.site.config,
-      routes,
-      script: this.bundle.inlineScript,
-      styles,
-    });
-    for (const [file, content] of files) {
-      if (file in this.outputs) continue; // The site's own in public/ is meant.
-      this.outputs[file] = '';
-      this.output.write(file, content);
-    }
-  }
-
-  /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */
-  private addForms(pages: PageSummary[], { before, after }: LoadedFrame): void {
-    const { config } = this.site;
-    const around = { route: '/', forms: formsIn([...before, ...after], config) };
-    const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
-    const content = JSON.stringify(siteForms(config, [...found, around]));
-    this.outputs[formsFile] = '';
-    this.output.write(formsFile, content);
+  private async addOtherFiles(pages: PageSummary[], styles: string[]): Promise<void> {
+    const { site, bundle, frame, output, cache } = this;
+    const others = new OtherFiles({ site, bundle, frame, output, before: cache?.outputs });
+    await others.add(pages, styles);
+    Object.assign(this.outputs, others.outputs);
   }
 
   private remember(files: CachedFile[]): void {

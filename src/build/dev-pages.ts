@@ -84,6 +84,7 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   blocks: [],
   links: [],
   anchors: [],
+  written: [],
 });
 
 const isError = ({ severity }: Problem) => severity === 'error';

@@ -1,5 +1,7 @@
 import type { DataObject, SiteConfig } from '../content/types.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
+import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
 
 interface Redirect extends DataObject {
   from: string;
@@ -8,7 +10,10 @@ interface Redirect extends DataObject {
 
 export interface HostFilesOptions {
   site: SiteConfig;
-  routes: string[];
+  /** The pages that search engines may list. */
+  pages: SitemapPage[];
+  /** The moment of the build. */
+  now: Date;
   /** The inline script of every page. */
   script: string;
   /** Every inline style sheet that a page may carry. */
@@ -24,13 +29,16 @@ function headersFile({ site, script, styles }: HostFilesOptions): string {
     apiHost: String(site.apiHost ?? ''),
     frames,
   });
+  // Browsers heed it only over TLS, so that a preview without is not locked out.
+  const isSecure = String(site.url ?? '').startsWith('https:');
+  const overTls = isSecure ? '  Strict-Transport-Security: max-age=31536000\n' : '';
   return `/*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=(), browsing-topics=()
   Cross-Origin-Opener-Policy: same-origin
-/assets/*
+${overTls}/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 }
@@ -41,28 +49,22 @@ export function redirectsFile(site: SiteConfig): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** `sitemap.xml`, in the order of the routes; only a site that knows its address has one. */
-function sitemapFile({ site, routes }: HostFilesOptions): string {
-  const urls = routes
-    .filter((route) => !/(^|\/)404$/.test(route))
-    .map((route) => `<url><loc>${encodeURI(`${site.url}${route}`)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`;
-}
-
 /**
- * The files that a host of static sites reads, and `pagewright serve` too: `_headers`,
- * `_redirects`, `sitemap.xml`.
+ * The files that a host of static sites reads, and `pagewright serve` too (`_headers`,
+ * `_redirects`), and those that robots and helpful strangers look for.
  *
  * @returns content by file name
  */
 export function hostFiles(options: HostFilesOptions): Map<string, string> {
+  const { site, pages, now } = options;
+  const url = typeof site.url === 'string' ? site.url : undefined;
   const files = new Map([
     ['_headers', headersFile(options)],
-    ['_redirects', redirectsFile(options.site)],
+    ['_redirects', redirectsFile(site)],
+    ['robots.txt', robotsFile(url)],
   ]);
-  if (options.site.url) files.set('sitemap.xml', sitemapFile(options));
+  if (url) files.set('sitemap.xml', sitemapFile(url, pages));
+  const { report } = (site.security ?? {}) as { report?: DataObject };
+  if (report) files.set(SECURITY_TXT, securityTxt(report, url, now));
   return files;
 }

@@ -1,5 +1,6 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
+import { isGroup } from './expand/collections.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
@@ -60,12 +61,14 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     lang,
     dir: fields.dir === 'rtl' || fields.dir === 'ltr' ? fields.dir : directionFor(lang, site),
     frame: fields.frame !== false,
-    index: fields.index !== false,
+    index: fields.index !== false && !/(^|\/)404$/.test(route),
+    written: draft.written,
     blocks,
     links: finish.links,
     anchors: finish.anchors,
   };
   if (typeof fields.image === 'string') page.image = fields.image;
+  if (isGroup(fields.about)) page.about = fields.about;
   return { page, flaws, cards: finish.cards };
 }
 

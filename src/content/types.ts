@@ -66,6 +66,10 @@ export interface PageSummary {
   anchors: string[];
   /** The page's forms, where it has any. */
   forms?: FormDefinition[];
+  /** Whether search engines may list the page. */
+  index: boolean;
+  /** The files that hold the page's own words: its own, and that of the entry that it is made for. */
+  written: string[];
 }
 
 /** One finished page: everything the renderer needs, and what the checks across pages need. */
@@ -80,8 +84,10 @@ export interface Page extends PageSummary {
   dir: 'ltr' | 'rtl';
   /** Whether the site's header and footer surround the page. */
   frame: boolean;
-  /** Whether search engines may list the page. */
-  index: boolean;
+  /** What the page is about, in the words of https://schema.org, when it says so. */
+  about?: DataObject;
+  /** The picture for previews that the build makes: its path in the output. */
+  socialPicture?: string;
   blocks: Block[];
 }
 

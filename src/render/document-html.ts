@@ -1,5 +1,6 @@
 import type { Words } from '../../blocks/_shared/words.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
+import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
 
 /** What the bundler made for the browser. */
@@ -25,13 +26,6 @@ export interface DocumentParts {
   assets: DocumentAssets;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text made safe for HTML, inside an element or a double-quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
-
 /** JSON that cannot end the script element around it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
@@ -42,21 +36,14 @@ export function styleTag(name: string, css: string): string {
   return css && `<style data-style="${name}">${css}</style>`;
 }
 
-/** `{site name} | {title}`: specification, section 2. */
-export function pageTitle(site: SiteConfig, page: Page): string {
-  return `${site.name} | ${page.title}`;
-}
-
 function head({ site, page, styleTags, assets }: DocumentParts): string {
   const font = (site.theme as { font?: { file: string } } | undefined)?.font;
   const icon = (site.icon as string | undefined) ?? '';
-  const canonical = typeof site.url === 'string' && site.url !== '' ? site.url + page.route : '';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
-    page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
-    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...headTags(site, page),
     icon && `<link rel="icon" href="${escapeHtml(icon)}">`,
     font &&
       `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,

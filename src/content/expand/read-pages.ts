@@ -17,6 +17,8 @@ export interface Draft {
   fields: DataObject;
   /** What stands at `blocks`: a list, unless it is wrong. */
   blocks: Data | undefined;
+  /** The files that hold its own words: the page's, and its entry's. */
+  written: string[];
   sources: Source[];
   plain: ExpansionOutput['plain'];
   /** What is wrong with its templates and fragments. */
@@ -50,14 +52,17 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
 function readDraft(
   site: Site,
   loaded: YamlFile,
-  written: DataObject,
+  raw: DataObject,
   { route, values, row }: PageContext,
   uses: Set<string>,
 ): Draft {
   const { file } = loaded;
-  const { blocks, ...fields } = written;
+  const { blocks, ...fields } = raw;
   const source: Source = { at: [], file, path: [], scope: { values, row } };
-  if (!loaded.dynamic) return { route, fields, blocks, sources: [source], plain: [], flaws: [] };
+  const written = row && row.spot.file !== file ? [file, row.spot.file] : [file];
+  if (!loaded.dynamic) {
+    return { route, fields, blocks, written, sources: [source], plain: [], flaws: [] };
+  }
   const output = newOutput();
   const walk = newWalk(site, file, { site: site.config, params: {}, ...values }, output);
   walk.scope.row = row;
@@ -76,5 +81,6 @@ function readDraft(
   }
   for (const name of output.uses) uses.add(name);
   const { sources, plain, flaws } = output;
-  return { route, fields: filled, blocks: placed, sources: [source, ...sources], plain, flaws };
+  const all = [source, ...sources];
+  return { route, fields: filled, blocks: placed, written, sources: all, plain, flaws };
 }

@@ -1,0 +1,92 @@
+/** What search engines, previews of links and feed readers find in a page's head. */
+import type { DataObject, Page, SiteConfig } from '../content/types.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text made safe for HTML, inside an element or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** `{site name} | {title}`: specification, section 2. */
+export function pageTitle(site: SiteConfig, page: Page): string {
+  return `${site.name} | ${page.title}`;
+}
+
+/** A path of the site as a full address; as it is when the site does not know its address. */
+export function fullAddress(site: SiteConfig, path: string): string {
+  const base = typeof site.url === 'string' ? site.url : '';
+  return path.startsWith('/') ? encodeURI(base + path) : path;
+}
+
+/** The size of the pictures for previews: what https://ogp.me readers show without cutting. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+/** Networks show these kinds of pictures; an SVG they leave out. */
+const SHOWN_BY_NETWORKS = /\.(png|jpe?g|webp|gif)$/i;
+
+const named = (name: string, content: string) =>
+  content && `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  content && `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** The picture's tags: the page's own picture, else the one that was made for it, else the site's. */
+function pictureTags(site: SiteConfig, page: Page): string[] {
+  const own = [page.image, page.socialPicture, site.image as string | undefined];
+  const picture = own.find((path) => path && SHOWN_BY_NETWORKS.test(path));
+  if (!picture) return [];
+  const made = picture === page.socialPicture;
+  return [
+    property('og:image', fullAddress(site, picture)),
+    made ? property('og:image:width', String(PREVIEW_SIZE.width)) : '',
+    made ? property('og:image:height', String(PREVIEW_SIZE.height)) : '',
+    property('og:image:alt', page.title),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** `en` is `en`, `en-GB` is `en_GB`: the form that https://ogp.me asks for. */
+const locale = (lang: string) => lang.replace('-', '_');
+
+function previewTags(site: SiteConfig, page: Page): string[] {
+  const isArticle = /(Posting|Article)$/.test(String(page.about?.type ?? ''));
+  return [
+    property('og:type', isArticle ? 'article' : 'website'),
+    property('og:site_name', site.name),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    site.url ? property('og:url', fullAddress(site, page.route)) : '',
+    property('og:locale', locale(page.lang)),
+    ...pictureTags(site, page),
+  ];
+}
+
+function feedTags(site: SiteConfig): string[] {
+  const feeds = (site.feeds ?? []) as DataObject[];
+  return feeds.flatMap(({ title, path }) =>
+    [
+      ['application/rss+xml', 'xml'],
+      ['application/feed+json', 'json'],
+    ].map(
+      ([type, ending]) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(String(title ?? site.name))}" href="${escapeHtml(`${path}.${ending}`)}">`,
+    ),
+  );
+}
+
+/**
+ * The tags that say what a page is: its description, its own address, what a preview shows, and
+ * the site's feeds. A page that search engines may not list says so, and names no address.
+ *
+ * @returns HTML; empty texts among it for what the page or the site does not say
+ */
+export function headTags(site: SiteConfig, page: Page): string[] {
+  const canonical = site.url && page.index ? fullAddress(site, page.route) : '';
+  return [
+    named('description', page.description),
+    page.index ? '' : named('robots', 'noindex'),
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...previewTags(site, page),
+    ...feedTags(site),
+  ];
+}
