@@ -14,7 +14,7 @@ export function Breadcrumb({ home, current }: BreadcrumbProps) {
     <nav className="breadcrumb" aria-label={say('breadcrumb', 'Breadcrumb')}>
       <ol className="list">
         <li>
-          <a href="/">{home ?? say('home', 'Home')}</a>
+          <a href={import.meta.env.BASE_URL}>{home ?? say('home', 'Home')}</a>
         </li>
         {current ? <li aria-current="page">{current}</li> : null}
       </ol>

@@ -9,7 +9,7 @@ interface LogoProps {
 /** The company's sign, which links to the home page: a picture, or an icon with the name beside it. */
 export function Logo({ logo: { icon, image, label } }: LogoProps) {
   return (
-    <a className="logo" href="/" aria-label={label}>
+    <a className="logo" href={import.meta.env.BASE_URL} aria-label={label}>
       {image ? <Picture image={image} eager /> : null}
       {icon ? <Icon svg={icon} /> : null}
       {image ? null : <span>{label}</span>}

@@ -20,7 +20,9 @@ export function MobileMenu(props: SiteHeaderBlock) {
         <CloseButton dialog="mobile-menu" label={say('closeMenu', 'Close menu')} />
       </div>
       <nav aria-label={name}>
-        <MenuList items={home ? [{ label: home, to: '/' }, ...items] : items} />
+        <MenuList
+          items={home ? [{ label: home, to: import.meta.env.BASE_URL }, ...items] : items}
+        />
       </nav>
       <div className="stack">
         {button ? <Button button={button} /> : null}

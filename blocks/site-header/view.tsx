@@ -82,7 +82,12 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           <Logo logo={logo} />
           <nav className="desktop-menu" aria-label={say('mainMenu', 'Main menu')}>
             {home ? (
-              <a className="icon-button" href="/" aria-label={home} title={home}>
+              <a
+                className="icon-button"
+                href={import.meta.env.BASE_URL}
+                aria-label={home}
+                title={home}
+              >
                 <Icon svg={homeIcon} />
               </a>
             ) : null}

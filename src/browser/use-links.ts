@@ -7,8 +7,11 @@ import { forgetPage, loadPage } from './pages.ts';
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return undefined;
-  if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return undefined;
-  return link.pathname === location.pathname ? undefined : link;
+  const { origin, pathname } = link;
+  // Beside a site that is served below a path there may be others.
+  const isOurs = origin === location.origin && `${pathname}/`.startsWith(import.meta.env.BASE_URL);
+  if (!isOurs || /\.\w+$/.test(pathname)) return undefined;
+  return pathname === location.pathname ? undefined : link;
 }
 
 async function load({ pathname, search }: HTMLAnchorElement): Promise<void> {

@@ -28,6 +28,8 @@ export interface BuildOptions {
   out: string;
   /** Whether to write compressed forms beside the files too. */
   compress?: boolean;
+  /** The path that the site is served below, such as `/site`. */
+  base?: string;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -75,6 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     cacheFolder: path.join(siteRoot, '.pagewright'),
     blocksFolders: site.blocksFolders,
     holders: site.holders,
+    base: options.base,
   });
   return new Build(site, bundle, frame, options).run();
 }

@@ -14,6 +14,8 @@ export interface SiteBundle {
   inlineScript: string;
   /** Address of the app's module. */
   app: string;
+  /** The path that the site is served below, such as `/site`; mostly the empty string. */
+  base: string;
 }
 
 export interface BundleOptions {
@@ -22,6 +24,8 @@ export interface BundleOptions {
   cacheFolder: string;
   blocksFolders: string[];
   holders: Set<string>;
+  /** See `SiteBundle`; the default is the empty string. */
+  base?: string | undefined;
 }
 
 interface BundleFacts {
@@ -36,12 +40,13 @@ interface BundleFacts {
  * @throws the bundler's error when a block's code cannot be built
  */
 export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
-  const { engineRoot, cacheFolder, blocksFolders } = options;
-  const stamp = fingerprintFolder([
+  const { engineRoot, cacheFolder, blocksFolders, base = '' } = options;
+  const sources = fingerprintFolder([
     ...['render', 'browser', 'build'].map((part) => path.join(engineRoot, 'src', part)),
     path.join(engineRoot, 'package.json'),
     ...blocksFolders,
   ]);
+  const stamp = sources + base.replaceAll('/', '+');
   const folder = path.join(cacheFolder, 'bundle', stamp);
   if (!existsSync(folder)) {
     const { makeBundle } = await import('./make-bundle.ts');
@@ -56,6 +61,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
     stamp,
     renderer: path.join(folder, 'server/renderer.js'),
     assetsFolder: path.join(folder, 'client/assets'),
+    base,
     ...facts,
   };
 }

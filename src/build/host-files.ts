@@ -1,4 +1,5 @@
 import type { DataObject, SiteConfig } from '../content/types.ts';
+import { addressWithBase } from './base-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
@@ -10,6 +11,8 @@ interface Redirect extends DataObject {
 
 export interface HostFilesOptions {
   site: SiteConfig;
+  /** The path that the site is served below; mostly the empty string. */
+  base: string;
   /** The pages that search engines may list. */
   pages: SitemapPage[];
   /** The moment of the build. */
@@ -21,7 +24,7 @@ export interface HostFilesOptions {
 }
 
 /** `_headers`: the security headers, and hashed assets kept for ever. */
-function headersFile({ site, script, styles }: HostFilesOptions): string {
+function headersFile({ site, base, script, styles }: HostFilesOptions): string {
   const { frames = [] } = (site.security ?? {}) as { frames?: string[] };
   const policy = contentSecurityPolicy({
     script,
@@ -32,21 +35,23 @@ function headersFile({ site, script, styles }: HostFilesOptions): string {
   // Browsers heed it only over TLS, so that a preview without is not locked out.
   const isSecure = String(site.url ?? '').startsWith('https:');
   const overTls = isSecure ? '  Strict-Transport-Security: max-age=31536000\n' : '';
-  return `/*
+  return `${base}/*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=(), browsing-topics=()
   Cross-Origin-Opener-Policy: same-origin
-${overTls}/assets/*
+${overTls}${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 }
 
 /** `_redirects`: one line each, as static hosts read them. */
-export function redirectsFile(site: SiteConfig): string {
+export function redirectsFile(site: SiteConfig, base = ''): string {
   const redirects = (site.redirects ?? []) as Redirect[];
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  return redirects
+    .map(({ from, to }) => `${base}${from} ${addressWithBase(to, base)} 301\n`)
+    .join('');
 }
 
 /**
@@ -56,11 +61,11 @@ export function redirectsFile(site: SiteConfig): string {
  * @returns content by file name
  */
 export function hostFiles(options: HostFilesOptions): Map<string, string> {
-  const { site, pages, now } = options;
+  const { site, base, pages, now } = options;
   const url = typeof site.url === 'string' ? site.url : undefined;
   const files = new Map([
     ['_headers', headersFile(options)],
-    ['_redirects', redirectsFile(site)],
+    ['_redirects', redirectsFile(site, base)],
     ['robots.txt', robotsFile(url)],
   ]);
   if (url) files.set('sitemap.xml', sitemapFile(url, pages));

@@ -4,10 +4,11 @@ import { blocksPlugin } from './blocks-plugin.ts';
 import type { BundleOptions } from './bundle.ts';
 
 /** What every build of ours has in common: no config file, no public folder, no talk. */
-function baseConfig({ engineRoot, ...blocks }: BundleOptions): InlineConfig {
+function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {
   return {
     configFile: false,
     root: engineRoot,
+    base: `${base}/`,
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
@@ -44,7 +45,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
     },
   })) as Output;
   const app = output.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  return `/${app?.fileName}`;
+  return `${options.base ?? ''}/${app?.fileName}`;
 }
 
 /** The script that stands in every page, minified. */

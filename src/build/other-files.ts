@@ -5,6 +5,7 @@ import { formsFile } from '../content/forms/form-definition.ts';
 import { formsIn, siteForms } from '../content/forms/forms.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, PageSummary } from '../content/types.ts';
+import { configWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
@@ -70,14 +71,16 @@ export class OtherFiles {
   }
 
   private async addHostFiles(pages: PageSummary[], styles: string[]): Promise<void> {
-    const { root, config } = this.options.site;
+    const { site, bundle } = this.options;
+    const { root, config } = site;
     const days = config.url ? await lastChanged(root) : new Map<string, string>();
     const listed = pages.filter(({ index }) => index);
     const files = hostFiles({
-      site: config,
+      site: configWithBase(config, bundle.base),
+      base: bundle.base,
       pages: listed.map(({ route, written }) => ({ route, changed: latestOf(days, written) })),
       now: new Date(),
-      script: this.options.bundle.inlineScript,
+      script: bundle.inlineScript,
       styles,
     });
     for (const [file, content] of files) this.write(file, content);
@@ -85,11 +88,12 @@ export class OtherFiles {
 
   /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */
   private addForms(pages: PageSummary[]): void {
-    const { site, frame } = this.options;
+    const { site, bundle, frame } = this.options;
     const { config } = site;
     const around = { route: '/', forms: formsIn([...frame.before, ...frame.after], config) };
     const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
     this.outputs[formsFile] = '';
-    this.options.output.write(formsFile, JSON.stringify(siteForms(config, [...found, around])));
+    const forms = siteForms(config, [...found, around], bundle.base);
+    this.options.output.write(formsFile, JSON.stringify(forms));
   }
 }

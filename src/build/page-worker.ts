@@ -12,6 +12,7 @@ await loadFrame(site);
 const ownDrawing = drawing && {
   renderer: await loadRenderer(site, drawing.bundle),
   folder: drawing.folder,
+  bundle: drawing.bundle,
 };
 const next = takeFrom(pageFiles, counter);
 parentPort?.postMessage(await processPageFiles(site, next, ownDrawing));

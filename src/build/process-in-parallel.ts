@@ -55,7 +55,7 @@ export interface ProcessOptions {
   site: Site;
   pageFiles: PageFile[];
   /** Left out, the pages are only checked. */
-  drawing?: Drawing & { bundle: SiteBundle };
+  drawing?: Drawing;
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 

@@ -2,6 +2,8 @@ import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
+import { blocksWithBase } from './base-path.ts';
+import type { SiteBundle } from './bundle.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { WriteBehind } from './write-behind.ts';
@@ -16,6 +18,7 @@ export interface ProcessedFile {
 
 /** With what and where to pages are drawn. */
 export interface Drawing {
+  bundle: SiteBundle;
   renderer: Renderer;
   /** Absolute path of the folder that the pages are written to. */
   folder: string;
@@ -41,7 +44,9 @@ export async function processPageFiles(
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
-        await output?.write(routeFile(page.route), drawPage(drawing.renderer, page));
+        const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
+        const html = drawPage(drawing.renderer, { ...page, blocks });
+        await output?.write(routeFile(page.route), html);
       }
     }
     processed.push({

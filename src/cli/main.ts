@@ -2,12 +2,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
+import { basePath } from '../build/base-path.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import type { Run } from './folders.ts';
 
 /** Exit codes: design's words for CI. */
 const FAILED = 1;
 const WRONG_USAGE = 2;
+
+function sitePath(text: string): string {
+  try {
+    return basePath(text);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+}
 
 function portNumber(text: string): number {
   const port = Number(text);
@@ -19,6 +28,10 @@ const siteOption = () =>
   new Option('--site <folder>', 'the folder that holds pages/ and public/').default('.');
 const outOption = () =>
   new Option('--out <folder>', 'where the built site is written; the default is dist/ of the site');
+const baseOption = () =>
+  new Option('--base <path>', 'the path that the site is served below, such as /site/')
+    .env('PAGEWRIGHT_BASE')
+    .argParser(sitePath);
 const portOption = (preset: number) =>
   new Option('--port <number>', 'the port to listen on')
     .env('PORT')
@@ -74,6 +87,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .description('build the site and serve it')
     .addOption(siteOption())
     .addOption(outOption())
+    .addOption(baseOption())
     .addOption(portOption(4173))
     .action(does(async (...given) => (await import('./commands/start.ts')).start(...given)));
   program
@@ -87,6 +101,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .description('build the site into plain files')
     .addOption(siteOption())
     .addOption(outOption())
+    .addOption(baseOption())
     .option('--compress', 'also write .br and .gz files, for static hosts')
     .action(does(async (...given) => (await import('./commands/build.ts')).build(...given)));
   program

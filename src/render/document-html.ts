@@ -9,6 +9,8 @@ export interface DocumentAssets {
   inlineScript: string;
   /** Address of the module that brings the page's islands to life. */
   app: string;
+  /** The path that the site is served below, such as `/site`; mostly left out. */
+  base?: string;
   /** Further tags for the end of the head: the dev server's client. */
   headTags?: string;
 }

@@ -109,7 +109,9 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
 
   const framed = (list: TreeNode[], page: Page): TreeNode[] =>
     list.map((node) =>
-      node.html === undefined ? node : { ...node, html: markCurrent(node.html, page.route) },
+      node.html === undefined
+        ? node
+        : { ...node, html: markCurrent(node.html, (assets.base ?? '') + page.route) },
     );
 
   const treeOf = (page: Page): PageTree => ({

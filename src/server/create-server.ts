@@ -6,6 +6,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { basePathOf, wayToBase, withinBase } from './below-base.ts';
 import { compressFile } from './compressed.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
@@ -52,7 +53,9 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
   const redirectRules = watchedFile(path.join(root, '_redirects'), readRedirectRules);
+  const base = basePathOf(root);
   const server = fastify({
+    rewriteUrl: ({ url = '/' }) => withinBase(url, base()) ?? url,
     bodyLimit: 1024 * 1024,
     ...TIMEOUTS,
     trustProxy: trustedProxies() || false,
@@ -65,7 +68,7 @@ export async function createServer(
     // Where the folder cannot be written to, the file is served as it is.
     await compressFile(path.join(root, file), 'served').catch(() => undefined);
     for (const rule of headerRules()) {
-      if (rule.matches(`/${file}`)) reply.headers(Object.fromEntries(rule.headers));
+      if (rule.matches(`${base()}/${file}`)) reply.headers(Object.fromEntries(rule.headers));
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
     return reply.code(status).sendFile(file, { cacheControl: false });
@@ -75,14 +78,19 @@ export async function createServer(
     const url = new URL(request.url, 'http://localhost');
     const urlPath = decodePath(url.pathname);
     if (urlPath === undefined) return reply.code(400).type('text/plain').send('Bad address.');
+    const way = wayToBase(request.originalUrl, base());
+    if (way) return reply.redirect(way.to, way.status);
+    if (withinBase(request.originalUrl, base()) === undefined) {
+      return reply.code(404).type('text/plain').send('Not found.');
+    }
     for (const { target, status } of redirectRules()) {
-      const to = target(urlPath);
+      const to = target(base() + urlPath);
       if (to !== undefined) return reply.redirect(to + url.search, status);
     }
     const file = findFile(root, urlPath);
     const canonical = canonicalPath(urlPath);
     if (file?.endsWith('.html') && canonical !== urlPath) {
-      return reply.redirect(encodeURI(canonical) + url.search, 301);
+      return reply.redirect(base() + encodeURI(canonical) + url.search, 301);
     }
     if (file) return send(reply, file, 200);
     const notFound = findNotFoundPage(root, urlPath);

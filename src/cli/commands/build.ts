@@ -16,6 +16,7 @@ export async function build(
     engineRoot,
     out: path.resolve(siteRoot, String(options.out ?? 'dist')),
     compress: options.compress === true,
+    base: String(options.base ?? ''),
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);

@@ -48,7 +48,8 @@ export interface ReceivedForm {
 /** The forms of a built site, as its file `.forms.json` holds them. */
 export interface SiteForms {
   version: 1;
-  site: { name: string; lang: string; dir: 'ltr' | 'rtl'; color?: string };
+  /** `base` is the path that the site is served below, such as `/site`. */
+  site: { name: string; lang: string; dir: 'ltr' | 'rtl'; color?: string; base?: string };
   /** Origins of other sites that may send forms here. */
   cors: string[];
   received: ReceivedForm[];

@@ -130,7 +130,7 @@ export function receivedForms(pages: PageForms[]): ReceivedForm[] {
 }
 
 /** What the server has to know of a site's forms. */
-export function siteForms(config: SiteConfig, pages: PageForms[]): SiteForms {
+export function siteForms(config: SiteConfig, pages: PageForms[], base = ''): SiteForms {
   const { name, lang, dir, theme, security } = config;
   const color =
     isGroup(theme) && isGroup(theme.colors) && isGroup(theme.colors.light)
@@ -139,7 +139,7 @@ export function siteForms(config: SiteConfig, pages: PageForms[]): SiteForms {
   const cors = isGroup(security) && Array.isArray(security.cors) ? security.cors.map(String) : [];
   return {
     version: 1,
-    site: { name, lang, dir, ...(typeof color === 'string' && { color }) },
+    site: { name, lang, dir, ...(typeof color === 'string' && { color }), ...(base && { base }) },
     cors,
     received: receivedForms(pages),
   };

@@ -63,7 +63,7 @@ ${main}
 /** The page that says that an enquiry has arrived. @param back the page on which the form stands */
 export function thanksPage(site: SiteForms['site'], message: string, back: string): AnswerPage {
   const main = `<p role="status">${escapeHtml(message)}</p>
-<a class="button" href="${escapeHtml(back)}">Back to the site</a>`;
+<a class="button" href="${escapeHtml((site.base ?? '') + back)}">Back to the site</a>`;
   return page(site, 'Thank you', main);
 }
 
@@ -86,7 +86,7 @@ export function formPage(site: SiteForms['site'], form: FormAgain): AnswerPage {
   const { path, heading, fields, submit = 'Send', honeypot, message, faults } = form;
   const isMultipart = fields.some(({ type }) => type === 'file');
   const main = `<p role="alert" class="fault">${escapeHtml(message)}</p>
-<form method="post" action="${escapeHtml(path)}"${isMultipart ? ' enctype="multipart/form-data"' : ''}>
+<form method="post" action="${escapeHtml((site.base ?? '') + path)}"${isMultipart ? ' enctype="multipart/form-data"' : ''}>
 ${fields.map((field, index) => fieldHtml(field, `field-${index}`, form.values[field.name], faults.get(field.name))).join('\n')}
 ${honeypot ? `<input hidden name="${escapeHtml(honeypot)}" value="" autocomplete="off">` : ''}
 <button>${escapeHtml(submit)}</button>
