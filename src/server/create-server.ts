@@ -8,8 +8,10 @@ import fastify, {
 } from 'fastify';
 import { basePathOf, wayToBase, withinBase } from './below-base.ts';
 import { compressFile } from './compressed.ts';
+import { drainOnClose } from './drain.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
+import { type Check, health } from './health.ts';
 import { readHeaderRules, readRedirectRules } from './host-rules.ts';
 import { watchedFile } from './watched-file.ts';
 
@@ -54,6 +56,7 @@ export async function createServer(
   const headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
   const redirectRules = watchedFile(path.join(root, '_redirects'), readRedirectRules);
   const base = basePathOf(root);
+  const checks = new Map<string, Check>();
   const server = fastify({
     rewriteUrl: ({ url = '/' }) => withinBase(url, base()) ?? url,
     bodyLimit: 1024 * 1024,
@@ -62,6 +65,7 @@ export async function createServer(
     // A form is told all that is missing at once; its schema has no rule that is slow to check.
     ajv: { customOptions: { allErrors: true } },
   });
+  drainOnClose(server);
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   const send = async (reply: FastifyReply, file: string, status: number) => {
@@ -100,7 +104,8 @@ export async function createServer(
   };
 
   server.get('/*', answer);
-  if (data) await server.register(enquiries, { root, data });
+  if (data) await server.register(enquiries, { root, data, checks });
+  await server.register(health, { checks });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceivedForm } from '../../content/forms/form-definition.ts';
+import type { Check } from '../health.ts';
 import { Answers } from './answers.ts';
 import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
@@ -18,6 +19,8 @@ export interface EnquiriesOptions {
   root: string;
   /** Absolute path of the private folder. */
   data: string;
+  /** Is given what has to work for a form to be stored. */
+  checks: Map<string, Check>;
 }
 
 /** A time that grows, so that ids are in the order of arrival, and enough chance that nobody guesses one. */
@@ -38,10 +41,13 @@ function receiptOf(key: unknown, path: string, { fields }: Checked, { files }: S
 /** Receives the forms of the site: checks them, stores them, and answers when they are stored. */
 export async function enquiries(
   server: FastifyInstance,
-  { root, data }: EnquiriesOptions,
+  { root, data, checks }: EnquiriesOptions,
 ): Promise<void> {
   const forms = siteForms(root);
   const lazyStore = new LazyStore({ folder: data, url: process.env.DATABASE_URL });
+  checks.set('enquiries', async () => {
+    if (forms().byPath.size > 0) await (await lazyStore.get()).check();
+  });
   const answers = new Answers(() => forms().site);
   await server.register(multipart, { throwFileSizeLimit: false });
   await server.register(rateLimit, { global: false });

@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { type DatabaseOptions, makePrivateFolder, openDatabase } from './database.ts';
@@ -189,6 +190,23 @@ export class EnquiryStore {
       const age = Date.now() - (statSync(path.join(this.files, name)).mtimeMs ?? 0);
       if (!known.has(name) && age > ORPHAN_AFTER) removeFiles(this.files, [{ id: name }]);
     }
+  }
+
+  /**
+   * Makes sure that an enquiry with a file could be stored now, leaving nothing behind.
+   *
+   * @throws when the database or the folder cannot be written to
+   */
+  async check(): Promise<void> {
+    // It changes no row, and asks for all that changing one asks for.
+    const update = this.database
+      .updateTable('enquiries')
+      .set({ status: 'new' })
+      .where('id', '=', '');
+    await retryBusy(() => update.execute(), PATIENCE);
+    const probe = { id: `probe-${process.pid}` };
+    await writeFile(path.join(this.files, probe.id), 'probe');
+    removeFiles(this.files, [probe]);
   }
 
   async close(): Promise<void> {

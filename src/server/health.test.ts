@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formsFile } from '../content/forms/form-definition.ts';
+import { receivedForms } from '../content/forms/forms.ts';
+import { createServer } from './create-server.ts';
+
+const form = {
+  path: '/api/ask',
+  name: 'ask',
+  fields: [{ name: 'name', label: 'Name' }],
+  messages: { success: 'Yes.', failure: 'No.' },
+};
+const site = { name: 'Harbour', lang: 'en', dir: 'ltr' };
+
+let root: string;
+let data: string;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  root = mkdtempSync(path.join(tmpdir(), 'health-'));
+  data = path.join(root, '.data');
+  const received = receivedForms([{ route: '/', forms: [form] }]);
+  writeFileSync(
+    path.join(root, formsFile),
+    JSON.stringify({ version: 1, site, cors: [], received }),
+  );
+  server = await createServer(root, { data });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const health = async (address = '/healthz') => {
+  const { statusCode, headers, json } = await server.inject(address);
+  expect(headers['cache-control']).toBe('no-store');
+  return [statusCode, json()];
+};
+const failing = [503, { status: 'failing', failed: ['enquiries'] }];
+const sound = [200, { status: 'ok' }];
+
+test('a server whose enquiries can be stored is sound, and nothing is stored by asking', async () => {
+  expect(await health()).toEqual(sound);
+  expect(await health('/healthz/live')).toEqual(sound);
+});
+
+test('a folder that takes no files is told, and so is that it takes them again', async () => {
+  expect(await health()).toEqual(sound);
+  rmSync(path.join(data, 'files'), { recursive: true });
+  vi.advanceTimersByTime(2_001);
+  expect(await health()).toEqual(failing);
+  expect(await health('/healthz/live')).toEqual(sound);
+  mkdirSync(path.join(data, 'files'));
+  vi.advanceTimersByTime(2_001);
+  expect(await health()).toEqual(sound);
+});
+
+test('a database that cannot be opened is told', async () => {
+  writeFileSync(data, 'a file where the folder should be');
+  expect(await health()).toEqual(failing);
+});
+
+test('who asks at short intervals is told what was found out last', async () => {
+  expect(await health()).toEqual(sound);
+  rmSync(path.join(data, 'files'), { recursive: true });
+  expect(await health()).toEqual(sound);
+});
+
+test('a site without forms needs no place to store them', async () => {
+  writeFileSync(path.join(root, formsFile), JSON.stringify({ site, cors: [], received: [] }));
+  const quiet = await createServer(root, { data: path.join(root, formsFile) });
+  expect((await quiet.inject('/healthz')).statusCode).toBe(200);
+  await quiet.close();
+});
