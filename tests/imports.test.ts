@@ -13,6 +13,8 @@ interface Fence {
 }
 
 const react = /^react(\/jsx-runtime)?$/;
+/** Types alone: nothing of it is left in what is bundled. */
+const vocabulary = /^schema-dts$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 
 /** Packages that only one side of the house may know. */
@@ -36,6 +38,7 @@ const fences: Fence[] = [
       generatedTypes,
       react,
       /^react-dom\/server$/,
+      vocabulary,
     ],
     because: 'render makes HTML from data: no file system, no bundler',
   },
@@ -126,6 +129,7 @@ test('a block imports React, _shared, the generated types and its own files, and
     const own = folderOf(file);
     if (target.startsWith(`${own}/`) || target.startsWith('blocks/_shared/')) return true;
     if (generatedTypes.test(target) || react.test(target)) return true;
+    if (vocabulary.test(target)) return true;
     if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?raw$/.test(target)) return true;
     const mayMove = islands.has(own) || own === 'blocks/_shared';
     return mayMove && /^(swiper(\/.*)?|react-countup)$/.test(target);

@@ -17,32 +17,41 @@ interface BlockFiles {
   component: string;
   /** Absolute path of `style.css`, if there is one. */
   style: string | undefined;
+  /** Absolute path of `structured-data.ts`, if there is one. */
+  structuredData: string | undefined;
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
   return readBlockFolders(blocksFolders).blocks.flatMap(({ type, folder, kind }) => {
     if (!kind) return [];
-    const style = path.join(folder, 'style.css');
+    const known = (name: string) => {
+      const file = path.join(folder, name);
+      return existsSync(file) ? file : undefined;
+    };
     return {
       type,
       kind,
       component: path.join(folder, `${kind}.tsx`),
-      style: existsSync(style) ? style : undefined,
+      style: known('style.css'),
+      structuredData: known('structured-data.ts'),
     };
   });
 }
 
-/** Every block's component and style sheet: for the renderer. */
+/** Every block's component, style sheet and words for search engines: for the renderer. */
 function blocksModule(folders: BlockFiles[], holders: Set<string>, baseCss: string): string {
-  const imports = folders.map(({ component, style }, n) =>
+  const imports = folders.map(({ component, style, structuredData }, n) =>
     [
       `import c${n} from ${text(component)};`,
       style ? `import s${n} from ${text(`${style}?inline`)};` : `const s${n} = '';`,
+      structuredData
+        ? `import { structuredData as d${n} } from ${text(structuredData)};`
+        : `const d${n} = undefined;`,
     ].join('\n'),
   );
   const entries = folders.map(
     ({ type, kind }, n) =>
-      `${text(type)}: { kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}, css: s${n} },`,
+      `${text(type)}: { kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}, css: s${n}, structuredData: d${n} },`,
   );
   return `${imports.join('\n')}
 export { default as baseCss } from ${text(`${baseCss}?inline`)};

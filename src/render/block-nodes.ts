@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Thing } from 'schema-dts';
+import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import type { RootAttributes, TreeNode } from './page-tree.ts';
 
@@ -11,6 +13,9 @@ export interface BlockModule {
   // biome-ignore lint/suspicious/noExplicitAny: each block's props are checked against its own schema
   component: ComponentType<any>;
   css: string;
+  /** What its blocks say to search engines. */
+  // biome-ignore lint/suspicious/noExplicitAny: as for the component
+  structuredData?: StructuredData<any> | undefined;
 }
 
 export type BlockModules = Record<string, BlockModule>;
@@ -63,6 +68,14 @@ export class BlockNodes {
       this.usedTypes(this.held(block), found);
     }
     return found;
+  }
+
+  /** What a list of blocks, and all that they hold, say to search engines. */
+  structuredData(blocks: Block[], page: PageOfBlock): (Thing | undefined)[] {
+    return blocks.flatMap((block) => [
+      this.module(block.type).structuredData?.(block, page),
+      ...this.structuredData(this.held(block), page),
+    ]);
   }
 
   /**

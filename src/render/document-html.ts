@@ -23,6 +23,8 @@ export interface DocumentParts {
   data: PageData;
   /** What the controls of the page are called. */
   words: Words;
+  /** What the page says in the words of https://schema.org, if anything. */
+  structuredData: object | undefined;
   /** The page's inline style sheets. */
   styleTags: string;
   assets: DocumentAssets;
@@ -38,7 +40,7 @@ export function styleTag(name: string, css: string): string {
   return css && `<style data-style="${name}">${css}</style>`;
 }
 
-function head({ site, page, styleTags, assets }: DocumentParts): string {
+function head({ site, page, structuredData, styleTags, assets }: DocumentParts): string {
   const font = (site.theme as { font?: { file: string } } | undefined)?.font;
   const icon = (site.icon as string | undefined) ?? '';
   return [
@@ -50,6 +52,8 @@ function head({ site, page, styleTags, assets }: DocumentParts): string {
     font &&
       `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,
     styleTags,
+    // Data is not run, so the Content-Security-Policy lets it be.
+    structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
     assets.headTags,
   ]
     .filter(Boolean)

@@ -13,6 +13,12 @@ export function pageTitle(site: SiteConfig, page: Page): string {
   return `${site.name} | ${page.title}`;
 }
 
+/** What a page is called where it stands alone: by what it is about, when that has a name of its own. */
+export function nameOf(page: Page): string {
+  const { name } = page.about ?? {};
+  return typeof name === 'string' ? name : page.title;
+}
+
 /** A path of the site as a full address; as it is when the site does not know its address. */
 export function fullAddress(site: SiteConfig, path: string): string {
   const base = typeof site.url === 'string' ? site.url : '';
@@ -40,7 +46,7 @@ function pictureTags(site: SiteConfig, page: Page): string[] {
     property('og:image', fullAddress(site, picture)),
     made ? property('og:image:width', String(PREVIEW_SIZE.width)) : '',
     made ? property('og:image:height', String(PREVIEW_SIZE.height)) : '',
-    property('og:image:alt', page.title),
+    property('og:image:alt', nameOf(page)),
     named('twitter:card', 'summary_large_image'),
   ];
 }
@@ -53,7 +59,7 @@ function previewTags(site: SiteConfig, page: Page): string[] {
   return [
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
-    property('og:title', page.title),
+    property('og:title', nameOf(page)),
     property('og:description', page.description),
     site.url ? property('og:url', fullAddress(site, page.route)) : '',
     property('og:locale', locale(page.lang)),

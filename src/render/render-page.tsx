@@ -13,6 +13,7 @@ import {
   type TreeNode,
 } from './page-tree.ts';
 import { type DrawInside, NodesProvider, PageView } from './page-view.tsx';
+import { structuredData } from './structured-data.ts';
 import { themeCss } from './theme-css.ts';
 
 export interface RendererOptions {
@@ -126,7 +127,11 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
       const body = renderToString(<PageView tree={tree} drawInside={drawInside} words={words} />);
       const islands = collectData([...tree.before, ...tree.main, ...tree.after], modules);
       const data = Object.keys(words).length > 0 ? { words, islands } : { islands };
-      return documentHtml({ site, page, body, data, words, styleTags: styleTags(page), assets });
+      const said = structuredData(site, page, words.home ?? 'Home', (blocks, of) =>
+        nodes.structuredData(blocks, of),
+      );
+      const parts = { site, page, body, data, words, structuredData: said, assets };
+      return documentHtml({ ...parts, styleTags: styleTags(page) });
     },
     styles: () => [...styles.values()].filter((css) => css !== ''),
   };

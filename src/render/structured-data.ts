@@ -1,0 +1,162 @@
+/** What a page says to search engines in the words of https://schema.org, as JSON-LD. */
+import type { Organization, Thing, WebSite } from 'schema-dts';
+import type { PageOfBlock } from '../../blocks/_shared/structured-data.ts';
+import type { Block, Data, DataObject, Page, SiteConfig } from '../content/types.ts';
+import { fullAddress, nameOf } from './head-tags.ts';
+
+/** Something that is said, before it is put together with what else is said of it. */
+type Said = Record<string, unknown>;
+
+/** What each block of a page says, those inside other blocks too. */
+export type BlocksSay = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
+
+/** `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
+function inVocabulary(site: SiteConfig, value: Data): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? fullAddress(site, value) : value;
+  if (Array.isArray(value)) return value.map((item) => inVocabulary(site, item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name === 'type' ? '@type' : name,
+      inVocabulary(site, inner),
+    ]),
+  );
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Of two types of a page the general one says nothing more. */
+function bothTypes(one: unknown, other: unknown): unknown {
+  const all = [...new Set([...asList(one), ...asList(other)])];
+  const special = all.filter((type) => type !== 'WebPage');
+  return special.length > 1 ? special : (special[0] ?? all[0]);
+}
+
+/** Puts together what is said under the same `@id`: lists are joined, else what came first stays. */
+function together(things: Said[]): Said[] {
+  const byId = new Map<unknown, Said>();
+  const all: Said[] = [];
+  for (const thing of things) {
+    const known = thing['@id'] === undefined ? undefined : byId.get(thing['@id']);
+    if (!known) {
+      const own = { ...thing };
+      all.push(own);
+      if (own['@id'] !== undefined) byId.set(own['@id'], own);
+      continue;
+    }
+    for (const [name, value] of Object.entries(thing)) {
+      if (name === '@type') known[name] = bothTypes(known[name], value);
+      else if (Array.isArray(known[name])) known[name] = [...known[name], ...asList(value)];
+      else known[name] ??= value;
+    }
+  }
+  return all;
+}
+
+const businessId = (site: SiteConfig) => fullAddress(site, '/#business');
+const websiteId = (site: SiteConfig) => fullAddress(site, '/#website');
+
+/** The company behind the site: all of it on the home page, elsewhere what a reference needs. */
+function business(site: SiteConfig, page: Page): Said {
+  const { type = 'Organization', ...more } = (site.business ?? {}) as DataObject;
+  const thing = {
+    '@type': 'Organization',
+    '@id': businessId(site),
+    name: site.name,
+    url: fullAddress(site, '/'),
+  } satisfies Organization;
+  // A narrower type asks for an address and more, which stand on the home page only.
+  if (page.route !== (site.homePath ?? '/')) return thing;
+  const social = (site.social ?? []) as { to: string }[];
+  return {
+    ...thing,
+    '@type': type,
+    ...(site.company ? { legalName: site.company } : {}),
+    ...(site.description ? { description: site.description } : {}),
+    ...(site.icon ? { logo: fullAddress(site, String(site.icon)) } : {}),
+    ...(page.socialPicture ? { image: fullAddress(site, page.socialPicture) } : {}),
+    ...(social.length > 0 ? { sameAs: social.map(({ to }) => to) } : {}),
+    ...(inVocabulary(site, more) as Said),
+  };
+}
+
+function website(site: SiteConfig): Said {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    name: site.name,
+    url: fullAddress(site, '/'),
+    inLanguage: site.lang,
+    publisher: { '@id': businessId(site) },
+  } satisfies WebSite;
+}
+
+/** What is known of every thing of its kind without the editor's saying so. */
+function knownOf(type: string, site: SiteConfig, page: Page): Said {
+  const url = fullAddress(site, page.route);
+  const picture = page.socialPicture && fullAddress(site, page.socialPicture);
+  const business = { '@id': businessId(site) };
+  const common = { url, description: page.description, ...(picture ? { image: picture } : {}) };
+  if (/(Posting|Article)$/.test(type) && type !== 'JobPosting') {
+    const article = { headline: nameOf(page), inLanguage: page.lang, publisher: business };
+    return { ...common, ...article, mainEntityOfPage: { '@id': `${url}#page` } };
+  }
+  if (type === 'JobPosting')
+    return { ...common, title: nameOf(page), hiringOrganization: business };
+  return { ...common, name: nameOf(page), ...(type === 'Service' ? { provider: business } : {}) };
+}
+
+/** The page's `about`: a thing of its own, or, where it names a kind of page, the page itself. */
+function aboutPage(
+  site: SiteConfig,
+  page: Page,
+): {
+  kind: string;
+  /** What is said of the page itself. */
+  said: Said;
+  thing: Said | undefined;
+} {
+  const { type, ...more } = (page.about ?? {}) as { type?: string };
+  const said = inVocabulary(site, more as DataObject) as Said;
+  if (!type || /Page$/.test(type)) return { kind: type ?? 'WebPage', said, thing: undefined };
+  const id = `${fullAddress(site, page.route)}#about`;
+  return {
+    kind: 'WebPage',
+    said: {},
+    thing: { '@type': type, '@id': id, ...knownOf(type, site, page), ...said },
+  };
+}
+
+/**
+ * The structured data of a page: the company, the site, the page, what it is about, and what its
+ * blocks say. Nothing is said of a page that search engines may not list, nor without an address.
+ *
+ * @param home the words of the link to the home page
+ * @param blocksSay what the blocks of a list say
+ */
+export function structuredData(
+  site: SiteConfig,
+  page: Page,
+  home: string,
+  blocksSay: BlocksSay,
+): object | undefined {
+  if (!site.url || !page.index) return undefined;
+  const url = fullAddress(site, page.route);
+  const { kind, said: saidOfPage, thing } = aboutPage(site, page);
+  const pageItself = {
+    '@type': kind,
+    '@id': `${url}#page`,
+    url,
+    name: nameOf(page),
+    ...(page.description ? { description: page.description } : {}),
+    inLanguage: page.lang,
+    isPartOf: { '@id': websiteId(site) },
+    ...(thing ? { about: { '@id': thing['@id'] } } : {}),
+    ...saidOfPage,
+  };
+  const homeUrl = fullAddress(site, String(site.homePath ?? '/'));
+  const said = blocksSay(page.blocks, { id: `${url}#page`, url, home, homeUrl });
+  const things = [business(site, page), website(site), pageItself, thing, ...said];
+  const graph = together(things.filter((one) => one !== undefined) as Said[]);
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,151 @@
+/** What a site says in the words of schema.org, judged by the vocabulary's own definitions. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SmallSite } from './small-site.ts';
+import { vocabularyFaults } from './vocabulary.ts';
+
+const question = (title: string) => `      - title: ${title}\n        body: Yes, **always**.\n`;
+
+const site = new SmallSite({
+  'pages/_site.yaml': `name: Example
+url: https://www.example.org
+company: Example LLC
+business:
+  type: Plumber
+  telephone: "+971 4 000 0000"
+  address:
+    type: PostalAddress
+    streetAddress: 1 Long Street
+social:
+  - {icon: star, label: Star, to: "https://star.example/us"}
+`,
+  'pages/index.yaml': 'title: Home\nblocks:\n  - type: banner\n    title: Welcome\n',
+  'pages/pipes.yaml': `title: Pipes </script><script>alert(1)</script>
+description: All about pipes.
+about:
+  type: Service
+  serviceType: Plumbing
+  image: /images/pipes.png
+blocks:
+  - type: banner
+    title: Pipes
+    crumb: Pipes
+  - type: columns
+    columns:
+      - blocks:
+          - type: accordion
+            items:
+${question('Do pipes last?').replace(/^/gm, '        ')}
+  - type: accordion
+    items:
+${question('هل تدوم الأنابيب؟')}
+  - type: accordion
+    items:
+${question('No question at all')}
+`,
+  'pages/post.yaml': `title: A post
+about: {type: BlogPosting, datePublished: "2026-01-02", author: {type: Person, name: A. Writer}}
+blocks:
+  - type: banner
+    title: A post
+`,
+  'pages/hidden.yaml':
+    'title: Hidden\nindex: false\nblocks:\n  - type: banner\n    title: Hidden\n    crumb: Hidden\n',
+  'public/images/pipes.png': 'no picture, but a file',
+});
+
+beforeAll(async () => {
+  const { stderr } = await site.run('build');
+  expect(stderr).toBe('');
+}, 60_000);
+afterAll(() => site.remove());
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+function dataOf(file: string): { '@graph': Thing[] } {
+  const scripts = site
+    .read(`dist/${file}`)
+    .matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  const found = [...scripts].map(([, text = '']) => JSON.parse(text));
+  expect(found).toHaveLength(1);
+  return found[0];
+}
+
+const thing = (file: string, type: string) =>
+  dataOf(file)['@graph'].find((one) => one['@type'] === type);
+
+test.each(['index', 'pipes', 'post'])('every word of %s is one of the vocabulary', (name) => {
+  expect(vocabularyFaults(dataOf(`${name}.html`))).toEqual([]);
+});
+
+test('the judge knows a wrong type, a wrong property, a wrong value and a reference to nothing', () => {
+  const graph = [
+    { '@type': 'Sevice' },
+    { '@type': 'Service', nam: 'x' },
+    { '@type': 'BlogPosting', author: { '@type': 'Place' } },
+    { '@type': 'Service', provider: { '@id': '#nobody' } },
+  ];
+  const faults = vocabularyFaults({ '@context': 'https://schema.org', '@graph': graph });
+  expect(faults.map((fault) => fault.replace(/: .*/, ''))).toEqual([
+    'Sevice',
+    'Service',
+    'BlogPosting.author',
+    'Service.provider',
+    'Service.provider',
+  ]);
+});
+
+describe('what is said', () => {
+  test('of the company: all on the home page, its name elsewhere', () => {
+    expect(thing('index.html', 'Plumber')).toMatchObject({
+      name: 'Example',
+      legalName: 'Example LLC',
+      sameAs: ['https://star.example/us'],
+      address: { '@type': 'PostalAddress', streetAddress: '1 Long Street' },
+    });
+    expect(thing('post.html', 'Plumber')).toBeUndefined();
+    expect(thing('post.html', 'Organization')).toMatchObject({ name: 'Example' });
+  });
+
+  test('of a service: title, description and provider without the editor’s saying so', () => {
+    expect(thing('pipes.html', 'Service')).toMatchObject({
+      description: 'All about pipes.',
+      serviceType: 'Plumbing',
+      image: 'https://www.example.org/images/pipes.png',
+      provider: { '@id': 'https://www.example.org/#business' },
+    });
+  });
+
+  test('of an article: headline, day, author and publisher', () => {
+    expect(thing('post.html', 'BlogPosting')).toMatchObject({
+      headline: 'A post',
+      datePublished: '2026-01-02',
+      author: { '@type': 'Person', name: 'A. Writer' },
+      publisher: { '@id': 'https://www.example.org/#business' },
+    });
+  });
+
+  test('by accordions that ask questions, together, and by no other', () => {
+    const { mainEntity } = thing('pipes.html', 'FAQPage') as unknown as { mainEntity: Thing[] };
+    expect(mainEntity.map(({ name }) => name)).toEqual(['Do pipes last?', 'هل تدوم الأنابيب؟']);
+    expect(mainEntity[0]?.acceptedAnswer).toEqual({ '@type': 'Answer', text: 'Yes, always.' });
+  });
+
+  test('by a banner’s way back', () => {
+    expect(thing('pipes.html', 'FAQPage')?.breadcrumb).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://www.example.org/' },
+        { position: 2, name: 'Pipes', item: 'https://www.example.org/pipes' },
+      ],
+    });
+  });
+
+  test('is nothing on a page that search engines may not list', () => {
+    expect(site.read('dist/hidden.html')).not.toContain('ld+json');
+  });
+});
+
+test('a title cannot end the script that holds it', () => {
+  const html = site.read('dist/pipes.html');
+  expect(html).not.toContain('<script>alert(1)');
+  expect(thing('pipes.html', 'FAQPage')?.name).toBe('Pipes </script><script>alert(1)</script>');
+});
