@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { basePath } from '../build/base-path.ts';
+import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import type { Run } from './folders.ts';
 
@@ -155,6 +156,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
         (await import('./commands/new-block.ts')).newBlock(folders, args),
       ),
     );
+  addChangeCommands(program, does, siteOption);
   addEnquiryCommands(program, does, siteOption);
   return program;
 }

@@ -1,7 +1,15 @@
 /** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix`, `rename` and `migrate` are made of. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 
 /** What is to stand in place of a part of a file. */
@@ -117,4 +125,13 @@ export function writeChanges(root: string, changes: Change[]): void {
   } finally {
     for (const { staged } of steps) rmSync(staged, { force: true });
   }
+  for (const { source, target } of steps) if (source !== target) removeEmpty(dirname(source), root);
+}
+
+/** Removes a folder that nothing is left in, and those around it, up to the site's own folders. */
+function removeEmpty(folder: string, root: string): void {
+  const depth = relative(root, folder).split(sep).length;
+  if (depth < 2 || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmpty(dirname(folder), root);
 }

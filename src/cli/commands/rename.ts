@@ -1,0 +1,44 @@
+import pc from 'picocolors';
+import { formatDiff, writeChanges } from '../../content/edits.ts';
+import { CannotRename } from '../../content/rename/cannot-rename.ts';
+import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
+import { openSite } from '../../content/site.ts';
+import type { Folders } from '../folders.ts';
+import { printDiff } from '../print-diff.ts';
+
+const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
+
+/** Moves a page to another address, rewrites the links to it and adds a redirect; with `--dry-run` it only shows what would change. */
+export async function rename(
+  { siteRoot, engineRoot }: Folders,
+  [from = '', to = '']: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  let plan: RenamePlan;
+  try {
+    plan = await planRename(openSite(siteRoot, { engineRoot }), tidy(from), tidy(to));
+  } catch (error) {
+    if (!(error instanceof CannotRename)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  printDiff(formatDiff(plan.changes));
+  for (const { file, line, column, to: address } of plan.left) {
+    console.log(
+      `${pc.yellow('by hand')} ${file}:${line}:${column} makes the link ${address} out of parts; the redirect serves it until you change it.`,
+    );
+  }
+  if (!options.dryRun) writeChanges(siteRoot, plan.changes);
+  console.log(summary(plan, options.dryRun === true));
+  return 0;
+}
+
+function summary({ moves, links, changes }: RenamePlan, isDry: boolean): string {
+  const [first] = moves;
+  const what = moves.length === 1 ? `${first?.from} to ${first?.to}` : `${moves.length} pages`;
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  const done = `${count(links, 'link')} in ${count(changes.length, 'file')}`;
+  return isDry
+    ? `Would rename ${what} and rewrite ${done}.`
+    : `Renamed ${what} and rewrote ${done}.`;
+}

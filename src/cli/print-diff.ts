@@ -1,0 +1,13 @@
+import pc from 'picocolors';
+
+/** Prints a unified diff, with what goes in red and what comes in green where the terminal has colours. */
+export function printDiff(diff: string): void {
+  for (const line of diff.trimEnd().split('\n')) console.log(colored(line));
+}
+
+function colored(line: string): string {
+  if (/^(?:---|\+\+\+|rename) /.test(line)) return pc.bold(line);
+  if (line.startsWith('@@')) return pc.cyan(line);
+  if (line.startsWith('+')) return pc.green(line);
+  return line.startsWith('-') ? pc.red(line) : line;
+}

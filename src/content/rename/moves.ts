@@ -1,0 +1,101 @@
+/** Which page files a rename moves, and what becomes of the addresses that led to them. */
+import { posix } from 'node:path';
+import type { Site } from '../site.ts';
+import type { PageFile } from '../types.ts';
+import { partsOf } from '../usages/addresses.ts';
+import { CannotRename } from './cannot-rename.ts';
+
+/** A page file on its way to another place. Patterns have their parameters in brackets. */
+export interface Move {
+  file: string;
+  movedTo: string;
+  from: string;
+  to: string;
+  /** Whether the file makes further pages at `/page/2` and so on. */
+  isPaginated: boolean;
+}
+
+const segment = /^(?:[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*|\[[A-Za-z]\w*\])$/;
+
+/** The moves that a rename means: one page file, or all below an address that is a folder only. Throws `CannotRename`. */
+export function movesFor(site: Site, from: string, to: string): Move[] {
+  if (from === '/' || to === '/')
+    throw new CannotRename('The home page stays at /; it cannot be renamed.');
+  const odd = to
+    .split('/')
+    .slice(1)
+    .find((part) => !segment.test(part));
+  if (odd !== undefined) {
+    throw new CannotRename(
+      `"${to}" cannot be a page's address. Use small letters, digits and dashes, such as /our-team.`,
+    );
+  }
+  if (from === to) throw new CannotRename(`The page is at ${to} already.`);
+  const own = site.pageFiles.find(({ pattern }) => pattern === from);
+  const moved = own
+    ? [own]
+    : site.pageFiles.filter(({ pattern }) => pattern.startsWith(`${from}/`));
+  if (!own && to.startsWith(`${from}/`)) {
+    throw new CannotRename(`The folder ${from} cannot be moved into itself.`);
+  }
+  return moved.map((pageFile) => moveOf(pageFile, to + pageFile.pattern.slice(from.length)));
+}
+
+function moveOf({ file, pattern }: PageFile, to: string): Move {
+  if (parametersOf(pattern) !== parametersOf(to)) {
+    throw new CannotRename(
+      `The parts in brackets are fields of the entries and have to stay as they are: ${pattern} cannot become ${to}.`,
+    );
+  }
+  const isIndex = posix.basename(file) === 'index.yaml';
+  return {
+    file,
+    movedTo: `pages${to}${isIndex ? '/index' : ''}.yaml`,
+    from: pattern,
+    to,
+    isPaginated: false,
+  };
+}
+
+function parametersOf(pattern: string): string {
+  return (pattern.match(/\[\w+\]/g) ?? []).sort().join();
+}
+
+/** An address after the moves; `undefined` when it leads elsewhere. Its #anchor and ?query stay. */
+export function movedAddress(
+  moves: Move[],
+  written: string,
+  hasPage: (route: string) => boolean,
+): string | undefined {
+  const { route, rest } = partsOf(written);
+  for (const move of moves) {
+    const moved = movedRoute(move, route, hasPage);
+    if (moved !== undefined) return moved + rest;
+  }
+  return undefined;
+}
+
+function movedRoute(
+  move: Move,
+  route: string,
+  hasPage: (route: string) => boolean,
+): string | undefined {
+  const pager = move.isPaginated ? (/\/page\/[^/]+$/.exec(route)?.[0] ?? '') : '';
+  const given = segmentsOf(route.slice(0, route.length - pager.length));
+  const expected = segmentsOf(move.from);
+  if (given.length !== expected.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [index, part] of expected.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith('[') && value !== '') values.set(part, value);
+    else if (part !== value) return undefined;
+  }
+  // a page with a file of its own goes before one that is made for an entry
+  if (values.size > 0 && hasPage(route)) return undefined;
+  return move.to.replace(/\[\w+\]/g, (name) => values.get(name) ?? name) + pager;
+}
+
+/** The parts of a route; a slash within `{{ }}` divides nothing. */
+function segmentsOf(route: string): string[] {
+  return route.match(/(?:\{\{(?:(?!\}\}).)*\}\}|[^/])*/g)?.filter((part) => part !== '') ?? [];
+}

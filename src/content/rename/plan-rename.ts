@@ -1,0 +1,158 @@
+/** A page's new address: the file moved, every link to it rewritten, a redirect added. Nothing is written here. */
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { applyEdits, type Change, type Edit } from '../edits.ts';
+import { isGroup } from '../expand/collections.ts';
+import { nearest } from '../problems/nearest.ts';
+import type { Site } from '../site.ts';
+import { siteFileName } from '../site-file.ts';
+import { addressesOf } from '../usages/addresses.ts';
+import { type LinkedPage, type ResolvedLink, resolveSite } from '../usages/read-links.ts';
+import { type YamlSource, yamlSources } from '../usages/yaml-sources.ts';
+import { parse } from '../yaml/parse.ts';
+import { CannotRename } from './cannot-rename.ts';
+import { type Move, movedAddress, movesFor } from './moves.ts';
+import { type NewRedirect, redirectEdits } from './redirect-edits.ts';
+
+/** What a rename would do. */
+export interface RenamePlan {
+  changes: Change[];
+  moves: Move[];
+  /** How many links are rewritten. */
+  links: number;
+  /** Links that are put together by templates in a way that cannot be rewritten; the redirect serves them. */
+  left: ResolvedLink[];
+}
+
+/** Plans the rename of a page, of a folder of pages, or of a page that is made for each entry. Throws `CannotRename`. */
+export async function planRename(site: Site, from: string, to: string): Promise<RenamePlan> {
+  const { pages, linksTo } = await resolveSite(site);
+  const moves = movesFor(site, from, to);
+  if (moves.length === 0) throw new CannotRename(noSuchPage(site, pages, from));
+  const sources = yamlSources(site.root);
+  for (const move of moves) {
+    refuseTaken(site, pages, moves, move);
+    move.isPaginated = isPaginated(sources.find(({ file }) => file === move.file));
+  }
+  const siteSource = sources.find(({ file }) => file === siteFileName);
+  if (!siteSource)
+    throw new CannotRename(`The redirect belongs in ${siteFileName}, which cannot be read.`);
+  const redirects = redirectEdits(siteSource, moves.flatMap(redirectsFor));
+  const isStatic = (route: string) =>
+    site.pageFiles.some(({ pattern }) => pattern === route && !pattern.includes('['));
+  // reading places is slow, and most files do not mention the page
+  const mentioned = moves.map((move) => move.from.replace(/\[.*/s, ''));
+  const links = sources
+    .filter(({ text }) => mentioned.some((start) => text.includes(start)))
+    .flatMap((source) => linkEdits(source, (written) => movedAddress(moves, written, isStatic)));
+  const free = links.filter(
+    (edit) =>
+      !redirects.some(
+        (other) => other.file === edit.file && other.start < edit.end && edit.start < other.end,
+      ),
+  );
+  const changes = changesFor(sources, [...free, ...redirects], moves);
+  const left = linksTo((route) => movedAddress(moves, route, isStatic) !== undefined).filter(
+    (link) => !isEdited(link, links, sources),
+  );
+  return { changes, moves, links: free.length, left };
+}
+
+function noSuchPage(site: Site, pages: LinkedPage[], from: string): string {
+  const made = pages.find(({ route }) => route === from);
+  if (!made) {
+    const suggestion = nearest(
+      from,
+      pages.map(({ route }) => route),
+    );
+    return `There is no page ${from}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
+  }
+  const pattern = site.pageFiles.find(({ file }) => file === made.file)?.pattern ?? '';
+  return `${from} is made by ${made.file} for an entry of a collection, so it has no file of its own. Change the entry instead, or rename all of its pages: pagewright rename "${pattern}" "/new/${pattern
+    .split('/')
+    .filter((part) => part.startsWith('['))
+    .join('/')}".`;
+}
+
+function refuseTaken(site: Site, pages: LinkedPage[], moves: Move[], move: Move): void {
+  const isMoved = ({ file }: { file: string }) => moves.some((other) => other.file === file);
+  const other = [
+    ...site.pageFiles.map(({ file, pattern }) => ({ file, route: pattern })),
+    ...pages,
+  ].find((page) => page.route === move.to && !isMoved(page));
+  if (other) throw new CannotRename(`There is a page ${move.to} already: ${other.file}.`);
+  if (existsSync(join(site.root, move.movedTo))) {
+    throw new CannotRename(`${move.movedTo} exists already.`);
+  }
+  if (site.publicFiles.has(move.to))
+    throw new CannotRename(`public${move.to} is at that address already.`);
+}
+
+function isPaginated(source: YamlSource | undefined): boolean {
+  const each = source && isGroup(source.data) ? source.data.each : undefined;
+  return isGroup(each) && each.paginate !== undefined;
+}
+
+function redirectsFor({ from, to, isPaginated: pages }: Move): NewRedirect[] {
+  const named = (pattern: string) => pattern.replace(/\[(\w+)\]/g, ':$1');
+  const own = { from: named(from), to: named(to) };
+  return pages ? [own, { from: `${own.from}/page/:page`, to: `${own.to}/page/:page` }] : [own];
+}
+
+function linkEdits(source: YamlSource, moved: (written: string) => string | undefined): Edit[] {
+  const { file, text } = source;
+  return source
+    .positions()
+    .texts()
+    .filter(({ isKey, value, path }) => !isKey && value.includes('/') && !isOldAddress(file, path))
+    .flatMap((node) => addressesOf(text, node))
+    .flatMap(({ address, start, end }): Edit[] => {
+      const replacement = moved(address);
+      return replacement === undefined ? [] : [{ file, start, end, text: replacement }];
+    });
+}
+
+/** `from` of a redirect says where a page once was. */
+function isOldAddress(file: string, path: (string | number)[]): boolean {
+  return file === siteFileName && path[0] === 'redirects' && path.at(-1) === 'from';
+}
+
+function changesFor(sources: YamlSource[], edits: Edit[], moves: Move[]): Change[] {
+  return sources.flatMap((source): Change[] => {
+    const { file, text: before } = source;
+    const move = moves.find((one) => one.file === file);
+    const edited = applyEdits(
+      before,
+      edits.filter((edit) => edit.file === file),
+    );
+    const after = move ? withModeline(edited, move) : edited;
+    if (parse(after).data === undefined) {
+      throw new CannotRename(
+        `The links in ${file} cannot be rewritten safely. Nothing was changed.`,
+      );
+    }
+    if (move) return [{ file, movedTo: move.movedTo, before, after }];
+    return before === after ? [] : [{ file, before, after }];
+  });
+}
+
+/** The line that tells editors where the schema is, as seen from the new folder. */
+function withModeline(text: string, { file, movedTo }: Move): string {
+  return text.replace(
+    /^(# yaml-language-server: \$schema=)(\.\.?\/\S+)/m,
+    (_all, start: string, schema: string) => {
+      const target = posix.join(posix.dirname(file), schema);
+      const seen = posix.relative(posix.dirname(movedTo), target);
+      return start + (seen.startsWith('.') ? seen : `./${seen}`);
+    },
+  );
+}
+
+function isEdited({ file, line }: ResolvedLink, edits: Edit[], sources: YamlSource[]): boolean {
+  const text = sources.find((source) => source.file === file)?.text ?? '';
+  return edits.some((edit) => {
+    if (edit.file !== file) return false;
+    const first = text.slice(0, edit.start).split('\n').length;
+    return first === line;
+  });
+}

@@ -1,0 +1,123 @@
+/** Who uses a block type, a field, a page, a fragment, a collection or a picture. */
+
+import type { Data, DataPath } from '../types.ts';
+import { addressesOf, partsOf } from './addresses.ts';
+import { blocksOf } from './walk-blocks.ts';
+import type { YamlSource } from './yaml-sources.ts';
+
+/** What can be looked for. */
+export const usageKinds = ['block', 'field', 'page', 'fragment', 'collection', 'image'] as const;
+export type UsageKind = (typeof usageKinds)[number];
+
+/** One place where something is used. Lines and columns count from 1. */
+export interface Usage {
+  file: string;
+  line: number;
+  column: number;
+  /** The line as it is written, without the blanks around it. */
+  text: string;
+}
+
+/** The places that name what is looked for, sorted by file and line. */
+export function findUsages(sources: YamlSource[], kind: UsageKind, name: string): Usage[] {
+  return sources.flatMap((source) => {
+    const starts = [...new Set(offsets(source, kind, name))].sort((a, b) => a - b);
+    return starts.map((start) => usageAt(source, start));
+  });
+}
+
+/** An offset of a file as a place. */
+export function usageAt({ file, text }: YamlSource, start: number): Usage {
+  const before = text.slice(0, start).split('\n');
+  const lineStart = start - (before.at(-1)?.length ?? 0);
+  const lineEnd = text.indexOf('\n', start);
+  const line = text.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trim();
+  return { file, line: before.length, column: start - lineStart + 1, text: line };
+}
+
+function offsets(source: YamlSource, kind: UsageKind, name: string): number[] {
+  switch (kind) {
+    case 'block':
+      return starts(source, blockPaths(source, name));
+    case 'field':
+      return starts(source, fieldPaths(source, name), true);
+    case 'fragment':
+      return starts(source, fragmentPaths(source, name));
+    case 'collection':
+      return starts(source, collectionPaths(source.data, name, []));
+    default:
+      return addressOffsets(source, name, kind === 'page');
+  }
+}
+
+function starts(source: YamlSource, paths: DataPath[], atKey = false): number[] {
+  return paths.flatMap((path) => source.positions().span(path, atKey)?.start ?? []);
+}
+
+function blockPaths({ file, data }: YamlSource, type: string): DataPath[] {
+  const blocks = blocksOf(file, data).filter((block) => block.type === type);
+  return blocks.map(({ path }) => [...path, 'type']);
+}
+
+/** `card-grid.items.title` is a field of every card, whether it stands in a list or is made by `itemsFrom`. */
+function fieldPaths({ file, data }: YamlSource, name: string): DataPath[] {
+  const [type = '', ...steps] = name.split('.');
+  return blocksOf(file, data)
+    .filter((block) => block.type === type)
+    .flatMap(({ block, path }) => below(block, steps, path));
+}
+
+function below(value: Data, steps: string[], path: DataPath): DataPath[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [path];
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => below(item, steps, [...path, index]));
+  }
+  const own = Object.hasOwn(value, step) ? below(value[step] as Data, rest, [...path, step]) : [];
+  const { itemsFrom } = value;
+  if (step !== 'items' || typeof itemsFrom !== 'object' || itemsFrom === null) return own;
+  if (rest.length === 0) return [...own, [...path, 'itemsFrom']];
+  const made = (itemsFrom as { as?: Data }).as ?? null;
+  return [...own, ...below(made, rest, [...path, 'itemsFrom', 'as'])];
+}
+
+function fragmentPaths({ file, data }: YamlSource, name: string): DataPath[] {
+  return blocksOf(file, data)
+    .filter(({ type, block }) => type === 'fragment' && mayMean(block.name, name))
+    .map(({ path }) => [...path, 'name']);
+}
+
+/** Whether a name, in which templates may stand, can be this one: `post-{{ entry.format }}` can be post-video. */
+export function mayMean(written: Data | undefined, name: string): boolean {
+  if (typeof written !== 'string') return false;
+  if (!written.includes('{')) return written === name;
+  const parts = written.split(/\{\{.*?\}\}|\{%.*?%\}/s);
+  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  return new RegExp(`^${pattern}$`, 's').test(name);
+}
+
+function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]): DataPath[] => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'each' && path.length === 0 && inner === name) return [at];
+    const isChoice = key === 'itemsFrom' || (key === 'each' && path.length === 0);
+    const chosen = isChoice ? (inner as { collection?: Data } | null)?.collection : undefined;
+    const own = chosen !== undefined && mayMean(chosen, name) ? [[...at, 'collection']] : [];
+    return [...own, ...collectionPaths(inner as Data, name, at)];
+  });
+}
+
+function addressOffsets(source: YamlSource, name: string, isPage: boolean): number[] {
+  if (!source.text.includes(name)) return [];
+  return source
+    .positions()
+    .texts()
+    .filter(({ isKey, value }) => !isKey && value.includes(name))
+    .flatMap((node) => addressesOf(source.text, node))
+    .filter(
+      ({ address }) => (isPage ? partsOf(address).route : address.replace(/[?#].*$/, '')) === name,
+    )
+    .map(({ start }) => start);
+}

@@ -1,0 +1,38 @@
+/** Every YAML file of a site as text, data and places, for what is about all that editors wrote. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Data } from '../types.ts';
+import { parse } from '../yaml/parse.ts';
+import { type Positions, readPositions } from '../yaml/positions.ts';
+import { readText } from '../yaml/read-text.ts';
+
+/** A YAML file that can be read. */
+export interface YamlSource {
+  /** Relative to the site's folder. */
+  file: string;
+  text: string;
+  data: Data;
+  /** The places of its values; reading them is slow, so they are read when first asked for. */
+  positions(): Positions;
+}
+
+/** The YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`. */
+export function yamlSources(root: string): YamlSource[] {
+  return yamlFiles(root).flatMap((file): YamlSource[] => {
+    const text = readText(root, file);
+    if (typeof text !== 'string') return [];
+    const { data } = parse(text);
+    if (data === undefined) return [];
+    let positions: Positions | undefined;
+    return [{ file, text, data, positions: () => (positions ??= readPositions(text)) }];
+  });
+}
+
+function yamlFiles(root: string): string[] {
+  const folder = join(root, 'pages');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
