@@ -2,7 +2,7 @@
 import type { ProblemName } from '../problems/codes.ts';
 
 interface Saying {
-  code?: ProblemName;
+  code: ProblemName;
   /** The parser's words. */
   pattern: RegExp;
   message: string;

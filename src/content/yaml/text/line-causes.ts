@@ -1,0 +1,110 @@
+/** Mistakes that a line shows by itself, whatever its value. */
+import type { ScannedLine } from './scanned-line.ts';
+import { placeIn, shown, type TextCause } from './text-cause.ts';
+
+const oddSpaces = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
+
+/** A line of git's between two versions. */
+export function conflictMarker({ text, number }: ScannedLine): TextCause | undefined {
+  if (!/^<{7} /.test(text)) return undefined;
+  return {
+    code: 'conflict-marker',
+    message:
+      'Git has left a merge conflict here: two versions of the lines between <<<<<<< and >>>>>>>.',
+    hint: 'Keep the version that is right, delete the other, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    place: placeIn(number, 0, text.length),
+    local: false,
+  };
+}
+
+/** A space that is none, where YAML needs one: in front of a name, or behind a colon or a dash. */
+export function oddSpace({ text, number, offset }: ScannedLine): TextCause | undefined {
+  const front = /^[ \t]*(?:- +)*/.exec(text)?.[0].length ?? 0;
+  const spots = [
+    oddSpaces.test(text[front] ?? '') ? front : -1,
+    text.search(/(?<=^\s*(?:- +)*[\w-]+:)[\u00a0\u2000-\u200d\u202f\u3000\ufeff]/),
+    text.search(/(?<=^\s*-)[\u00a0\u2000-\u200d\u202f\u3000\ufeff]/),
+  ].filter((at) => at !== -1);
+  const [at] = spots;
+  if (at === undefined) return undefined;
+  const odd =
+    /^[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]+/.exec(text.slice(at))?.[0] ?? '';
+  const isInvisible = /^[\u200b-\u200d\u2060\ufeff]+$/.test(odd);
+  const text2 = isInvisible ? '' : ' '.repeat(odd.length);
+  return {
+    code: 'odd-space',
+    message: isInvisible
+      ? 'There is an invisible character here, probably from copying and pasting.'
+      : 'This looks like a space and is none: a non-breaking space, probably from copying out of a web page.',
+    hint: isInvisible ? 'Delete it.' : 'Delete it and type a space.',
+    place: placeIn(number, at, at + odd.length),
+    edits: [{ start: offset + at, end: offset + at + odd.length, text: text2 }],
+    local: true,
+  };
+}
+
+/** `-title: x` and `title:x`, and names that end with something else than a colon. */
+export function missingSpace(line: ScannedLine): TextCause | undefined {
+  const { text, number, offset, indent, at, key, value, valueAt } = line;
+  const cause = { code: 'missing-space', local: true } as const;
+  const end = text.trimEnd().length;
+  if (/^-[A-Za-z"']/.test(text.slice(at))) {
+    const start = offset + at + 1;
+    return {
+      ...cause,
+      message: 'A space is missing after the dash.',
+      hint: `Write - ${shown(text.slice(at + 1).trim())}`,
+      place: placeIn(number, at, end),
+      edits: [{ start, end: start, text: ' ' }],
+    };
+  }
+  if (key !== undefined) return undefined;
+  const [, name, sign = '', rest = ''] =
+    /^([A-Za-z][\w-]*)(:(?!\/\/)|\s*=\s*|：)(\S.*)$/.exec(value) ?? [];
+  if (!name) return undefined;
+  const start = offset + valueAt + name.length;
+  return {
+    ...cause,
+    message:
+      sign === ':'
+        ? `A space is missing after ${name}:`
+        : `A name ends with a colon and a space, not with ${sign.trim()}`,
+    hint: `Write ${name}: ${shown(rest)}`,
+    place: placeIn(number, Math.max(valueAt, indent), end),
+    edits: [{ start, end: start + sign.length, text: ': ' }],
+    // a list may well have the entry "12:30"; it is a mistake where a field was expected
+    ...(line.dashes.length > 0 || sign !== ':' ? { possible: true as const } : {}),
+  };
+}
+
+/** A dash that is another sign: `– title: x`, `• title: x`. */
+export function oddDash({ text, number, offset, indent }: ScannedLine): TextCause | undefined {
+  const sign = /^[–—−‐•·](?=\s*\S)/.exec(text.slice(indent))?.[0];
+  if (!sign) return undefined;
+  const start = offset + indent;
+  return {
+    code: 'odd-space',
+    message: `An entry of a list begins with a hyphen, and this is another sign: ${sign}`,
+    hint: `Write - ${shown(text.slice(indent + 1).trim())}`,
+    place: placeIn(number, indent, indent + 1),
+    edits: [{ start, end: start + 1, text: '-' }],
+    local: true,
+  };
+}
+
+/** `to: #team`: what was meant to be a value is a comment. */
+export function commentedValue(line: ScannedLine): TextCause | undefined {
+  const { text, number, offset, key, value, valueAt } = line;
+  if (key === undefined || value !== '' || !/^#[^\s#]/.test(text.slice(valueAt))) return undefined;
+  const rest = text.slice(valueAt).trimEnd();
+  const start = offset + valueAt;
+  return {
+    code: 'unquoted-comment',
+    message: 'A value that begins with # is a comment, so this field is empty.',
+    hint: `Put it in quotation marks: ${key}: "${shown(rest)}".`,
+    place: placeIn(number, valueAt, valueAt + rest.length),
+    edits: [{ start, end: start + rest.length, text: `"${rest.replace(/["\\]/g, '\\$&')}"` }],
+    local: true,
+    possible: true,
+  };
+}

@@ -1,0 +1,126 @@
+/** Mistakes in a YAML text, found line by line from its top, as somebody would who reads it: not where the parser gives up, but where the mistake is. */
+
+import { Levels } from './levels.ts';
+import { commentedValue, conflictMarker, missingSpace, oddDash, oddSpace } from './line-causes.ts';
+import { blockTextEnd, bracketEnd, plainTextEnd, quoteEnd } from './long-values.ts';
+import { type ScannedLine, scanLine } from './scanned-line.ts';
+import { placeIn, type TextCause } from './text-cause.ts';
+import { valueCause } from './value-causes.ts';
+
+/** More mistakes than this in one file are one mistake a hundred times. */
+const mostCauses = 20;
+
+/** The mistakes that a text shows by itself, from its top. Those that are `possible` are none where all else is well. */
+export function scanText(text: string): TextCause[] {
+  return new TextScan(text).run();
+}
+
+class TextScan {
+  readonly #lines: ScannedLine[] = [];
+  readonly #causes: TextCause[] = [];
+  readonly #levels = new Levels();
+  /** Whether what is indented wrongly can still be judged. */
+  #isFirm = true;
+
+  constructor(text: string) {
+    let offset = 0;
+    for (const [index, line] of text.split('\n').entries()) {
+      this.#lines.push(scanLine(line.replace(/\r$/, ''), index + 1, offset));
+      offset += line.length + 1;
+    }
+  }
+
+  run(): TextCause[] {
+    let index = 0;
+    while (index < this.#lines.length && this.#causes.length < mostCauses) {
+      index = this.#line(index);
+    }
+    return this.#causes;
+  }
+
+  /** Looks at a line, and at those that belong to its value; gives the index of the next one. */
+  #line(index: number): number {
+    const line = this.#lines[index] as ScannedLine;
+    const { text } = line;
+    if (/^\s*(?:#|$)/.test(text) || /^(?:---|\.\.\.)(?:\s|$)/.test(text)) return index + 1;
+    const conflict = conflictMarker(line);
+    if (conflict) {
+      this.#add(conflict);
+      const end = this.#lines.findIndex((one, at) => at > index && /^>{7}( |$)/.test(one.text));
+      return end === -1 ? index + 1 : end + 1;
+    }
+    if (line.text.slice(0, line.indent).includes('\t')) return this.#tab(line, index);
+    const found = oddSpace(line) ?? oddDash(line) ?? missingSpace(line);
+    if (found && (!found.possible || this.#hasFields(index))) {
+      delete found.possible;
+      this.#add(found);
+      this.#isFirm = false;
+      return index + 1;
+    }
+    if (this.#isFirm) this.#indentation(line);
+    const wrong = found ?? valueCause(line) ?? commentedValue(line);
+    if (wrong) {
+      this.#add(wrong);
+      if (wrong.code !== 'block-text') return index + 1;
+    }
+    return this.#value(line, index);
+  }
+
+  /** Whether fields follow below a line that looks like an entry without any. */
+  #hasFields(index: number): boolean {
+    const { dashes, at } = this.#lines[index] as ScannedLine;
+    const below = this.#lines[index + 1];
+    return dashes.length > 0 && below?.key !== undefined && below.at === at;
+  }
+
+  /** Where the value of a line ends, which may be some lines below. */
+  #value(line: ScannedLine, index: number): number {
+    const [sign = ''] = line.value;
+    if (line.value === '') return index + 1;
+    const ends =
+      sign === '|' || sign === '>'
+        ? blockTextEnd
+        : sign === '"' || sign === "'"
+          ? quoteEnd
+          : sign === '[' || sign === '{'
+            ? bracketEnd
+            : plainTextEnd;
+    const { next, cause } = ends(this.#lines, index);
+    if (cause) this.#add(cause);
+    return next;
+  }
+
+  #tab(line: ScannedLine, index: number): number {
+    const tabbed = this.#lines.filter(({ text, indent }) => text.slice(0, indent).includes('\t'));
+    const { text, number, indent } = line;
+    const others = tabbed.length - 1;
+    this.#add({
+      code: 'tab',
+      message: `This line is indented with a tab, and YAML allows spaces only.${others > 0 ? ` So ${others === 1 ? 'is one more line' : `are ${others} more lines`} below.` : ''}`,
+      hint: 'Replace each tab by two spaces. Most editors can do so by themselves: look for "indent using spaces".',
+      place: placeIn(number, text.indexOf('\t'), indent),
+      local: false,
+      edits: tabbed.map((one) => ({
+        start: one.offset,
+        end: one.offset + one.indent,
+        text: one.text.slice(0, one.indent).replaceAll('\t', '  '),
+      })),
+    });
+    this.#isFirm = false;
+    // one mistake, told once
+    for (const one of tabbed)
+      one.text = one.text.replace(/^[\t ]+/, (front) => ' '.repeat(front.length));
+    return index;
+  }
+
+  #indentation(line: ScannedLine): void {
+    const cause = this.#levels.enter(line);
+    if (!cause) return;
+    this.#isFirm = false;
+    this.#add(cause);
+  }
+
+  #add(cause: TextCause): void {
+    this.#causes.push(cause);
+  }
+}

@@ -1,0 +1,150 @@
+/** Mistakes that a value shows by itself, when it stands in the line of its name. */
+import type { ScannedLine } from './scanned-line.ts';
+import { placeIn, quoted, shown, type TextCause } from './text-cause.ts';
+
+/** How a mistake is seen in a value, and what is said about it. */
+interface Rule {
+  code: TextCause['code'];
+  pattern: RegExp;
+  message: (value: string) => string;
+  /** @param written `name: ` or `- `, in front of what is to be written */
+  hint: (written: string, value: string) => string;
+  /** The value as it has to be, where only one way is sensible. */
+  mended?: (value: string) => string | undefined;
+  /** The column within the value where the mistake is, when it is not all of it. */
+  from?: (value: string) => number;
+}
+
+const inQuotes = (written: string, value: string): string =>
+  `Put the text in quotation marks: ${written}${shown(quoted(value))}.`;
+
+const rules: Rule[] = [
+  {
+    code: 'unquoted-template',
+    pattern: /^\{[{%]/,
+    message: () => 'A value that begins with a template has to stand in quotation marks.',
+    hint: (written, value) => `Write ${written}${shown(quoted(value))}.`,
+    mended: quoted,
+  },
+  {
+    code: 'smart-quote',
+    pattern: /^[“”„‟«‘’‚](?=.*(?::\s|:$|[”“»’‘]$))/,
+    message: () => 'These are curly quotation marks, and YAML knows the straight ones only.',
+    hint: (written, value) => `Write ${written}${shown(straight(value))}.`,
+    mended: straight,
+  },
+  {
+    code: 'text-after-quote',
+    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[,;]$/,
+    message: (value) => `There is no ${value.at(-1)} at the end of a line in YAML.`,
+    hint: (written, value) => `Take it away: ${written}${shown(value.replace(/\s*[,;]$/, ''))}.`,
+    mended: (value) => value.replace(/\s*[,;]$/, ''),
+    from: (value) => value.length - 1,
+  },
+  {
+    code: 'text-after-quote',
+    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,\]}:]/,
+    message: () => 'The text goes on after the closing quotation mark.',
+    hint: (written, value) =>
+      `Quotation marks stand around the whole value, and those inside it need others around them: ${written}${shown(requoted(value))}.`,
+    mended: requoted,
+  },
+  {
+    code: 'special-character',
+    pattern: /^[@`%]/,
+    message: (value) =>
+      `A text cannot begin with ${value[0]} unless it stands in quotation marks, since that sign has a meaning in YAML.`,
+    hint: inQuotes,
+    mended: quoted,
+  },
+  {
+    code: 'special-character',
+    pattern: /^\*(?:\*|[^*]*\*|[\w-]+\s)/,
+    message: () =>
+      'A text cannot begin with a star unless it stands in quotation marks, since a star repeats a part that was marked with & before.',
+    hint: inQuotes,
+    mended: quoted,
+  },
+  {
+    code: 'special-character',
+    pattern: /^&(?:\s|[\w-]*[^\w\s-])/,
+    message: () =>
+      'A text cannot begin with & unless it stands in quotation marks, since & marks a part that is repeated below.',
+    hint: inQuotes,
+    mended: quoted,
+  },
+  {
+    code: 'special-character',
+    pattern: /^!(?:\[|[A-Za-z]+(?:\s|$))/,
+    message: () =>
+      'A text cannot begin with an exclamation mark unless it stands in quotation marks, since that sign has a meaning in YAML.',
+    hint: inQuotes,
+    mended: quoted,
+  },
+  {
+    code: 'special-character',
+    pattern: /^\[[^\][]*\](?:\(|\s*[^\s,\]}:])/,
+    message: () =>
+      'A text cannot begin with a bracket unless it stands in quotation marks, since a bracket begins a list.',
+    hint: inQuotes,
+    mended: quoted,
+  },
+  {
+    code: 'block-text',
+    pattern: /^[|>][-+0-9]*\s+[^#\s]/,
+    message: (value) => `After ${value[0]} the text has to begin in the next line.`,
+    hint: (_written, value) =>
+      `Move the text into the next line, indented by two more spaces, or take the ${value[0]} away.`,
+    from: (value) => /^[|>][-+0-9]*\s+/.exec(value)?.[0].length ?? 0,
+  },
+  {
+    code: 'list-in-line',
+    pattern: /^-\s+[^\s\d]/,
+    message: () => 'A list cannot begin in the same line as its name.',
+    hint: (_written, value) =>
+      `Move "${shown(value)}" into the next line, indented by two more spaces.`,
+  },
+  {
+    code: 'unquoted-colon',
+    pattern: /^[^"'[{|>&*!#%@`].*?:(?:\s|$)/,
+    message: () =>
+      'There is a second colon in this line, so YAML takes the words before it for another name.',
+    hint: inQuotes,
+    mended: quoted,
+  },
+];
+
+/** What is wrong with the value of a line; `undefined` when it looks well by itself. */
+export function valueCause(line: ScannedLine): TextCause | undefined {
+  const { value, valueAt, offset, number, key } = line;
+  // a value without a name can be a name without its value
+  if (value === '' || (key === undefined && line.dashes.length === 0)) return undefined;
+  const rule = rules.find(({ pattern }) => pattern.test(value));
+  if (!rule) return undefined;
+  const written = key === undefined ? '- ' : `${key}: `;
+  const mended = rule.mended?.(value);
+  const start = offset + valueAt;
+  return {
+    code: rule.code,
+    message: rule.message(value),
+    hint: rule.hint(written, value),
+    place: placeIn(number, valueAt + (rule.from?.(value) ?? 0), valueAt + value.length),
+    ...(mended === undefined
+      ? {}
+      : { edits: [{ start, end: start + value.length, text: mended }] }),
+    local: true,
+  };
+}
+
+/** A value in curly quotation marks, in straight ones. */
+export function straight(value: string): string {
+  const inner = value.replace(/^[“”„‟«‘’‚]\s?/, '').replace(/\s?[”“»’‘"]$/, '');
+  return quoted(inner);
+}
+
+/** `"a" b` in the other quotation marks; `'it's'` in double ones. */
+function requoted(value: string): string {
+  const inner = value.slice(1, -1);
+  const isWhole = value.length > 1 && value.at(-1) === value[0];
+  return quoted(isWhole ? inner.replaceAll("''", "'") : value);
+}
