@@ -53,6 +53,8 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
     const staging = `${folder}.${process.pid}`;
     const facts = await makeBundle(options, staging);
     await writeFile(path.join(staging, 'bundle.json'), JSON.stringify(facts));
+    // Whatever the site's own package.json says of the files below it, the renderer is a module.
+    await writeFile(path.join(staging, 'package.json'), '{ "type": "module" }\n');
     await mkdir(path.dirname(folder), { recursive: true });
     await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
   }

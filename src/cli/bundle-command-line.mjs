@@ -20,13 +20,11 @@ const NOT_BUNDLED = [
 
 /**
  * Bundles the command line and its worker into `folder`, which appears whole or not at all.
- * Bundles beside it that are older than a day are removed.
  *
  * @param {string} engineRoot the folder of Pagewright's own package.json
  * @param {string} folder where `main.js` is to be
  */
 export async function bundleCommandLine(engineRoot, folder) {
-  const parent = path.dirname(folder);
   const staging = `${folder}.${process.pid}`;
   await build({
     configFile: false,
@@ -51,9 +49,17 @@ export async function bundleCommandLine(engineRoot, folder) {
       },
     },
   });
-  mkdirSync(parent, { recursive: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
   if (existsSync(folder)) rmSync(staging, { recursive: true });
   else renameSync(staging, folder);
+}
+
+/**
+ * Removes what is older than a day from a folder of bundles.
+ *
+ * @param {string} parent absolute path of the folder
+ */
+export function removeOldBundles(parent) {
   for (const name of readdirSync(parent)) {
     const place = path.join(parent, name);
     const age = Date.now() - statSync(place).mtimeMs;

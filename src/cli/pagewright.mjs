@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * The `pagewright` command. Node cannot run TypeScript at our lowest version, so the command line
+ * The `pagewright` command. Node cannot run TypeScript at our lowest version. An installed package
+ * brings its command line bundled, and nothing is ever written into it. Elsewhere the command line
  * is bundled once into `.pagewright/engine/` and bundled anew only when a source file changed.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +11,12 @@ import { fingerprintFolder } from '../build/fingerprint.mjs';
 
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Made by `npm pack`; beside sources that may change it would soon be out of date. */
+const packed = path.join(engineRoot, '.pagewright/packed/main.js');
+const isInstalled = engineRoot.split(path.sep).includes('node_modules');
+
 async function bundledCommandLine() {
+  if (isInstalled && existsSync(packed)) return pathToFileURL(packed).href;
   const sources = ['content', 'build', 'server', 'cli'].map((part) =>
     path.join(engineRoot, 'src', part),
   );
@@ -18,8 +24,9 @@ async function bundledCommandLine() {
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   const entry = path.join(folder, 'main.js');
   if (!existsSync(entry)) {
-    const { bundleCommandLine } = await import('./bundle-command-line.mjs');
+    const { bundleCommandLine, removeOldBundles } = await import('./bundle-command-line.mjs');
     await bundleCommandLine(engineRoot, folder);
+    removeOldBundles(path.dirname(folder));
   }
   return pathToFileURL(entry).href;
 }
