@@ -6,16 +6,16 @@ import { at, disc, line, rect, shape } from '../shape.mjs';
 import { tick } from '../tools.mjs';
 import { mark } from '../vehicles.mjs';
 
-/** The frame of a portrait phone picture. @param {string} title @param {string} back @param {string} show */
+/** A phone before a square ground. @param {string} title @param {string} back @param {string} show */
 const handset = (title, back, show) =>
   picture(
-    600,
+    1000,
     1000,
     title,
-    rect(0, 0, 600, 1000, back),
-    disc(300, 520, 380, '#fff', { o: 0.07 }),
-    disc(300, 520, 270, '#fff', { o: 0.07 }),
-    phone(110, 90, 380, 820, show),
+    rect(0, 0, 1000, 1000, back),
+    disc(500, 520, 480, '#fff', { o: 0.07 }),
+    disc(500, 520, 340, '#fff', { o: 0.07 }),
+    phone(310, 90, 380, 820, show),
   );
 
 const phoneDashboard = () =>
