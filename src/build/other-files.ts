@@ -1,12 +1,14 @@
 /** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { feedsOf } from '../content/feeds.ts';
 import { formsFile } from '../content/forms/form-definition.ts';
 import { formsIn, siteForms } from '../content/forms/forms.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, PageSummary } from '../content/types.ts';
 import { configWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
+import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -44,6 +46,7 @@ export class OtherFiles {
     await this.copyFolder(path.join(site.root, 'public'), '');
     await this.copyFolder(bundle.assetsFolder, 'assets');
     await this.addHostFiles(pages, styles);
+    await this.addFeeds();
     this.addForms(pages);
   }
 
@@ -84,6 +87,15 @@ export class OtherFiles {
       styles,
     });
     for (const [file, content] of files) this.write(file, content);
+  }
+
+  private async addFeeds(): Promise<void> {
+    const { site, bundle } = this.options;
+    const config = configWithBase(site.config, bundle.base);
+    for (const feed of await feedsOf(site)) {
+      this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));
+      this.write(`${feed.path.slice(1)}.json`, jsonFeedFile(feed, config));
+    }
   }
 
   /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */

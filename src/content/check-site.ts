@@ -2,6 +2,7 @@
 
 import { readPages } from './expand/read-pages.ts';
 import { type Source, traceBack } from './expand/source.ts';
+import { feedFlaws } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
 import { frameSources } from './load-frame.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
@@ -28,7 +29,8 @@ export function checkSite(
   checker.checkFrame(frame.links);
   const routes = new Set(pages.map(({ route }) => route));
   const faultOf = (to: string): Fault | undefined => checker.fault(to, undefined);
-  checker.flaws.push(...redirectFlaws(site, (route) => routes.has(route), faultOf));
+  const hasPage = (route: string) => routes.has(route);
+  checker.flaws.push(...redirectFlaws(site, hasPage, faultOf), ...feedFlaws(site, hasPage));
   return toProblems(site.files, checker.flaws);
 }
 

@@ -1,0 +1,109 @@
+/** The feeds of a site, read by parsers that are not ours. */
+import { XMLValidator } from 'fast-xml-parser';
+import Parser from 'rss-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SmallSite } from './small-site.ts';
+
+const post = (title: string, date: string, more = '') =>
+  `title: "${title}"\ndate: "${date}"\n${more}`;
+
+const config = (more = '') => `name: Example
+url: https://www.example.org
+description: A site.
+feeds:
+  - path: /news/feed
+    title: News & more
+    collection: posts
+    route: /news/[slug]
+    limit: 2
+    fields: {image: photo, author: by.name}
+${more}`;
+
+const site = new SmallSite({
+  'pages/_site.yaml': config(),
+  'pages/index.yaml': 'title: Home\nblocks:\n  - type: banner\n    title: Home\n',
+  'pages/news/[slug].yaml':
+    'each: posts\ntitle: "{{ entry.title }}"\nblocks:\n  - type: banner\n    title: "{{ entry.title }}"\n',
+  'pages/_collections/posts/old.yaml': post('Old', '2025-01-01'),
+  'pages/_collections/posts/middle.yaml': post('Middle', '2025-06-30'),
+  'pages/_collections/posts/new.yaml': post(
+    'Pipes < hoses & taps',
+    '2026-02-03',
+    'excerpt: Short.\nby: {name: A. Writer}\ncategory: Water\nphoto: /images/new.png\nbody:\n  - See **the** [page](/news/old).\n  - And on.\n',
+  ),
+  'public/images/new.png': 'a file',
+});
+
+beforeAll(async () => {
+  expect((await site.run('build')).stderr).toBe('');
+}, 60_000);
+afterAll(() => site.remove());
+
+const html =
+  '<p>See <strong>the</strong> <a href="https://www.example.org/news/old">page</a>.</p>\n<p>And on.</p>';
+
+test('the RSS feed lists the latest entries, the latest first, with all that is known of them', async () => {
+  const xml = site.read('dist/news/feed.xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const feed = await new Parser().parseString(xml);
+  expect(feed).toMatchObject({
+    title: 'News & more',
+    link: 'https://www.example.org/',
+    feedUrl: 'https://www.example.org/news/feed.xml',
+    description: 'A site.',
+    language: 'en',
+  });
+  expect(feed.items.map(({ title, isoDate }) => [title, isoDate])).toEqual([
+    ['Pipes < hoses & taps', '2026-02-03T00:00:00.000Z'],
+    ['Middle', '2025-06-30T00:00:00.000Z'],
+  ]);
+  expect(feed.items[0]).toMatchObject({
+    link: 'https://www.example.org/news/new',
+    guid: 'https://www.example.org/news/new',
+    creator: 'A. Writer',
+    categories: ['Water'],
+    content: 'Short.',
+    'content:encoded': html,
+  });
+});
+
+test('the JSON feed says the same', () => {
+  const feed = JSON.parse(site.read('dist/news/feed.json'));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: 'https://www.example.org/',
+    feed_url: 'https://www.example.org/news/feed.json',
+  });
+  expect(feed.items).toHaveLength(2);
+  expect(feed.items[0]).toEqual({
+    id: 'https://www.example.org/news/new',
+    url: 'https://www.example.org/news/new',
+    title: 'Pipes < hoses & taps',
+    summary: 'Short.',
+    content_html: html,
+    date_published: '2026-02-03T00:00:00.000Z',
+    image: 'https://www.example.org/images/new.png',
+    authors: [{ name: 'A. Writer' }],
+    tags: ['Water'],
+  });
+});
+
+test('every page names the feeds', () => {
+  const links = site.read('dist/index.html').match(/<link rel="alternate"[^>]*>/g);
+  expect(links).toEqual([
+    '<link rel="alternate" type="application/rss+xml" title="News &amp; more" href="/news/feed.xml">',
+    '<link rel="alternate" type="application/feed+json" title="News &amp; more" href="/news/feed.json">',
+  ]);
+});
+
+test.each([
+  ['collection: posts', 'collection: post', 'There is no collection called post.'],
+  ['/news/[slug]', '/new/[slug]', 'There is no page /new/new'],
+  ['fields: {', 'fields: {date: day, ', 'has no title or no day that is a date'],
+])('a feed that cannot work is told of: %s', async (right, wrong, message) => {
+  site.write('pages/_site.yaml', config().replace(right, wrong));
+  const { stderr, code } = await site.run('validate');
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('pages/_site.yaml:');
+  expect(code).toBe(1);
+});
