@@ -61,6 +61,9 @@ const fences: Fence[] = [
     allowed: [
       /^src\/server\//,
       /^src\/content\/forms\/form-definition\.ts$/,
+      // Pages of the server's own are drawn as all others are: nothing in them is forgotten to be escaped.
+      react,
+      /^react-dom\/server$/,
       packages(...drawing, ...bundling),
     ],
     because:

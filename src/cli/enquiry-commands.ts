@@ -39,6 +39,9 @@ export function addEnquiryCommands(
   add('show <id>', 'print one enquiry').action(
     does(async (...given) => (await commands()).show(given[0], given[1])),
   );
+  add('files <id>', 'write the files of an enquiry into a folder')
+    .addOption(new Option('--to <folder>', 'where they are written').default('.'))
+    .action(does(async (...given) => (await commands()).saveFiles(...given)));
   add('export', 'print all enquiries for a spreadsheet or a program')
     .addOption(
       new Option('--format <name>', 'how they are written').choices(['csv', 'json']).default('csv'),

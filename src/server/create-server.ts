@@ -104,7 +104,7 @@ export async function createServer(
   };
 
   server.get('/*', answer);
-  if (data) await server.register(enquiries, { root, data, checks });
+  if (data) await server.register(enquiries, { forms: root, data, checks });
   await server.register(health, { checks });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { toCsv } from '../../server/enquiries/csv.ts';
@@ -16,7 +16,8 @@ async function withStore(
   const folder = path.join(siteRoot, '.data');
   const url = process.env.DATABASE_URL;
   const exists = url || existsSync(path.join(folder, 'enquiries.db'));
-  const store = exists ? await EnquiryStore.open({ folder, url }) : undefined;
+  const notifies = Boolean(process.env.SMTP_URL);
+  const store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
   try {
     return await action(store);
   } finally {
@@ -58,17 +59,18 @@ function filter({ status }: Options): { status?: Status } {
   return typeof status === 'string' ? { status: status as Status } : {};
 }
 
-/** Prints all of one enquiry, and where its files are. */
+/** Prints all of one enquiry, and how to get at its files. */
 export function show(folders: Folders, [id = '']: string[]): Promise<number> {
   return withStore(folders, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
     const { received_at, form, status, suspicion, fields, files } = enquiry;
     const facts = { id, received: received_at, form, status, ...(suspicion && { suspicion }) };
-    const places = files.map(({ field, name, size, id: file }) => [
-      field,
-      `${name} (${size} bytes): ${path.join(store.files, file)}`,
-    ]);
+    const places = files.map(({ field, name, size, id: file }) => {
+      const place = path.join(store.files, file);
+      const where = existsSync(place) ? place : `pagewright enquiries files ${id}`;
+      return [field, `${name} (${size} bytes): ${where}`];
+    });
     const rows = [
       ...Object.entries(facts),
       ...Object.entries({ ...fields, ...Object.fromEntries(places) }),
@@ -76,6 +78,33 @@ export function show(folders: Folders, [id = '']: string[]): Promise<number> {
     await print(rows.map(([name, value]) => `${pc.dim(`${name}:`)} ${value}\n`).join(''));
     return 0;
   });
+}
+
+/** Writes the files of one enquiry into a folder, under names that nothing is lost by. */
+export function saveFiles(folders: Folders, [id = '']: string[], { to }: Options): Promise<number> {
+  return withStore(folders, async (store) => {
+    const enquiry = await store?.get(id);
+    if (!store || !enquiry) return notFound(id);
+    const folder = path.resolve(String(to));
+    mkdirSync(folder, { recursive: true });
+    for (const file of enquiry.files) {
+      const content = await store.readFile(file);
+      const place = path.join(folder, `${id}-${safeName(file.name)}`);
+      if (!content) {
+        console.error(`The file ${file.name} is gone.`);
+        return 1;
+      }
+      // What is there already is somebody's.
+      writeFileSync(place, content, { flag: 'wx', mode: 0o600 });
+      await print(`${place}\n`);
+    }
+    return 0;
+  });
+}
+
+/** What a visitor called a file, as far as any file system takes it. */
+function safeName(name: string): string {
+  return path.basename(name).replace(/[^\p{L}\p{N}._ -]/gu, '_');
 }
 
 /** Prints every enquiry as CSV or JSON. */
@@ -97,8 +126,9 @@ export function exportAll(folders: Folders, _args: string[], options: Options): 
 /** Lets an enquiry out of quarantine. */
 export function release(folders: Folders, [id = '']: string[]): Promise<number> {
   return withStore(folders, async (store) => {
-    if (!(await store?.mark(id, 'new'))) return notFound(id);
-    console.log(`Enquiry ${id} is no longer taken for spam.`);
+    if (!(await store?.get(id))) return notFound(id);
+    const released = await store?.release(id);
+    console.log(`Enquiry ${id} ${released ? 'is no longer' : 'was not'} taken for spam.`);
     return 0;
   });
 }

@@ -48,8 +48,18 @@ export interface ReceivedForm {
 /** The forms of a built site, as its file `.forms.json` holds them. */
 export interface SiteForms {
   version: 1;
-  /** `base` is the path that the site is served below, such as `/site`. */
-  site: { name: string; lang: string; dir: 'ltr' | 'rtl'; color?: string; base?: string };
+  site: {
+    name: string;
+    lang: string;
+    dir: 'ltr' | 'rtl';
+    color?: string;
+    /** The path that the site is served below, such as `/site`. */
+    base?: string;
+    /** Where visitors reach the site. */
+    url?: string;
+    /** Who is told of an enquiry. */
+    notify?: string;
+  };
   /** Origins of other sites that may send forms here. */
   cors: string[];
   received: ReceivedForm[];

@@ -131,16 +131,42 @@ export function receivedForms(pages: PageForms[]): ReceivedForm[] {
 
 /** What the server has to know of a site's forms. */
 export function siteForms(config: SiteConfig, pages: PageForms[], base = ''): SiteForms {
-  const { name, lang, dir, theme, security } = config;
+  const { name, lang, dir, theme, security, url } = config;
   const color =
     isGroup(theme) && isGroup(theme.colors) && isGroup(theme.colors.light)
       ? theme.colors.light.primary
       : undefined;
   const cors = isGroup(security) && Array.isArray(security.cors) ? security.cors.map(String) : [];
+  const notify = noticeAddress(config);
   return {
     version: 1,
-    site: { name, lang, dir, ...(typeof color === 'string' && { color }), ...(base && { base }) },
+    site: {
+      name,
+      lang,
+      dir,
+      ...(typeof color === 'string' && { color }),
+      ...(typeof url === 'string' && { url }),
+      ...(base && { base }),
+      ...(notify && { notify }),
+    },
     cors,
     received: receivedForms(pages),
   };
+}
+
+/** Who is told of enquiries: whoever the site names, else the first e-mail address among its contacts. */
+function noticeAddress({ enquiries, contact }: SiteConfig): string | undefined {
+  if (isGroup(enquiries) && typeof enquiries.notify === 'string') return enquiries.notify;
+  return firstAddress(contact);
+}
+
+function firstAddress(data: Data | undefined): string | undefined {
+  if (typeof data === 'string')
+    return /^[^@\s:<>,;]+@[^@\s<>,;]+\.[^@\s<>,;]+$/.test(data) ? data : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const value of Object.values(data)) {
+    const found = firstAddress(value);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -6,6 +6,7 @@ import type {
   SiteForms,
 } from '../../content/forms/form-definition.ts';
 import { type AnswerPage, formPage, thanksPage } from './answer-page.ts';
+import { logFailure } from './log-failure.ts';
 import type { Submission } from './read-submission.ts';
 
 /** Seconds after which a visitor may try again. */
@@ -99,19 +100,12 @@ export class Answers {
   ) {
     // Whoever has gone away is no failure of ours.
     const status = error.statusCode ?? (request.raw.errored ? 400 : 500);
-    if (status >= 500) this.logFailure(error);
+    if (status >= 500) logFailure(error);
     const message = FAILURES[status] ?? (status < 500 ? FAILURES[400] : NOT_STORED);
     reply.code(status);
     if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);
     if (!wantsPage(request) || !form) return reply.send({ message });
     return this.#again(reply, form, bodyOf(request), message ?? NOT_STORED);
-  }
-
-  /** Says in the log that something is wrong, and never what was sent: messages of a database may quote it. */
-  logFailure(error: unknown): void {
-    const { code, name } = (error ?? {}) as { code?: string; name?: string };
-    const said = isOurs(error) ? `: ${(error as Error).message}` : '';
-    console.error(`An enquiry could not be stored (${code ?? name ?? 'unknown'})${said}`);
   }
 
   #again(
@@ -132,10 +126,6 @@ export class Answers {
   #page(reply: FastifyReply, { html, headers }: AnswerPage) {
     return reply.headers(headers).send(html);
   }
-}
-
-function isOurs(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('DATABASE_URL');
 }
 
 function bodyOf({ body }: FastifyRequest): Record<string, unknown> {

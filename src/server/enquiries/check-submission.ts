@@ -74,7 +74,10 @@ export function checkSubmission(
       if (field && !faults.has(field.name)) faults.set(field.name, sentence(error, field));
     }
   }
-  const fields = Object.entries(data).filter(([, value]) => typeof value === 'string');
+  // The validator has put what it filled in at the end.
+  const fields = form.fields
+    .map(({ name }) => [name, Object.hasOwn(data, name) ? data[name] : undefined])
+    .filter(([, value]) => typeof value === 'string');
   return { fields: Object.fromEntries(fields) as Record<string, string>, faults };
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { createTables, type Tables } from './tables.ts';
 
@@ -51,10 +51,22 @@ export async function openDatabase({ folder, url }: DatabaseOptions): Promise<Ky
   const dialect = url ? await postgres(url) : await sqlite(folder);
   const database = new Kysely<Tables>({ dialect });
   try {
-    await createTables(database);
+    if (url) await createSharedTables(database);
+    else await createTables(database, false);
     return database;
   } catch (error) {
     await database.destroy();
     throw error;
   }
+}
+
+/** Any number that nobody else takes for a lock. */
+const TABLES_LOCK = 417_300;
+
+/** Two servers that start at once would both find no tables and fail over each other's. */
+function createSharedTables(database: Kysely<Tables>): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);
+    await createTables(transaction, true);
+  });
 }

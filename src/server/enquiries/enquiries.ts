@@ -1,134 +1,54 @@
-import { createHash, randomBytes } from 'node:crypto';
-import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReceivedForm } from '../../content/forms/form-definition.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Check } from '../health.ts';
-import { Answers } from './answers.ts';
-import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
-import type { Enquiry, EnquiryStore } from './enquiry-store.ts';
+import { NoticeSender } from '../notices/notice-sender.ts';
 import { LazyStore } from './lazy-store.ts';
-import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
-import { removeFiles } from './remove-files.ts';
-import { siteForms } from './site-forms.ts';
-import { watchForSpam } from './suspicion.ts';
+import { logFailure } from './log-failure.ts';
+import { receiveForms } from './receive-forms.ts';
+import { type KnownForms, siteForms } from './site-forms.ts';
 
 export interface EnquiriesOptions {
-  /** Absolute path of the built site. */
-  root: string;
+  /** The forms as they are now, or the absolute path of the built site that has them. */
+  forms: (() => KnownForms) | string;
   /** Absolute path of the private folder. */
   data: string;
   /** Is given what has to work for a form to be stored. */
-  checks: Map<string, Check>;
+  checks?: Map<string, Check>;
 }
 
-/** A time that grows, so that ids are in the order of arrival, and enough chance that nobody guesses one. */
-function newId(): string {
-  return `${Date.now().toString(36)}-${randomBytes(5).toString('hex')}`;
-}
+/** Where enquiries are read in a browser. */
+const INBOX = '/inbox';
 
 /**
- * What makes a repeat the same enquiry. A client that uses its key again for other words has two enquiries, not one;
- * without a key every one is new.
+ * All that a server does with enquiries: it receives and keeps them, tells of them by mail when `SMTP_URL` is set,
+ * and shows them when `PAGEWRIGHT_INBOX_PASSWORD` is.
  */
-function receiptOf(key: unknown, path: string, { fields }: Checked, { files }: Submission): string {
-  const own = typeof key === 'string' && key !== '' ? key : randomBytes(16).toString('hex');
-  const content = JSON.stringify([path, own, fields, files.map(({ sha256 }) => sha256)]);
-  return createHash('sha256').update(content).digest('hex');
-}
-
-/** Receives the forms of the site: checks them, stores them, and answers when they are stored. */
 export async function enquiries(
   server: FastifyInstance,
-  { root, data, checks }: EnquiriesOptions,
+  { forms: given, data, checks }: EnquiriesOptions,
 ): Promise<void> {
-  const forms = siteForms(root);
-  const lazyStore = new LazyStore({ folder: data, url: process.env.DATABASE_URL });
-  checks.set('enquiries', async () => {
-    if (forms().byPath.size > 0) await (await lazyStore.get()).check();
+  const { DATABASE_URL: url, SMTP_URL: smtp, PAGEWRIGHT_INBOX_PASSWORD: password } = process.env;
+  const forms = typeof given === 'string' ? siteForms(given) : given;
+  const lazyStore = new LazyStore({ folder: data, url, notifies: Boolean(smtp) });
+  const store = () => lazyStore.get();
+  checks?.set('enquiries', async () => {
+    if (forms().byPath.size > 0) await (await store()).check();
   });
-  const answers = new Answers(() => forms().site);
-  await server.register(multipart, { throwFileSizeLimit: false });
-  await server.register(rateLimit, { global: false });
-  const suspicion = watchForSpam(server, () => forms().cors);
-  const formAt = (request: FastifyRequest): ReceivedForm | undefined =>
-    forms().byPath.get((request.url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1'));
-
-  server.removeContentTypeParser('text/plain');
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-
-  server.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST' && request.method !== 'OPTIONS') return;
-    if (!formAt(request)) return reply.callNotFound();
-    allowOrigin(request, reply, forms().cors);
-    if (request.method === 'OPTIONS') return;
-    const wait = await suspicion.refusal(request);
-    if (wait !== undefined) return answers.tooMany(request, reply, wait);
-  });
-
-  server.options('/*', (request, reply) => answerPreflight(request, reply, forms().cors));
-
-  server.post('/*', async (request, reply) => {
-    const form = formAt(request);
-    if (!form) return reply.callNotFound();
-    const store = await lazyStore.get().catch((error) => answers.logFailure(error));
-    const submission = await readSubmission(request, form, store?.files);
-    if (store && !submission.storageFault) return receive(request, reply, form, submission, store);
-    if (store) {
-      answers.logFailure(submission.storageFault);
-      removeFiles(store.files, submission.files);
-    }
-    return answers.notStored(request, reply, form, submission.values);
-  });
-
-  const receive = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    form: ReceivedForm,
-    submission: Submission,
-    store: EnquiryStore,
-  ) => {
-    const validate = request.compileValidationSchema(form.schema) as Validator;
-    const checked = checkSubmission(form, submission, validate);
-    if (checked.faults.size > 0) {
-      removeFiles(store.files, submission.files);
-      return answers.faulty(request, reply, form, submission, checked.faults);
-    }
-    const reason = await suspicion.of(request, form, submission.values);
-    const key = request.headers['idempotency-key'] ?? submission.values[KEY_FIELD];
-    const enquiry: Enquiry = {
-      id: newId(),
-      receipt: receiptOf(key, form.path, checked, submission),
-      form: form.path,
-      status: reason ? 'quarantined' : 'new',
-      suspicion: reason ?? null,
-      received_at: new Date().toISOString(),
-      fields: checked.fields,
-      files: submission.files,
-    };
-    try {
-      const isNew = await store.add(enquiry);
-      if (!isNew) removeFiles(store.files, submission.files);
-    } catch (error) {
-      removeFiles(store.files, submission.files);
-      answers.logFailure(error);
-      return answers.notStored(request, reply, form, submission.values);
-    }
-    return answers.stored(request, reply, form, checked.fields);
-  };
-
-  server.setErrorHandler((error: FastifyError, request, reply) =>
-    answers.failed(error, request, reply, formAt(request)),
-  );
+  const notices = smtp
+    ? new NoticeSender({ smtp, store, forms, inbox: password ? INBOX : undefined })
+    : undefined;
+  const onStored = () => notices?.wake();
+  await server.register(receiveForms, { forms, lazyStore, onStored });
+  if (password) {
+    const { inbox } = await import('../inbox/inbox.ts');
+    await server.register(inbox, { prefix: INBOX, forms, store, password, onReleased: onStored });
+  }
   // The first visitor is not to wait for the database, and its owner is to know at once when there is none.
   server.addHook('onListen', () => {
     if (forms().byPath.size === 0) return;
-    lazyStore.get().catch((error) => answers.logFailure(error));
+    lazyStore.get().then(onStored, logFailure);
   });
-  server.addHook('onClose', () => lazyStore.close());
+  server.addHook('onClose', async () => {
+    await notices?.close();
+    await lazyStore.close();
+  });
 }

@@ -1,10 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type DatabaseOptions, makePrivateFolder, openDatabase } from './database.ts';
+import { EnquiryWriter, GROUP, PATIENCE } from './enquiry-writer.ts';
+import { countEnquiries, findEnquiries, type Wanted, withFiles } from './find-enquiries.ts';
+import { InboxSessions } from './inbox-sessions.ts';
+import { filesInDatabase, filesOnDisk, type KeptFiles } from './kept-files.ts';
+import { NoticeQueue } from './notice-queue.ts';
 import { removeFiles } from './remove-files.ts';
-import { isAboutData, retryBusy } from './retry-busy.ts';
+import { retryBusy } from './retry-busy.ts';
 import type { EnquiryRow, FileRow, Status, Tables } from './tables.ts';
 
 export interface StoredFile extends Omit<FileRow, 'enquiry_id'> {}
@@ -15,41 +20,45 @@ export interface Enquiry extends Omit<EnquiryRow, 'fields'> {
   files: StoredFile[];
 }
 
-interface Waiting {
-  enquiry: Enquiry;
-  resolve: (isNew: boolean) => void;
-  reject: (error: unknown) => void;
+export interface StoreOptions extends DatabaseOptions {
+  /** Whether a mail is to tell of each enquiry. */
+  notifies?: boolean | undefined;
 }
 
-/** So many enquiries at most are stored by one commit; well below the number of parameters that SQLite takes. */
-const GROUP = 200;
-/** How long to wait for a database that another process holds before the visitor is told to come back. */
-const PATIENCE = 2_000;
 /** A file that no enquiry knows by then belongs to none: the server was ended before it could store it. */
 const ORPHAN_AFTER = 60 * 60 * 1000;
 
-/** Where the files of a site's enquiries lie. */
+/** Where the files of a site's enquiries lie, or, with a shared database, where they arrive. */
 export function filesFolder(folder: string): string {
   return path.join(folder, 'files');
 }
 
-/** The enquiries of a site. Those that arrive at the same time share a commit, so that many visitors wait for one write. */
+/** The enquiries of a site. */
 export class EnquiryStore {
-  readonly #waiting: Waiting[] = [];
-  #writing = false;
+  readonly notices: NoticeQueue;
+  readonly sessions: InboxSessions;
+  readonly #writer: EnquiryWriter;
+  readonly #kept: KeptFiles;
 
   private constructor(
     private readonly database: Kysely<Tables>,
-    /** Where files lie under their random names. */
+    /** Where files arrive, under random names. */
     readonly files: string,
-  ) {}
+    private readonly options: StoreOptions,
+  ) {
+    this.#kept = options.url ? filesInDatabase(database, files) : filesOnDisk(files);
+    const notifies = options.notifies ?? false;
+    this.#writer = new EnquiryWriter({ database, files: this.#kept, notifies });
+    this.notices = new NoticeQueue(database);
+    this.sessions = new InboxSessions(database);
+  }
 
   /** @throws when the database cannot be opened, or the folder not be written to */
-  static async open(options: DatabaseOptions): Promise<EnquiryStore> {
+  static async open(options: StoreOptions): Promise<EnquiryStore> {
     const database = await retryBusy(() => openDatabase(options), PATIENCE);
     const files = filesFolder(options.folder);
     makePrivateFolder(files);
-    return new EnquiryStore(database, files);
+    return new EnquiryStore(database, files, options);
   }
 
   /**
@@ -59,63 +68,17 @@ export class EnquiryStore {
    * @throws when it could not be stored
    */
   add(enquiry: Enquiry): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ enquiry, resolve, reject });
-      if (!this.#writing) void this.#writeAll();
-    });
-  }
-
-  async #writeAll(): Promise<void> {
-    this.#writing = true;
-    while (this.#waiting.length > 0) await this.#writeGroup(this.#waiting.splice(0, GROUP));
-    this.#writing = false;
-  }
-
-  async #writeGroup(group: Waiting[]): Promise<void> {
-    try {
-      const stored = await this.#insert(group.map(({ enquiry }) => enquiry));
-      for (const { enquiry, resolve } of group) resolve(stored.has(enquiry.id));
-    } catch (error) {
-      // One that cannot be stored must not take the others along.
-      if (group.length > 1 && isAboutData(error))
-        for (const waiting of group) await this.#writeGroup([waiting]);
-      else for (const { reject } of group) reject(error);
-    }
-  }
-
-  /** @returns the ids of those that were not there yet */
-  #insert(enquiries: Enquiry[]): Promise<Set<string>> {
-    const rows = enquiries.map(({ files: _, fields, ...row }) => ({
-      ...row,
-      fields: JSON.stringify(fields),
-    }));
-    const write = async (transaction: Transaction<Tables>) => {
-      const added = await transaction
-        .insertInto('enquiries')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('receipt').doNothing())
-        .returning('id')
-        .execute();
-      const ids = new Set(added.map(({ id }) => id));
-      const files = enquiries
-        .filter(({ id }) => ids.has(id))
-        .flatMap(({ id, files }) => files.map((file) => ({ ...file, enquiry_id: id })));
-      if (files.length > 0) await transaction.insertInto('enquiry_files').values(files).execute();
-      return ids;
-    };
-    return retryBusy(() => this.database.transaction().execute(write), PATIENCE);
+    return this.#writer.add(enquiry);
   }
 
   /** Enquiries, the latest first. */
-  async list({ status, limit }: { status?: Status; limit?: number } = {}): Promise<Enquiry[]> {
-    let query = this.database
-      .selectFrom('enquiries')
-      .selectAll()
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc');
-    if (status) query = query.where('status', '=', status);
-    if (limit !== undefined) query = query.limit(limit);
-    return this.#withFiles(await query.execute());
+  list(wanted: Wanted = {}): Promise<Enquiry[]> {
+    return findEnquiries(this.database, wanted);
+  }
+
+  /** How many enquiries of each form are in each state. */
+  counts(): ReturnType<typeof countEnquiries> {
+    return countEnquiries(this.database);
   }
 
   async get(id: string): Promise<Enquiry | undefined> {
@@ -124,28 +87,12 @@ export class EnquiryStore {
       .selectAll()
       .where('id', '=', id)
       .execute();
-    return (await this.#withFiles(rows))[0];
+    return (await withFiles(this.database, rows))[0];
   }
 
-  async #withFiles(rows: EnquiryRow[]): Promise<Enquiry[]> {
-    const byEnquiry = new Map<string, StoredFile[]>();
-    for (const { enquiry_id: id, ...file } of await this.#filesOf(rows)) {
-      byEnquiry.set(id, [...(byEnquiry.get(id) ?? []), file]);
-    }
-    return rows.map((row) => ({
-      ...row,
-      fields: JSON.parse(row.fields),
-      files: byEnquiry.get(row.id) ?? [],
-    }));
-  }
-
-  #filesOf(rows: EnquiryRow[]): Promise<FileRow[]> {
-    const query = this.database.selectFrom('enquiry_files').selectAll().orderBy('field');
-    const [first, ...others] = rows;
-    if (!first) return Promise.resolve([]);
-    return others.length === 0
-      ? query.where('enquiry_id', '=', first.id).execute()
-      : query.execute();
+  /** What a file of an enquiry holds, or nothing when it is gone. */
+  readFile({ id }: Pick<StoredFile, 'id'>): Promise<Buffer | undefined> {
+    return this.#kept.read(id);
   }
 
   /** @returns whether there is such an enquiry */
@@ -153,6 +100,19 @@ export class EnquiryStore {
     const update = this.database.updateTable('enquiries').set({ status }).where('id', '=', id);
     const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), PATIENCE);
     return numUpdatedRows > 0n;
+  }
+
+  /** Lets an enquiry out of quarantine: it is new, and a mail tells of it. @returns whether it was in quarantine */
+  async release(id: string): Promise<boolean> {
+    const update = this.database
+      .updateTable('enquiries')
+      .set({ status: 'new' })
+      .where('id', '=', id)
+      .where('status', '=', 'quarantined');
+    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), PATIENCE);
+    if (numUpdatedRows === 0n) return false;
+    if (this.options.notifies) await this.notices.add(id);
+    return true;
   }
 
   /** Deletes an enquiry and its files. @returns whether there was one */
@@ -167,7 +127,7 @@ export class EnquiryStore {
   async purge(before: Date): Promise<number> {
     const query = this.database.selectFrom('enquiries').selectAll();
     const old = await query.where('received_at', '<', before.toISOString()).execute();
-    await this.#removeAll(await this.#withFiles(old));
+    await this.#removeAll(await withFiles(this.database, old));
     return old.length;
   }
 
@@ -177,7 +137,7 @@ export class EnquiryStore {
       const ids = group.map(({ id }) => id);
       const removal = this.database.deleteFrom('enquiries').where('id', 'in', ids);
       await retryBusy(() => removal.execute(), PATIENCE);
-      for (const { files } of group) removeFiles(this.files, files);
+      for (const { files } of group) this.#kept.remove(files);
     }
   }
 

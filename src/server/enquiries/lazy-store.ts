@@ -1,5 +1,4 @@
-import type { DatabaseOptions } from './database.ts';
-import { EnquiryStore } from './enquiry-store.ts';
+import { EnquiryStore, type StoreOptions } from './enquiry-store.ts';
 
 /** After a failure nothing is tried for this long, in milliseconds: each try costs the visitor time. */
 const PAUSE = 1_000;
@@ -8,7 +7,7 @@ const PAUSE = 1_000;
 export class LazyStore {
   #opening: Promise<EnquiryStore> | undefined;
 
-  constructor(private readonly options: DatabaseOptions) {}
+  constructor(private readonly options: StoreOptions) {}
 
   /** @throws when it cannot be opened now */
   get(): Promise<EnquiryStore> {

@@ -14,12 +14,17 @@ export interface KnownForms {
   byPath: Map<string, ReceivedForm>;
 }
 
-function read(text: string): KnownForms {
-  const { site, cors, received }: SiteForms = text
-    ? JSON.parse(text)
-    : { version: 1, site: { name: '', lang: 'en', dir: 'ltr' }, cors: [], received: [] };
+/** The forms of a site, to be found by the path that receives them. */
+export function knownForms({ site, cors, received }: SiteForms): KnownForms {
   return { site, cors, byPath: new Map(received.map((form) => [form.path, form])) };
 }
+
+const NO_FORMS: SiteForms = {
+  version: 1,
+  site: { name: '', lang: 'en', dir: 'ltr' },
+  cors: [],
+  received: [],
+};
 
 /**
  * Reads a built site's forms, anew after each build.
@@ -27,5 +32,7 @@ function read(text: string): KnownForms {
  * @param root absolute path of the built site
  */
 export function siteForms(root: string): () => KnownForms {
-  return watchedFile(path.join(root, formsFile), read);
+  return watchedFile(path.join(root, formsFile), (text) =>
+    knownForms(text ? JSON.parse(text) : NO_FORMS),
+  );
 }

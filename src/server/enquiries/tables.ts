@@ -30,13 +30,71 @@ export interface FileRow {
   sha256: string;
 }
 
+/** What a file holds, where several servers share the database and no disk. */
+export interface FileContentRow {
+  file_id: string;
+  content: Buffer;
+}
+
+/** A mail that is still to be sent. The row goes when the mail server has taken it. */
+export interface NoticeRow {
+  enquiry_id: string;
+  /** How often it has been tried. */
+  attempts: number;
+  /** ISO 8601 in UTC; whoever tries it moves this on first, so that nobody else does at the same time. */
+  due_at: string;
+}
+
+/** Somebody who reads the inbox in a browser. */
+export interface SessionRow {
+  /** A digest of what the browser holds: whoever reads the table cannot take it on. */
+  digest: string;
+  ends_at: string;
+}
+
 export interface Tables {
   enquiries: EnquiryRow;
   enquiry_files: FileRow;
+  enquiry_file_contents: FileContentRow;
+  enquiry_notices: NoticeRow;
+  inbox_sessions: SessionRow;
 }
 
-/** Makes the tables where they are not there yet; the same words in SQLite and PostgreSQL. */
-export async function createTables(database: Kysely<Tables>): Promise<void> {
+/**
+ * Makes the tables where they are not there yet; the same words in SQLite and PostgreSQL.
+ *
+ * @param holdsFiles whether the database is PostgreSQL, which keeps files as well
+ */
+export async function createTables(database: Kysely<Tables>, holdsFiles: boolean): Promise<void> {
+  await createEnquiryTables(database);
+  if (holdsFiles) {
+    await database.schema
+      .createTable('enquiry_file_contents')
+      .ifNotExists()
+      .addColumn('file_id', 'text', (column) =>
+        column.primaryKey().references('enquiry_files.id').onDelete('cascade'),
+      )
+      .addColumn('content', 'bytea', (column) => column.notNull())
+      .execute();
+  }
+  await database.schema
+    .createTable('enquiry_notices')
+    .ifNotExists()
+    .addColumn('enquiry_id', 'text', (column) =>
+      column.primaryKey().references('enquiries.id').onDelete('cascade'),
+    )
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('inbox_sessions')
+    .ifNotExists()
+    .addColumn('digest', 'text', (column) => column.primaryKey())
+    .addColumn('ends_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createEnquiryTables(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('enquiries')
     .ifNotExists()

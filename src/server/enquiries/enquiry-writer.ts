@@ -1,0 +1,114 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Enquiry } from './enquiry-store.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { isAboutData, retryBusy } from './retry-busy.ts';
+import type { Tables } from './tables.ts';
+
+interface Waiting {
+  enquiry: Enquiry;
+  resolve: (isNew: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+/** So many enquiries at most are stored by one commit; well below the number of parameters that SQLite takes. */
+export const GROUP = 200;
+/** How long to wait for a database that another process holds before the visitor is told to come back. */
+export const PATIENCE = 2_000;
+
+export interface WriterOptions {
+  database: Kysely<Tables>;
+  files: KeptFiles;
+  /** Whether a mail is to tell of each enquiry that is not suspected. */
+  notifies: boolean;
+}
+
+/** Stores enquiries. Those that arrive at the same time share a commit, so that many visitors wait for one write. */
+export class EnquiryWriter {
+  readonly #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(private readonly options: WriterOptions) {}
+
+  /**
+   * Stores an enquiry; it is on the disk when the promise is fulfilled.
+   *
+   * @returns false when the very same one was there already
+   * @throws when it could not be stored
+   */
+  add(enquiry: Enquiry): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ enquiry, resolve, reject });
+      if (!this.#writing) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#writing = true;
+    while (this.#waiting.length > 0) await this.#writeGroup(this.#nextGroup());
+    this.#writing = false;
+  }
+
+  #nextGroup(): Waiting[] {
+    const { mostBytes } = this.options.files;
+    let bytes = 0;
+    const end = this.#waiting.findIndex(({ enquiry: { files } }, index) => {
+      for (const { size } of files) bytes += size;
+      return index === GROUP || (index > 0 && bytes > mostBytes);
+    });
+    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end);
+  }
+
+  async #writeGroup(group: Waiting[]): Promise<void> {
+    try {
+      const stored = await this.#insert(group.map(({ enquiry }) => enquiry));
+      for (const { enquiry, resolve } of group) resolve(stored.has(enquiry.id));
+    } catch (error) {
+      // One that cannot be stored must not take the others along.
+      if (group.length > 1 && isAboutData(error))
+        for (const waiting of group) await this.#writeGroup([waiting]);
+      else for (const { reject } of group) reject(error);
+    }
+  }
+
+  /** @returns the ids of those that were not there yet */
+  async #insert(enquiries: Enquiry[]): Promise<Set<string>> {
+    const { database, files } = this.options;
+    const write = async (transaction: Transaction<Tables>) => {
+      const rows = enquiries.map(({ files: _, fields, ...row }) => ({
+        ...row,
+        fields: JSON.stringify(fields),
+      }));
+      const added = await transaction
+        .insertInto('enquiries')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('receipt').doNothing())
+        .returning('id')
+        .execute();
+      const ids = new Set(added.map(({ id }) => id));
+      const isNew = enquiries.filter(({ id }) => ids.has(id));
+      await this.#insertFiles(transaction, isNew);
+      await this.#insertNotices(transaction, isNew);
+      return ids;
+    };
+    const ids = await retryBusy(() => database.transaction().execute(write), PATIENCE);
+    files.stored(enquiries.filter(({ id }) => ids.has(id)).flatMap((enquiry) => enquiry.files));
+    return ids;
+  }
+
+  async #insertFiles(transaction: Transaction<Tables>, enquiries: Enquiry[]): Promise<void> {
+    const rows = enquiries.flatMap(({ id, files }) =>
+      files.map((file) => ({ ...file, enquiry_id: id })),
+    );
+    if (rows.length === 0) return;
+    await transaction.insertInto('enquiry_files').values(rows).execute();
+    await this.options.files.store(transaction, rows);
+  }
+
+  async #insertNotices(transaction: Transaction<Tables>, enquiries: Enquiry[]): Promise<void> {
+    if (!this.options.notifies) return;
+    const rows = enquiries
+      .filter(({ status }) => status === 'new')
+      .map(({ id, received_at }) => ({ enquiry_id: id, attempts: 0, due_at: received_at }));
+    if (rows.length > 0) await transaction.insertInto('enquiry_notices').values(rows).execute();
+  }
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Enquiry, StoredFile } from './enquiry-store.ts';
+import type { EnquiryRow, FileRow, Status, Tables } from './tables.ts';
+
+/** Which enquiries are wanted. */
+export interface Wanted {
+  status?: Status | undefined;
+  /** The path that received them. */
+  form?: string | undefined;
+  /** Words that one of the fields or the name of a file holds, in any case. */
+  text?: string | undefined;
+  limit?: number | undefined;
+  /** How many of the latest to leave out. */
+  offset?: number | undefined;
+}
+
+/** So many ids at most stand in one query; SQLite takes a thousand parameters and more. */
+const MOST_IDS = 500;
+
+function matching(database: Kysely<Tables>, { status, form }: Wanted) {
+  let rows = database.selectFrom('enquiries');
+  if (status) rows = rows.where('status', '=', status);
+  if (form) rows = rows.where('form', '=', form);
+  return rows;
+}
+
+function holds(enquiry: EnquiryRow, words: string): boolean {
+  const values: unknown[] = Object.values(JSON.parse(enquiry.fields));
+  return values.some((value) => String(value).toLocaleLowerCase().includes(words));
+}
+
+/** Enquiries, the latest first. */
+export async function findEnquiries(
+  database: Kysely<Tables>,
+  wanted: Wanted = {},
+): Promise<Enquiry[]> {
+  const { limit, offset = 0 } = wanted;
+  const words = wanted.text?.trim().toLocaleLowerCase();
+  let rows = matching(database, wanted)
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc');
+  // SQLite knows capitals of ASCII alone, so words are looked for here.
+  if (!words && limit !== undefined) rows = rows.limit(limit).offset(offset);
+  const found = await rows.execute();
+  if (!words) return withFiles(database, found);
+  const end = limit === undefined ? undefined : offset + limit;
+  return withFiles(database, found.filter((enquiry) => holds(enquiry, words)).slice(offset, end));
+}
+
+/** How many enquiries of each form are in each state. */
+export function countEnquiries(
+  database: Kysely<Tables>,
+): Promise<{ form: string; status: Status; count: number }[]> {
+  return database
+    .selectFrom('enquiries')
+    .select(({ fn }) => ['form', 'status', fn.countAll().as('count')])
+    .groupBy(['form', 'status'])
+    .orderBy('form')
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })));
+}
+
+/** Rows of enquiries with what was sent along. */
+export async function withFiles(database: Kysely<Tables>, rows: EnquiryRow[]): Promise<Enquiry[]> {
+  const byEnquiry = new Map<string, StoredFile[]>();
+  const ids = rows.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += MOST_IDS) {
+    const some = ids.slice(start, start + MOST_IDS);
+    for (const { enquiry_id: id, ...file } of await filesOf(database, some)) {
+      byEnquiry.set(id, [...(byEnquiry.get(id) ?? []), file]);
+    }
+  }
+  return rows.map((row) => ({
+    ...row,
+    fields: JSON.parse(row.fields),
+    files: byEnquiry.get(row.id) ?? [],
+  }));
+}
+
+function filesOf(database: Kysely<Tables>, enquiries: string[]): Promise<FileRow[]> {
+  return database
+    .selectFrom('enquiry_files')
+    .selectAll()
+    .where('enquiry_id', 'in', enquiries)
+    .orderBy('field')
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { PATIENCE } from './enquiry-writer.ts';
+import { retryBusy } from './retry-busy.ts';
+import type { Tables } from './tables.ts';
+
+/** How long somebody stays signed in, in milliseconds: a working day. */
+export const SESSION_LASTS = 10 * 60 * 60 * 1000;
+
+/** Those who are signed in. They stand in the database, so that several servers know them and signing out holds. */
+export class InboxSessions {
+  constructor(private readonly database: Kysely<Tables>) {}
+
+  /**
+   * Lets somebody in.
+   *
+   * @param key made from the password, so that a new password ends all sessions
+   * @returns what the browser is to hold
+   */
+  async begin(key: Buffer): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = new Date();
+    const ends = new Date(now.getTime() + SESSION_LASTS).toISOString();
+    const row = { digest: digest(key, token), ends_at: ends };
+    const removal = this.database
+      .deleteFrom('inbox_sessions')
+      .where('ends_at', '<', now.toISOString());
+    await retryBusy(() => removal.execute(), PATIENCE);
+    await retryBusy(
+      () => this.database.insertInto('inbox_sessions').values(row).execute(),
+      PATIENCE,
+    );
+    return token;
+  }
+
+  /** Whether a browser's word holds. */
+  async holds(key: Buffer, token: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('inbox_sessions')
+      .select('ends_at')
+      .where('digest', '=', digest(key, token))
+      .executeTakeFirst();
+    return row !== undefined && row.ends_at > new Date().toISOString();
+  }
+
+  async end(key: Buffer, token: string): Promise<void> {
+    const removal = this.database
+      .deleteFrom('inbox_sessions')
+      .where('digest', '=', digest(key, token));
+    await retryBusy(() => removal.execute(), PATIENCE);
+  }
+}
+
+function digest(key: Buffer, token: string): string {
+  return createHmac('sha256', key).update(token).digest('hex');
+}

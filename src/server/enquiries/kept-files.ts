@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import { removeFiles } from './remove-files.ts';
+import type { FileRow, Tables } from './tables.ts';
+
+type FileId = Pick<FileRow, 'id'>;
+
+/**
+ * Where the files of enquiries are kept. They arrive on the server's own disk; a database that several servers share
+ * takes them over with the enquiry, so that each of those servers can give them out.
+ */
+export interface KeptFiles {
+  /** Does its part of the transaction that stores enquiries. */
+  store(transaction: Transaction<Tables>, files: FileId[]): Promise<void>;
+  /** What is left to do when that transaction is over. */
+  stored(files: FileId[]): void;
+  /** What a file holds, or nothing when it is gone. */
+  read(id: string): Promise<Buffer | undefined>;
+  /** Takes away what a deleted enquiry leaves behind. */
+  remove(files: FileId[]): void;
+  /** Bytes of files that may go into one transaction. */
+  readonly mostBytes: number;
+}
+
+/** What is not there is nothing; all else that can go wrong is told. */
+async function readIfThere(place: string): Promise<Buffer | undefined> {
+  return readFile(place).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Files stay where they arrived. */
+export function filesOnDisk(folder: string): KeptFiles {
+  return {
+    store: async () => undefined,
+    stored: () => undefined,
+    read: (id) => readIfThere(path.join(folder, path.basename(id))),
+    remove: (files) => removeFiles(folder, files),
+    mostBytes: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A file and its way into the database are held in memory. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Files move into the database. */
+export function filesInDatabase(database: Kysely<Tables>, folder: string): KeptFiles {
+  const onDisk = filesOnDisk(folder);
+  return {
+    async store(transaction, files) {
+      for (const { id } of files) {
+        const content = await readFile(path.join(folder, id));
+        const row = { file_id: id, content };
+        await transaction.insertInto('enquiry_file_contents').values(row).execute();
+      }
+    },
+    stored: (files) => removeFiles(folder, files),
+    async read(id) {
+      const query = database.selectFrom('enquiry_file_contents').select('content');
+      const row = await query.where('file_id', '=', id).executeTakeFirst();
+      return row?.content ?? onDisk.read(id);
+    },
+    remove: (files) => removeFiles(folder, files),
+    mostBytes: MOST_BYTES,
+  };
+}

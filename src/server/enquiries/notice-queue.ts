@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { PATIENCE } from './enquiry-writer.ts';
+import { retryBusy } from './retry-busy.ts';
+import type { NoticeRow, Tables } from './tables.ts';
+
+/** Whoever has taken a notice on and is not heard of again has been ended; after this time another may try. */
+const LEASE = 5 * 60 * 1000;
+/** Before the second try, in milliseconds; before each further one twice as long. */
+const FIRST_PAUSE = 30_000;
+const LONGEST_PAUSE = 60 * 60 * 1000;
+
+const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+/** How long to wait after so many tries that failed. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+}
+
+/** The mails that are still to be sent. They are written with the enquiries, and go when they are sent. */
+export class NoticeQueue {
+  constructor(private readonly database: Kysely<Tables>) {}
+
+  /** Adds an enquiry of which nobody has been told yet. */
+  async add(enquiry: string): Promise<void> {
+    const row = { enquiry_id: enquiry, attempts: 0, due_at: after(0) };
+    const insertion = this.database
+      .insertInto('enquiry_notices')
+      .values(row)
+      .onConflict((conflict) => conflict.column('enquiry_id').doNothing());
+    await retryBusy(() => insertion.execute(), PATIENCE);
+  }
+
+  /** Takes on the notice that has waited longest, so that no other server does. @returns nothing when none is due */
+  async take(): Promise<NoticeRow | undefined> {
+    const due = await this.database
+      .selectFrom('enquiry_notices')
+      .selectAll()
+      .where('due_at', '<=', after(0))
+      .orderBy('due_at')
+      .limit(10)
+      .execute();
+    for (const notice of due) {
+      const taken = { ...notice, attempts: notice.attempts + 1, due_at: after(LEASE) };
+      if (await this.#move(notice, taken)) return taken;
+    }
+    return undefined;
+  }
+
+  /** Changes a notice unless another server has done so meanwhile. */
+  async #move(from: NoticeRow, to: NoticeRow): Promise<boolean> {
+    const update = this.database
+      .updateTable('enquiry_notices')
+      .set({ attempts: to.attempts, due_at: to.due_at })
+      .where('enquiry_id', '=', from.enquiry_id)
+      .where('attempts', '=', from.attempts);
+    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), PATIENCE);
+    return numUpdatedRows > 0n;
+  }
+
+  /** The mail has been sent. */
+  async done({ enquiry_id: id }: NoticeRow): Promise<void> {
+    const removal = this.database.deleteFrom('enquiry_notices').where('enquiry_id', '=', id);
+    await retryBusy(() => removal.execute(), PATIENCE);
+  }
+
+  /** The mail could not be sent; it is tried again. */
+  async putBack(notice: NoticeRow): Promise<void> {
+    await this.#move(notice, { ...notice, due_at: after(pauseAfter(notice.attempts)) });
+  }
+
+  /** Milliseconds until the next notice is due; nothing when there is none. */
+  async untilNext(): Promise<number | undefined> {
+    const query = this.database.selectFrom('enquiry_notices').select('due_at');
+    const next = await query.orderBy('due_at').limit(1).executeTakeFirst();
+    return next && Math.max(0, Date.parse(next.due_at) - Date.now());
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReceivedForm } from '../../content/forms/form-definition.ts';
+import { Answers } from './answers.ts';
+import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import type { Enquiry, EnquiryStore } from './enquiry-store.ts';
+import type { LazyStore } from './lazy-store.ts';
+import { logFailure } from './log-failure.ts';
+import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
+import { removeFiles } from './remove-files.ts';
+import type { KnownForms } from './site-forms.ts';
+import { watchForSpam } from './suspicion.ts';
+
+export interface ReceiveOptions {
+  forms: () => KnownForms;
+  lazyStore: LazyStore;
+  /** Called when an enquiry has been stored. */
+  onStored: () => void;
+}
+
+/** A time that grows, so that ids are in the order of arrival, and enough chance that nobody guesses one. */
+function newId(): string {
+  return `${Date.now().toString(36)}-${randomBytes(5).toString('hex')}`;
+}
+
+/**
+ * What makes a repeat the same enquiry. A client that uses its key again for other words has two enquiries, not one;
+ * without a key every one is new.
+ */
+function receiptOf(key: unknown, path: string, { fields }: Checked, { files }: Submission): string {
+  const own = typeof key === 'string' && key !== '' ? key : randomBytes(16).toString('hex');
+  const content = JSON.stringify([path, own, fields, files.map(({ sha256 }) => sha256)]);
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Receives the forms of the site: checks them, stores them, and answers when they are stored. */
+export async function receiveForms(
+  server: FastifyInstance,
+  { forms, lazyStore, onStored }: ReceiveOptions,
+): Promise<void> {
+  const answers = new Answers(() => forms().site);
+  await server.register(multipart, { throwFileSizeLimit: false });
+  await server.register(rateLimit, { global: false });
+  const suspicion = watchForSpam(server, () => forms().cors);
+  const formAt = (request: FastifyRequest): ReceivedForm | undefined =>
+    forms().byPath.get((request.url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1'));
+
+  server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' && request.method !== 'OPTIONS') return;
+    if (!formAt(request)) return reply.callNotFound();
+    allowOrigin(request, reply, forms().cors);
+    if (request.method === 'OPTIONS') return;
+    const wait = await suspicion.refusal(request);
+    if (wait !== undefined) return answers.tooMany(request, reply, wait);
+  });
+
+  server.options('/*', (request, reply) => answerPreflight(request, reply, forms().cors));
+
+  server.post('/*', async (request, reply) => {
+    const form = formAt(request);
+    if (!form) return reply.callNotFound();
+    const store = await lazyStore.get().catch(logFailure);
+    const submission = await readSubmission(request, form, store?.files);
+    if (store && !submission.storageFault) return receive(request, reply, form, submission, store);
+    if (store) {
+      logFailure(submission.storageFault);
+      removeFiles(store.files, submission.files);
+    }
+    return answers.notStored(request, reply, form, submission.values);
+  });
+
+  const receive = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: ReceivedForm,
+    submission: Submission,
+    store: EnquiryStore,
+  ) => {
+    const validate = request.compileValidationSchema(form.schema) as Validator;
+    const checked = checkSubmission(form, submission, validate);
+    if (checked.faults.size > 0) {
+      removeFiles(store.files, submission.files);
+      return answers.faulty(request, reply, form, submission, checked.faults);
+    }
+    const reason = await suspicion.of(request, form, submission.values);
+    const key = request.headers['idempotency-key'] ?? submission.values[KEY_FIELD];
+    const enquiry: Enquiry = {
+      id: newId(),
+      receipt: receiptOf(key, form.path, checked, submission),
+      form: form.path,
+      status: reason ? 'quarantined' : 'new',
+      suspicion: reason ?? null,
+      received_at: new Date().toISOString(),
+      fields: checked.fields,
+      files: submission.files,
+    };
+    try {
+      const isNew = await store.add(enquiry);
+      if (!isNew) removeFiles(store.files, submission.files);
+      onStored();
+    } catch (error) {
+      removeFiles(store.files, submission.files);
+      logFailure(error);
+      return answers.notStored(request, reply, form, submission.values);
+    }
+    return answers.stored(request, reply, form, checked.fields);
+  };
+
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    answers.failed(error, request, reply, formAt(request)),
+  );
+}

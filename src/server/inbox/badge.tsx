@@ -1,0 +1,26 @@
+import type { Status } from '../enquiries/tables.ts';
+
+const WORDS: Record<Status, string> = { new: 'Unread', read: '', quarantined: 'Suspected spam' };
+
+/** What state an enquiry is in; one that was read needs no word. */
+export function Badge({ status }: { status: Status }) {
+  return WORDS[status] ? (
+    <span className="badge" data-status={status}>
+      {WORDS[status]}
+    </span>
+  ) : null;
+}
+
+const shown = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** A time in the server's own zone. */
+export function Time({ at }: { at: string }) {
+  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerFailure, type Desk } from './desk.tsx';
+import { readFilter, toQuery } from './filter.ts';
+
+interface OfOne {
+  Params: { id: string };
+}
+
+/** Back to where somebody came from, with a word on what was done. */
+function backTo(place: string, { query }: FastifyRequest, done: string): string {
+  const filter = toQuery(readFilter(query));
+  return `${place}${filter ? `${filter}&` : '?'}done=${done}`;
+}
+
+/** What changes something. Each is a form of the inbox, with its token. */
+export function changingRoutes(server: FastifyInstance, desk: Desk): void {
+  server.post<OfOne>('/:id/mark', async (request, reply) => {
+    const store = await desk.store();
+    const { id } = request.params;
+    const { to } = request.body as { to?: unknown };
+    if (to === 'release') {
+      if (!(await store.get(id))) return answerFailure(desk, reply, 404);
+      if (await store.release(id)) desk.onReleased();
+    } else if (to === 'new' || to === 'quarantined') {
+      if (!(await store.mark(id, to))) return answerFailure(desk, reply, 404);
+    } else {
+      return answerFailure(desk, reply, 400);
+    }
+    return reply.redirect(backTo(`${desk.root()}/${encodeURIComponent(id)}`, request, to), 303);
+  });
+
+  server.post<OfOne>('/:id/delete', async (request, reply) => {
+    const store = await desk.store();
+    if (!(await store.remove(request.params.id))) return answerFailure(desk, reply, 404);
+    return reply.redirect(backTo(desk.root(), request, 'deleted'), 303);
+  });
+}

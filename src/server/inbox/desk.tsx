@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import type { InboxOptions } from './inbox.ts';
+import { drawPage } from './page.tsx';
+import type { Secret } from './password.ts';
+import { bearerOf, cookieOptions } from './session.ts';
+
+/** What the inbox works with. */
+export interface Desk extends Omit<InboxOptions, 'password'> {
+  secret: Secret;
+  /** The path of the inbox, below the path that the site is served below. */
+  root: () => string;
+}
+
+/** The token that a form of the page has to send back, bound to the browser and to the session. */
+export function csrfToken(desk: Desk, request: FastifyRequest, reply: FastifyReply): string {
+  return reply.generateCsrf({ ...cookieOptions(desk, request), userInfo: bearerOf(request) });
+}
+
+/** Answers with a page of the inbox. @param csrf the token of the button that signs out; none for those outside */
+export function answerPage(
+  { forms, root }: Desk,
+  reply: FastifyReply,
+  title: string,
+  children: ReactNode,
+  csrf?: string,
+): FastifyReply {
+  const { html, headers } = drawPage({ root: root(), site: forms().site, title, children, csrf });
+  return reply.headers(headers).send(html);
+}
+
+const FAILURES: Record<number, string> = {
+  403: 'This page was open for too long or in another window. Go back, load it again and try once more.',
+  404: 'There is no such enquiry, or it has been deleted.',
+  503: 'The enquiries cannot be reached just now. Nothing is lost; try again in a minute.',
+};
+
+/** Says that something did not work. */
+export function answerFailure(desk: Desk, reply: FastifyReply, given: number): FastifyReply {
+  const status = given >= 500 ? 503 : given;
+  if (status === 503) reply.header('retry-after', 30);
+  const message = FAILURES[status] ?? 'The server could not make sense of that.';
+  const page = (
+    <section className="card enquiry">
+      <h1>That did not work</h1>
+      <p role="alert">{message}</p>
+      <a className="button" href={desk.root()}>
+        To the list
+      </a>
+    </section>
+  );
+  return answerPage(desk, reply.code(status), 'That did not work', page);
+}

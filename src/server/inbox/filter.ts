@@ -1,0 +1,53 @@
+import type { Wanted } from '../enquiries/find-enquiries.ts';
+import type { Status } from '../enquiries/tables.ts';
+
+/** Enquiries on one page of the list. */
+export const PAGE_SIZE = 25;
+
+/** What the list shows, as its address says it. */
+export interface Filter {
+  status: Status | '';
+  form: string;
+  text: string;
+  /** From 1. */
+  page: number;
+}
+
+const LONGEST_TEXT = 200;
+const STATES: string[] = ['new', 'read', 'quarantined'];
+
+const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '');
+
+/** Reads the filter from an address; what makes no sense is left out. */
+export function readFilter(query: unknown): Filter {
+  const { status, form, q, page } = (query ?? {}) as Record<string, unknown>;
+  const number = Number(word(page));
+  return {
+    status: STATES.includes(word(status)) ? (status as Status) : '',
+    form: word(form),
+    text: word(q).trim(),
+    page: Number.isInteger(number) && number > 1 && number < 1e6 ? number : 1,
+  };
+}
+
+/** A filter as the end of an address; an empty one is nothing. */
+export function toQuery({ status, form, text, page }: Filter): string {
+  const query = new URLSearchParams();
+  if (status) query.set('status', status);
+  if (form) query.set('form', form);
+  if (text) query.set('q', text);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What to ask the store for. One more than is shown, to know whether there are older ones. */
+export function wantedBy({ status, form, text, page }: Filter): Wanted {
+  const offset = (page - 1) * PAGE_SIZE;
+  return {
+    status: status || undefined,
+    form: form || undefined,
+    text: text || undefined,
+    limit: PAGE_SIZE + 1,
+    offset,
+  };
+}

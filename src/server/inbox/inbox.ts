@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import csrfProtection from '@fastify/csrf-protection';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { logFailure } from '../enquiries/log-failure.ts';
+import type { KnownForms } from '../enquiries/site-forms.ts';
+import { changingRoutes } from './changing-routes.ts';
+import { answerFailure, type Desk } from './desk.tsx';
+import { readSecret } from './password.ts';
+import { readingRoutes } from './reading-routes.tsx';
+import { bearerOf } from './session.ts';
+import { guard, signInRoutes } from './sign-in-routes.tsx';
+
+export interface InboxOptions {
+  forms: () => KnownForms;
+  store: () => Promise<EnquiryStore>;
+  /** `PAGEWRIGHT_INBOX_PASSWORD`. */
+  password: string;
+  /** Called when an enquiry has left quarantine. */
+  onReleased: () => void;
+}
+
+/** Forms of the inbox hold a token and a few words. */
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * The page at which enquiries are read. It needs no script, and nothing of it is kept anywhere but in the browser's window.
+ *
+ * @throws when the password cannot be made sense of
+ */
+export async function inbox(server: FastifyInstance, options: InboxOptions): Promise<void> {
+  const secret = await readSecret(options.password);
+  const root = () => (options.forms().site.base ?? '') + server.prefix;
+  const desk: Desk = { ...options, secret, root };
+  // The tokens tell a digest of the session, which is not to be the one that the database holds.
+  const hmacKey = createHmac('sha256', secret.hash).update('forms').digest();
+  await server.register(cookie);
+  await server.register(rateLimit, { global: false });
+  await server.register(csrfProtection, {
+    cookieKey: 'inbox-csrf',
+    getUserInfo: bearerOf,
+    csrfOpts: { hmacKey, userInfo: true },
+  });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  server.addHook('preHandler', (request, reply, done) => {
+    if (request.method === 'POST') server.csrfProtection(request, reply, done);
+    else done();
+  });
+  server.setErrorHandler((error, _, reply) => {
+    const { statusCode: status = 500 } = error as { statusCode?: number };
+    if (status >= 500) logFailure(error);
+    return answerFailure(desk, reply, status);
+  });
+  server.setNotFoundHandler((_, reply) => answerFailure(desk, reply, 404));
+  signInRoutes(server, desk);
+  await server.register(async (inner) => {
+    guard(inner, desk);
+    readingRoutes(inner, desk);
+    changingRoutes(inner, desk);
+  });
+}

@@ -1,0 +1,145 @@
+import type { Enquiry } from '../enquiries/enquiry-store.ts';
+import { Badge, Time } from './badge.tsx';
+import { type Filter, toQuery } from './filter.ts';
+import { useAddress } from './page.tsx';
+
+export interface ListProps {
+  filter: Filter;
+  enquiries: Enquiry[];
+  /** How many there are in each state, under the other filters' forms. */
+  counts: { form: string; status: string; count: number }[];
+  /** The forms' paths and what they are called. */
+  forms: Map<string, string>;
+  hasOlder: boolean;
+  /** What has just been done. */
+  done?: string | undefined;
+}
+
+const STATES: [Filter['status'], string][] = [
+  ['', 'All'],
+  ['new', 'Unread'],
+  ['read', 'Read'],
+  ['quarantined', 'Suspected spam'],
+];
+
+function States({ filter, counts }: Pick<ListProps, 'filter' | 'counts'>) {
+  const at = useAddress();
+  const number = (status: string) =>
+    counts
+      .filter(
+        (row) => (!status || row.status === status) && (!filter.form || row.form === filter.form),
+      )
+      .reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav aria-label="States" className="states">
+      {STATES.map(([status, label]) => (
+        <a
+          key={status}
+          href={at(toQuery({ ...filter, status, page: 1 }))}
+          aria-current={status === filter.status ? 'page' : undefined}
+        >
+          {label} <span className="count">{number(status)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Search({ filter, forms }: Pick<ListProps, 'filter' | 'forms'>) {
+  const at = useAddress();
+  return (
+    <search>
+      <form className="search" action={at()}>
+        {filter.status ? <input type="hidden" name="status" value={filter.status} /> : null}
+        <div>
+          <label htmlFor="q">Words</label>
+          <input id="q" name="q" type="search" defaultValue={filter.text} />
+        </div>
+        <div>
+          <label htmlFor="form">Form</label>
+          <select id="form" name="form" defaultValue={filter.form}>
+            <option value="">All forms</option>
+            {[...forms].map(([path, name]) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit">Search</button>
+        <a className="button quiet" href={at(`/export.csv${toQuery({ ...filter, page: 1 })}`)}>
+          Export as CSV
+        </a>
+      </form>
+    </search>
+  );
+}
+
+/** The first words of an enquiry: whom it is from, and what stands in it. */
+function excerpt({ fields }: Enquiry): [string, string] {
+  const [first = '(nothing)', ...others] = Object.values(fields).filter(Boolean);
+  return [first, others.join(' · ')];
+}
+
+function Row({
+  enquiry,
+  filter,
+  forms,
+}: Pick<ListProps, 'filter' | 'forms'> & { enquiry: Enquiry }) {
+  const at = useAddress();
+  const { id, form, status, files, received_at: time } = enquiry;
+  const [who, what] = excerpt(enquiry);
+  return (
+    <li className="row" data-status={status}>
+      <a href={at(`/${id}${toQuery(filter)}`)}>
+        <span className="who">{who}</span>
+        <Badge status={status} />
+        <span className="what">{what}</span>
+        <span className="about">
+          {forms.get(form) ?? form}
+          {files.length > 0 ? ' · with a file' : ''}
+        </span>
+        <Time at={time} />
+      </a>
+    </li>
+  );
+}
+
+/** The list of enquiries, the latest first. */
+export function List(props: ListProps) {
+  const at = useAddress();
+  const { filter, enquiries, forms, hasOlder, done } = props;
+  const { page } = filter;
+  return (
+    <>
+      <h1>Enquiries</h1>
+      {done ? (
+        <p role="status" className="done">
+          {done}
+        </p>
+      ) : null}
+      <States {...props} />
+      <Search {...props} />
+      {enquiries.length > 0 ? (
+        <ol className="rows card">
+          {enquiries.map((enquiry) => (
+            <Row key={enquiry.id} enquiry={enquiry} filter={filter} forms={forms} />
+          ))}
+        </ol>
+      ) : (
+        <p className="card empty">
+          {filter.text || filter.form || filter.status
+            ? 'No enquiry matches.'
+            : 'Nobody has written yet. What visitors send will stand here.'}
+        </p>
+      )}
+      {page > 1 || hasOlder ? (
+        <nav aria-label="Pages" className="pages">
+          {page > 1 ? <a href={at(toQuery({ ...filter, page: page - 1 }))}>Newer</a> : null}
+          <span>Page {page}</span>
+          {hasOlder ? <a href={at(toQuery({ ...filter, page: page + 1 }))}>Older</a> : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}

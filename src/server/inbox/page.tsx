@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createContext, type ReactNode, useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteForms } from '../../content/forms/form-definition.ts';
+import pageSheet from './page.css?raw';
+import viewsSheet from './views.css?raw';
+
+const Root = createContext('');
+
+/** Makes the address of a page of the inbox, wherever the site is served: `/abc` is `/inbox/abc`. */
+export function useAddress(): (place?: string) => string {
+  const root = useContext(Root);
+  return (place = '') => root + place;
+}
+
+export interface InboxPage {
+  /** Where the inbox is: `/inbox`, below the path that the site is served below. */
+  root: string;
+  site: SiteForms['site'];
+  title: string;
+  /** Of those who are signed in: the token of the button that signs out. */
+  csrf?: string | undefined;
+  children: ReactNode;
+}
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/** What a form of the inbox sends along. */
+export function Token({ csrf }: { csrf: string }) {
+  return <input type="hidden" name="_csrf" value={csrf} />;
+}
+
+function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & { css: string }) {
+  const at = useAddress();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${site.name}`}</title>
+        {/* Not escaped: it is a file of ours and a colour that was looked at. */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <header className="bar">
+          <a className="brand" href={at()}>
+            <span className="site">{site.name}</span> <span>Inbox</span>
+          </a>
+          {csrf ? (
+            <form method="post" action={at('/sign-out')}>
+              <Token csrf={csrf} />
+              <button type="submit" className="quiet">
+                Sign out
+              </button>
+            </form>
+          ) : null}
+        </header>
+        <main id="main">{children}</main>
+      </body>
+    </html>
+  );
+}
+
+/** A page of the inbox as HTML, with the headers that go with it. */
+export function drawPage(page: InboxPage): { html: string; headers: Record<string, string> } {
+  const { color = '' } = page.site;
+  const accent = /^#[0-9a-f]{3,8}$/i.test(color) ? color : '#0b57d0';
+  const css = `:root{--site:${accent}}${pageSheet}${viewsSheet}`;
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const { root, ...rest } = page;
+  const html = renderToStaticMarkup(
+    <Root value={root}>
+      <Frame {...rest} css={css} />
+    </Root>,
+  );
+  const headers = { ...HEADERS, 'content-security-policy': policy };
+  return { html: `<!doctype html>${html}`, headers };
+}

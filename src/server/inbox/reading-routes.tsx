@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toCsv } from '../enquiries/csv.ts';
+import type { KnownForms } from '../enquiries/site-forms.ts';
+import { sendAttachment } from './attachment.ts';
+import { answerFailure, answerPage, csrfToken, type Desk } from './desk.tsx';
+import { EnquiryView } from './enquiry-page.tsx';
+import { PAGE_SIZE, readFilter, toQuery, wantedBy } from './filter.ts';
+import { List } from './list-page.tsx';
+
+/** Spreadsheets take a table for UTF-8 when it begins with this. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const DONE: Record<string, string> = {
+  deleted: 'The enquiry was deleted.',
+  new: 'The enquiry is unread again.',
+  release: 'The enquiry is no longer taken for spam.',
+  quarantined: 'The enquiry is kept apart as spam.',
+};
+
+/** What an address says has just been done; only words of ours. */
+function doneBy({ query }: FastifyRequest): string | undefined {
+  const { done } = query as { done?: unknown };
+  return typeof done === 'string' && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+}
+
+/** What a form is called, for people. */
+function nameOf(path: string, { byPath }: KnownForms): string {
+  const forms = byPath.get(path)?.forms ?? [];
+  const names = new Set(forms.map(({ heading, name }) => heading ?? name).filter(Boolean));
+  return names.size > 0 ? [...names].join(', ') : path;
+}
+
+/** The pages that only look. */
+export function readingRoutes(server: FastifyInstance, desk: Desk): void {
+  const { forms } = desk;
+
+  server.get('/', async (request, reply) => {
+    const store = await desk.store();
+    const filter = readFilter(request.query);
+    const found = await store.list(wantedBy(filter));
+    const counts = await store.counts();
+    const paths = new Set([...forms().byPath.keys(), ...counts.map(({ form }) => form)]);
+    const names = new Map([...paths].map((path) => [path, nameOf(path, forms())]));
+    const page = (
+      <List
+        filter={filter}
+        enquiries={found.slice(0, PAGE_SIZE)}
+        counts={counts}
+        forms={names}
+        hasOlder={found.length > PAGE_SIZE}
+        done={doneBy(request)}
+      />
+    );
+    return answerPage(desk, reply, 'Enquiries', page, csrfToken(desk, request, reply));
+  });
+
+  server.get('/export.csv', async (request, reply) => {
+    const store = await desk.store();
+    const wanted = { ...wantedBy(readFilter(request.query)), limit: undefined, offset: undefined };
+    const table = BYTE_ORDER_MARK + toCsv(await store.list(wanted));
+    const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+    return sendAttachment(reply, name, 'text/csv; charset=utf-8', table);
+  });
+
+  server.get<{ Params: { id: string } }>(
+    '/:id',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const store = await desk.store();
+      const enquiry = await store.get(request.params.id);
+      if (!enquiry) return answerFailure(desk, reply, 404);
+      const done = doneBy(request);
+      // Whoever opens it has read it, unless this is where marking it as unread led to.
+      if (enquiry.status === 'new' && !done) await store.mark(enquiry.id, 'read');
+      const csrf = csrfToken(desk, request, reply);
+      const page = (
+        <EnquiryView
+          enquiry={enquiry}
+          fields={forms().byPath.get(enquiry.form)?.fields ?? []}
+          formName={nameOf(enquiry.form, forms())}
+          csrf={csrf}
+          query={toQuery(readFilter(request.query))}
+          done={done}
+        />
+      );
+      const [title = 'Enquiry'] = Object.values(enquiry.fields).filter(Boolean);
+      return answerPage(desk, reply, title, page, csrf);
+    },
+  );
+
+  server.get<{ Params: { id: string; file: string } }>(
+    '/:id/files/:file',
+    async (request, reply) => {
+      const store = await desk.store();
+      const enquiry = await store.get(request.params.id);
+      const file = enquiry?.files.find(({ id }) => id === request.params.file);
+      const content = file && (await store.readFile(file));
+      if (!content) return answerFailure(desk, reply, 404);
+      return sendAttachment(reply, file.name, 'application/octet-stream', content);
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPage, csrfToken, type Desk } from './desk.tsx';
+import { isPassword } from './password.ts';
+import { isSignedIn, signIn, signOut } from './session.ts';
+import { SignIn } from './sign-in-page.tsx';
+
+/** Attempts from one address, and from all together: each costs the server a tenth of a second. */
+const FROM_ONE = { max: 10, timeWindow: 15 * 60 * 1000 };
+const FROM_ALL = { max: 60, timeWindow: 60 * 1000, keyGenerator: () => 'all' };
+
+/** Where to go after signing in, below the inbox: a page of it and no other. */
+function nextPage(next: unknown): string {
+  return typeof next === 'string' && /^(\/[\w-]+)?(\?[^#\\]*)?$/.test(next) ? next : '';
+}
+
+/** The way in and out. */
+export function signInRoutes(server: FastifyInstance, desk: Desk): void {
+  const { root, secret } = desk;
+  const limits = [server.createRateLimit(FROM_ONE), server.createRateLimit(FROM_ALL)];
+
+  /** Seconds until another attempt is allowed; 0 when one is now. */
+  const waitFor = async (request: FastifyRequest): Promise<number> => {
+    for (const limit of limits) {
+      const state = await limit(request);
+      if (!state.isAllowed && state.isExceeded) return state.ttlInSeconds;
+    }
+    return 0;
+  };
+
+  const show = (request: FastifyRequest, reply: FastifyReply, next: string, fault?: string) => {
+    const csrf = csrfToken(desk, request, reply);
+    return answerPage(desk, reply, 'Sign in', <SignIn csrf={csrf} fault={fault} next={next} />);
+  };
+
+  server.get('/sign-in', async (request, reply) => {
+    const next = nextPage((request.query as { next?: unknown }).next);
+    if (await isSignedIn(request, desk)) return reply.redirect(root() + next, 303);
+    return show(request, reply, next);
+  });
+
+  server.post('/sign-in', async (request, reply) => {
+    const { password, next: wanted } = request.body as Record<string, unknown>;
+    const next = nextPage(wanted);
+    const wait = await waitFor(request);
+    if (wait > 0) {
+      reply.code(429).header('retry-after', wait);
+      const minutes = Math.ceil(wait / 60);
+      const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      return show(request, reply, next, `Too many attempts. Try again in ${when}.`);
+    }
+    if (!(await isPassword(String(password ?? ''), secret))) {
+      return show(request, reply.code(403), next, 'That is not the password.');
+    }
+    await signIn(request, reply, desk);
+    return reply.redirect(root() + next, 303);
+  });
+
+  server.post('/sign-out', async (request, reply) => {
+    await signOut(request, reply, desk);
+    return reply.redirect(`${root()}/sign-in`, 303);
+  });
+}
+
+/** Shows the door to whoever is not signed in. */
+export function guard(server: FastifyInstance, desk: Desk): void {
+  server.addHook('preHandler', async (request, reply) => {
+    if (await isSignedIn(request, desk)) return;
+    const next = request.method === 'GET' ? request.url.slice(server.prefix.length) : '';
+    const query = next ? `?${new URLSearchParams({ next })}` : '';
+    reply.header('cache-control', 'no-store');
+    return reply.redirect(`${desk.root()}/sign-in${query}`, 303);
+  });
+}

@@ -1,0 +1,73 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { FormField, ReceivedForm, SiteForms } from '../../content/forms/form-definition.ts';
+import type { Enquiry } from '../enquiries/enquiry-store.ts';
+
+/** Where a mail goes and where it comes from. */
+export interface Addresses {
+  to: string;
+  from: string;
+}
+
+export interface NoticeContext {
+  site: SiteForms['site'];
+  addresses: Addresses;
+  /** The form as it is now; it may be gone. */
+  form: ReceivedForm | undefined;
+  /** Enquiries that look like spam and that nobody has looked at. */
+  quarantined: number;
+  /** The address of the inbox, where there is one. */
+  inbox: string | undefined;
+}
+
+const LONGEST_SUBJECT = 150;
+
+/** Text for a header: one line, whatever a visitor wrote. */
+function inOneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1)}…` : line;
+}
+
+/** The visitor's address, so that an answer goes to them; no more than one, and nothing that is not plainly an address. */
+function replyTo({ fields }: Enquiry, formFields: FormField[]): string | undefined {
+  const field = formFields.find(({ type, name }) => type === 'email' && fields[name]);
+  const address = field && fields[field.name];
+  return address && /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(address) ? address : undefined;
+}
+
+function labelled(name: string, value: string, fields: FormField[]): string {
+  const label = fields.find((field) => field.name === name)?.label ?? name;
+  return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
+}
+
+/** The mail that tells of an enquiry. What a visitor wrote stands in its text and nowhere else that could be misread. */
+export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOptions {
+  const { site, addresses, form, quarantined, inbox } = context;
+  const fields = form?.fields ?? [];
+  const known = form?.forms.find(({ name }) => name);
+  const title = inOneLine(known?.heading ?? known?.name ?? enquiry.form);
+  const answerTo = replyTo(enquiry, fields);
+  const [first = ''] = Object.values(enquiry.fields);
+  const lines = Object.entries(enquiry.fields).map(([name, value]) =>
+    labelled(name, value, fields),
+  );
+  const place = inbox ? `${inbox}/${enquiry.id}` : `pagewright enquiries show ${enquiry.id}`;
+  const more = quarantined === 1 ? '1 enquiry looks' : `${quarantined} enquiries look`;
+  return {
+    from: { name: inOneLine(site.name), address: addresses.from },
+    to: { name: '', address: addresses.to },
+    ...(answerTo && { replyTo: { name: '', address: answerTo } }),
+    subject: inOneLine(`${title}: ${first}`),
+    // The same for each try, so that a mail that was sent twice is known for one.
+    messageId: `<${enquiry.id}@${addresses.from.split('@')[1] ?? 'localhost'}>`,
+    date: new Date(enquiry.received_at),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${lines.join('\n')}
+
+--${' '}
+${site.name}, ${enquiry.received_at}
+${place}
+${quarantined > 0 ? `${more} like spam and should be looked through.\n` : ''}`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Transporter } from 'nodemailer';
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { KnownForms } from '../enquiries/site-forms.ts';
+import type { NoticeRow } from '../enquiries/tables.ts';
+import { type Addresses, noticeMail } from './notice-mail.ts';
+
+/** Another server may have left something, so the queue is looked at this often at least, in milliseconds. */
+const LOOK_EVERY = 60_000;
+/** A mail server that says nothing for so long, in milliseconds, is taken for one that is down. */
+const PATIENCE = 20_000;
+/** After a mail that could not be sent, the others wait for so long at least, in milliseconds. */
+const PAUSE = 5_000;
+
+export interface NoticeOptions {
+  /** `smtp://user:password@host:587`, as nodemailer takes it. */
+  smtp: string;
+  store: () => Promise<EnquiryStore>;
+  forms: () => KnownForms;
+  /** The address of the inbox below the site's, where there is one. */
+  inbox: string | undefined;
+}
+
+/** Sends the mails that wait in the queue, one after the other, until each has been taken by the mail server. */
+export class NoticeSender {
+  #transport: Promise<Transporter> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #isAwaited = false;
+  #isOver = false;
+  /** The last trouble that was told, so that an evening without a mail server is one line of the log. */
+  #told = '';
+
+  constructor(private readonly options: NoticeOptions) {}
+
+  /** Says that there is something to send. */
+  wake(): void {
+    if (this.#isOver) return;
+    this.#isAwaited = true;
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = undefined;
+      if (this.#isAwaited) this.wake();
+    });
+  }
+
+  async #sendAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#isAwaited = false;
+    let pause: number | undefined;
+    try {
+      const store = await this.options.store();
+      const addresses = this.#addresses();
+      for (let notice = await store.notices.take(); notice; notice = await store.notices.take()) {
+        if (this.#isOver) return store.notices.putBack(notice);
+        if (await this.#send(store, notice, addresses)) continue;
+        pause = PAUSE;
+        break;
+      }
+      pause ??= await store.notices.untilNext();
+    } catch (error) {
+      this.#tell(error);
+    }
+    const wait = Math.min(pause ?? LOOK_EVERY, LOOK_EVERY);
+    if (!this.#isOver) this.#timer = setTimeout(() => this.wake(), wait).unref();
+  }
+
+  /** @throws when nobody is named to whom mails could go */
+  #addresses(): Addresses {
+    const { notify } = this.options.forms().site;
+    const to = process.env.ENQUIRIES_TO ?? notify;
+    if (!to) throw new Error('no address: write enquiries: notify: into _site.yaml');
+    return { to, from: process.env.ENQUIRIES_FROM ?? to };
+  }
+
+  /** @returns whether the mail server took it */
+  async #send(store: EnquiryStore, notice: NoticeRow, addresses: Addresses): Promise<boolean> {
+    const enquiry = await store.get(notice.enquiry_id);
+    if (!enquiry) return true;
+    const { site, byPath } = this.options.forms();
+    const counts = await store.counts();
+    const quarantined = counts
+      .filter(({ status }) => status === 'quarantined')
+      .reduce((sum, { count }) => sum + count, 0);
+    const { url, base = '' } = site;
+    const inbox = this.options.inbox && url ? url + base + this.options.inbox : undefined;
+    const form = byPath.get(enquiry.form);
+    try {
+      const transport = await this.#open();
+      await transport.sendMail(noticeMail(enquiry, { site, addresses, form, quarantined, inbox }));
+      await store.notices.done(notice);
+      this.#told = '';
+      return true;
+    } catch (error) {
+      this.#tell(error);
+      await store.notices.putBack(notice);
+      return false;
+    }
+  }
+
+  #open(): Promise<Transporter> {
+    const times = {
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    };
+    this.#transport ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url: this.options.smtp, ...times }),
+    );
+    return this.#transport;
+  }
+
+  /** Says in the log what is wrong, without anybody's address. */
+  #tell(error: unknown): void {
+    const { code, responseCode, message } = error as {
+      code?: string;
+      responseCode?: number;
+      message?: string;
+    };
+    const reason = message?.startsWith('no address')
+      ? message
+      : [code ?? 'unknown', responseCode].filter(Boolean).join(' ');
+    if (reason !== this.#told) console.error(`No mail can be sent of enquiries (${reason})`);
+    this.#told = reason;
+  }
+
+  /** Ends after the mail that is on its way. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    await this.#sending;
+    (await this.#transport)?.close();
+  }
+}
