@@ -27,4 +27,10 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
     .addOption(siteOption())
     .option('--dry-run', 'only show what would change')
     .action(does(async (...given) => (await import('./commands/rename.ts')).rename(...given)));
+  program
+    .command('migrate')
+    .description('change old names of blocks and fields to those of today, on all pages')
+    .addOption(siteOption())
+    .option('--dry-run', 'only show what would change')
+    .action(does(async (...given) => (await import('./commands/migrate.ts')).migrate(...given)));
 }

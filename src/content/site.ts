@@ -12,6 +12,7 @@ import { findPages, wrongEndings } from './find-pages.ts';
 import { Icons } from './finish/icons.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
+import { type Aliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { type Checks, makeChecks } from './schemas/checks.ts';
 import { type EngineSchemas, readEngineSchemas } from './schemas/compose-schema.ts';
@@ -37,6 +38,8 @@ export interface Site {
   /** The folders that hold block types; a later one's go before an earlier one's. */
   blocksFolders: string[];
   blockTypes: Map<string, BlockType>;
+  /** Names of blocks and fields that have changed. */
+  aliases: Aliases;
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
@@ -90,6 +93,7 @@ export function openSite(root: string, options: SiteOptions): Site {
       existsSync(path),
     ),
     blockTypes: new Map(),
+    aliases: { blocks: [], page: [], site: [], fields: new Map() },
     holders: new Set(),
     config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
     siteFile: { sources: [], links: [], uses: [], frame: { before: [], after: [] } },
@@ -97,7 +101,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     fragmentNames: [],
     pageFiles: [],
     publicFiles: new Set(),
-    checks: makeChecks(engine, validators),
+    checks: makeChecks(engine, validators, () => site.aliases),
     validators,
     caches: emptyCaches(),
     icons: new Icons(root, engineRoot),
@@ -123,7 +127,7 @@ export function readPart(site: Site, part: SitePart): void {
   switch (part) {
     case 'blocks': {
       const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
-      const { blocksFolders, engine, validators, blockTypes } = site;
+      const { blocksFolders, engine, engineRoot, validators, blockTypes } = site;
       const { types, flaws } = readBlockTypes(
         blocksFolders,
         engine,
@@ -133,7 +137,12 @@ export function readPart(site: Site, part: SitePart): void {
       );
       site.blockTypes = types;
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
-      site.flaws.blocks = flaws;
+      const { aliases, faults } = readAliases([engineRoot, root], blocksFolders);
+      site.aliases = aliases;
+      site.flaws.blocks = [
+        ...flaws,
+        ...faults.map((fault) => brokenAliases(nameOf(fault.file), fault.message)),
+      ];
       break;
     }
     case 'data':
@@ -149,6 +158,16 @@ export function readPart(site: Site, part: SitePart): void {
       site.publicFiles = publicFiles(root);
       site.caches.sizes.clear();
   }
+}
+
+function brokenAliases(file: string, message: string): Flaw {
+  return {
+    code: 'broken-schema',
+    message: `This file cannot be used to find old names: ${message}.`,
+    hint: 'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
+    file,
+    path: [],
+  };
 }
 
 /** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */

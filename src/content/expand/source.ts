@@ -32,8 +32,16 @@ export interface Origin extends Spot {
   usedBy?: Spot | undefined;
 }
 
-/** Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`. */
-export function traceBack(files: FileCache, sources: Source[], path: DataPath): Origin {
+/**
+ * Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`.
+ * @param atKey whether the value's name is meant, which stands where the template stands that gives the value
+ */
+export function traceBack(
+  files: FileCache,
+  sources: Source[],
+  path: DataPath,
+  atKey = false,
+): Origin {
   let best: Source | undefined;
   for (const source of sources) {
     if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
@@ -42,13 +50,14 @@ export function traceBack(files: FileCache, sources: Source[], path: DataPath): 
   const rest = path.slice(best.at.length);
   const { usedBy } = best;
   if (!best.rows) {
-    return follow(files, { file: best.file, path: [...best.path, ...rest] }, best.scope, usedBy);
+    const spot = { file: best.file, path: [...best.path, ...rest] };
+    return follow(files, spot, best.scope, usedBy, atKey);
   }
   const [index, ...below] = rest;
   const row = typeof index === 'number' ? best.rows[index] : undefined;
   if (best.as) {
     const spot = { file: best.file, path: [...best.path, ...below] };
-    return follow(files, spot, { ...best.scope, row }, usedBy);
+    return follow(files, spot, { ...best.scope, row }, usedBy, atKey);
   }
   if (!row) return { file: best.file, path: best.path, usedBy };
   const use =
@@ -67,10 +76,16 @@ function followRow(
 }
 
 /** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
-function follow(files: FileCache, spot: Spot, scope: Scope, usedBy: Spot | undefined): Origin {
+function follow(
+  files: FileCache,
+  spot: Spot,
+  scope: Scope,
+  usedBy: Spot | undefined,
+  atKey = false,
+): Origin {
   let value = files.data(spot.file);
   for (let depth = 0; depth <= spot.path.length; depth += 1) {
-    if (typeof value === 'string') {
+    if (typeof value === 'string' && !(atKey && depth === spot.path.length)) {
       const use = { file: spot.file, path: spot.path.slice(0, depth) };
       return (
         followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy) ?? {

@@ -8,6 +8,8 @@ import { explain, type Finding } from '../problems/explain.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import { toProblems } from '../problems/problems.ts';
+import { renamedBlock, renamedFields } from '../problems/renamed.ts';
+import { type Aliases, renamed } from '../schemas/aliases.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath, LinkUse } from '../types.ts';
@@ -92,7 +94,7 @@ export class Finish {
 /** Reports a flaw of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
 export function report(finish: Finish, flaw: Fault, below: DataPath = []): void {
   const { site, sources, flaws } = finish;
-  const origin = traceBack(site.files, sources, [...finish.path, ...below]);
+  const origin = traceBack(site.files, sources, [...finish.path, ...below], flaw.atKey);
   const known = finish.failedTemplates.some(
     ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
@@ -141,23 +143,29 @@ function checkedBlock(data: Data, finish: Finish): Block | undefined {
   const blockType = type === undefined ? undefined : finish.site.blockTypes.get(type);
   if (type === undefined) return undefined;
   if (!blockType) {
-    report(finish, unknownBlock(type, finish.site), ['type']);
+    const alias = renamed(finish.site.aliases.blocks, type);
+    report(finish, alias ? renamedBlock(alias) : unknownBlock(type, finish.site), ['type']);
     return undefined;
   }
-  const findings = findingsOf(data, blockType);
+  const findings = findingsOf(data, blockType, finish.site.aliases);
   if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
   for (const { path, ...finding } of findings) report(finish, finding, path);
   // broken or not: what is inside may have mistakes of its own
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }
 
-function findingsOf(data: Data, { type, validate, schema }: BlockType): Finding[] {
+function findingsOf(
+  data: Data,
+  { type, validate, schema }: BlockType,
+  aliases: Aliases,
+): Finding[] {
   try {
     // what became of itemsFrom that failed is no second mistake
     const errors = validate(data)?.filter((error) => error.data !== failedItems);
     if (!errors) return [];
     const article = /^[aeiou]/.test(type) ? 'an' : 'a';
-    return explain(errors, data, { noun: `${article} ${type} block`, schema });
+    const { findings, others } = renamedFields(errors, aliases.fields.get(type) ?? []);
+    return [...findings, ...explain(others, data, { noun: `${article} ${type} block`, schema })];
   } catch (error) {
     return [brokenType(type, error as Error)];
   }

@@ -1,5 +1,7 @@
 import { explain, type Finding } from '../problems/explain.ts';
+import { renamedFields } from '../problems/renamed.ts';
 import type { Data } from '../types.ts';
+import type { Aliases } from './aliases.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Schema } from './json-schema.ts';
 import type { Validators } from './validate.ts';
@@ -16,20 +18,26 @@ export interface Checks {
   fragmentUse: Check;
 }
 
-/** Makes the checks from the engine's schemas. They compile when they are first used. */
-export function makeChecks(engine: EngineSchemas, validators: Validators): Checks {
-  const check = (noun: string, schema: Schema): Check => {
+/** Makes the checks from the engine's schemas. `aliases` gives the names that have changed. They compile when they are first used. */
+export function makeChecks(
+  engine: EngineSchemas,
+  validators: Validators,
+  aliases: () => Aliases,
+): Checks {
+  const check = (noun: string, schema: Schema, old?: 'page' | 'site'): Check => {
     const validate = validators.lazy(schema);
     return (data) => {
       const errors = validate(data);
-      return errors ? explain(errors, data, { noun, schema }) : [];
+      if (!errors) return [];
+      const { findings, others } = renamedFields(errors, old ? aliases()[old] : []);
+      return [...findings, ...explain(others, data, { noun, schema })];
     };
   };
   const { definitions } = engine.page;
   const part = (name: string): Schema => ({ ...definitions?.[name], definitions });
   return {
-    page: check('a page', engine.page),
-    site: check('the site file', engine.site),
+    page: check('a page', engine.page, 'page'),
+    site: check('the site file', engine.site, 'site'),
     each: check('each', part('each')),
     itemsFrom: check('itemsFrom', part('itemsFrom')),
     fragmentUse: check('a fragment', part('fragment')),

@@ -1,0 +1,35 @@
+import pc from 'picocolors';
+import { changesOf, formatDiff, writeChanges } from '../../content/edits.ts';
+import { planMigration } from '../../content/migrate/plan-migration.ts';
+import { openSite } from '../../content/site.ts';
+import { yamlSources } from '../../content/usages/yaml-sources.ts';
+import type { Folders } from '../folders.ts';
+import { printDiff } from '../print-diff.ts';
+
+/** Changes old names of blocks and fields to those of today; with `--dry-run` it only shows what would change. 1 when something is left to an editor. */
+export async function migrate(
+  { siteRoot, engineRoot }: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  const { aliases } = openSite(siteRoot, { engineRoot });
+  const sources = yamlSources(siteRoot);
+  const { edits, conflicts } = planMigration(sources, aliases);
+  const changes = changesOf(siteRoot, edits);
+  if (changes.length > 0) printDiff(formatDiff(changes));
+  if (!options.dryRun) writeChanges(siteRoot, changes);
+  for (const { file, path, to } of conflicts) {
+    const place = sources
+      .find((source) => source.file === file)
+      ?.positions()
+      .find(path, true);
+    console.error(
+      `${pc.yellow('by hand')} ${file}:${place?.line}:${place?.column} ${path.at(-1)} is called ${to} today, and ${to} is there as well. Keep one of them.`,
+    );
+  }
+  const names = `${edits.length} old name${edits.length === 1 ? '' : 's'}`;
+  const files = `${changes.length} file${changes.length === 1 ? '' : 's'}`;
+  if (edits.length === 0) console.log('All names are those of today.');
+  else console.log(`${options.dryRun ? 'Would change' : 'Changed'} ${names} in ${files}.`);
+  return conflicts.length > 0 ? 1 : 0;
+}
