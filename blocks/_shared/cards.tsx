@@ -2,15 +2,23 @@ import type { CardGrid, CardsPerRow } from '../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 import { MoreLink } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { sizesInRows } from './picture-forms.ts';
 import { RichText } from './rich-text.tsx';
 
 type CardData = CardGrid['items'][number] & { hidden?: boolean };
 
-function Card({ item, level: Title }: { item: CardData; level: 'h2' | 'h3' }) {
+interface CardProps {
+  item: CardData;
+  level: 'h2' | 'h3';
+  /** How wide the pictures are shown. */
+  sizes: string;
+}
+
+function Card({ item, level: Title, sizes }: CardProps) {
   const { id, title, text, image, icon, link, meta, hidden } = item;
   return (
     <li className="card" id={id} hidden={hidden}>
-      {image ? <Picture image={image} /> : null}
+      {image ? <Picture image={image} sizes={sizes} /> : null}
       <div className="words">
         {icon ? <Icon svg={icon} /> : null}
         {meta ? <p className="meta">{meta}</p> : null}
@@ -43,7 +51,7 @@ export function Cards({ items, perRow = {}, style = 'card', minHeight, level }: 
     >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
-        <Card key={index} item={item} level={level} />
+        <Card key={index} item={item} level={level} sizes={sizesInRows(perRow)} />
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { CloseButton, OpenButton } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { play } from './icons.ts';
 import { Picture } from './picture.tsx';
+import { formFor } from './picture-forms.ts';
 import { useSay } from './words.ts';
 
 interface FilmProps {
@@ -19,7 +20,7 @@ export function Film({ video, fallback }: FilmProps) {
     // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions to give
     <video
       src={src}
-      poster={poster}
+      poster={formFor(poster, 960)}
       width={width}
       height={height}
       aria-label={label}
@@ -53,19 +54,24 @@ export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProp
   );
 }
 
+const halfPage = '(min-width: 1240px) 620px, (min-width: 768px) 50vw, 100vw';
+
 interface FilmPosterProps {
   video: VideoData;
   /** The id of the film's dialog. */
   dialog: string;
   /** The button's name, such as Play video. */
   label: string;
+  /** How wide it is shown. */
+  sizes?: string;
 }
 
 /** A still of the film that is a button: it opens the film's dialog. */
-export function FilmPoster({ video: { poster, width, height }, dialog, label }: FilmPosterProps) {
+export function FilmPoster({ video, dialog, label, sizes = halfPage }: FilmPosterProps) {
+  const { poster, width, height } = video;
   return (
     <OpenButton dialog={dialog} label={label} className="film-poster">
-      <Picture image={{ src: poster, alt: '', width, height }} />
+      <Picture image={{ src: poster, alt: '', width, height }} sizes={sizes} />
       <span className="play-sign">
         <Icon svg={play} />
       </span>

@@ -10,7 +10,7 @@ interface LogoProps {
 export function Logo({ logo: { icon, image, label } }: LogoProps) {
   return (
     <a className="logo" href={import.meta.env.BASE_URL} aria-label={label}>
-      {image ? <Picture image={image} eager /> : null}
+      {image ? <Picture image={image} sizes="200px" eager /> : null}
       {icon ? <Icon svg={icon} /> : null}
       {image ? null : <span>{label}</span>}
     </a>

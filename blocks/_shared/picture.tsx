@@ -1,28 +1,46 @@
 import type { Image } from '../../schema/generated/types.ts';
+import { choiceOf } from './picture-forms.ts';
+
+/** What the engine knows of a picture beside what the editor wrote. */
+interface FinishedImage extends Image {
+  /** Set on the picture that is in view when the page opens: it loads at once and before all others. */
+  first?: true;
+  /** Its commonest colour, shown until it arrives. */
+  colour?: string;
+}
 
 interface PictureProps {
-  image: Image;
+  image: FinishedImage;
+  /** How wide it is shown, as in HTML, widest screens first: `(min-width: 992px) 400px, 50vw`. */
+  sizes: string;
   className?: string;
-  /** Set for a picture that is in view when the page opens: it loads at once and first. */
+  /** Set for a small picture that is in view on every page. */
   eager?: boolean;
 }
 
 /**
- * A picture with its width and height, so that nothing moves when it arrives. The `<picture>` around
- * it also keeps React from writing a preload link in front of the block.
+ * A picture with its width and height, so that nothing moves when it arrives. A photograph comes in
+ * the width and format that suit the browser. The `<picture>` around it also keeps React from
+ * writing a preload link in front of the block.
  */
-export function Picture({ image, className, eager = false }: PictureProps) {
+export function Picture({ image, sizes, className, eager = false }: PictureProps) {
+  const { src, alt, width, height, first, colour } = image;
+  const choice = choiceOf(src, sizes);
   return (
     <picture>
+      {choice ? <source type="image/avif" srcSet={choice.avif} sizes={sizes} /> : null}
       <img
         className={className}
-        src={image.src}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        src={choice?.src ?? src}
+        srcSet={choice?.webp}
+        sizes={choice && sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first || eager ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
+        data-colour={colour}
       />
     </picture>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { GalleryPicture } from '../../schema/generated/types.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
+import { choiceOf } from '../_shared/picture-forms.ts';
 import { useSay } from '../_shared/words.ts';
 
 /** The pictures that can be leafed through, and the one that is open. */
@@ -28,6 +29,8 @@ function LargePicture({ picture }: { picture: GalleryPicture }) {
       ) : null}
       <img
         src={picture.src}
+        srcSet={choiceOf(picture.src, '100vw')?.webp}
+        sizes="100vw"
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

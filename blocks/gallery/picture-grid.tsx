@@ -7,6 +7,13 @@ interface PictureGridProps {
   open: (pictures: GalleryPicture[], index: number) => void;
 }
 
+/** A cell of the grid is at least 15rem wide; a picture alone has the whole width. */
+function sizesOf({ grid = 'normal' }: GalleryPicture, count: number): string {
+  if (count === 1) return '(min-width: 1240px) 1240px, 100vw';
+  const cells = grid === 'wide' || grid === 'large' ? 2 : 1;
+  return `(min-width: 576px) ${cells * 320}px, 100vw`;
+}
+
 /** Pictures as links to themselves; with script a click opens them large. */
 export function PictureGrid({ pictures, open }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLElement>, index: number) => {
@@ -21,7 +28,7 @@ export function PictureGrid({ pictures, open }: PictureGridProps) {
       {pictures.map((picture, index) => (
         <li key={picture.src + picture.title} data-grid={picture.grid}>
           <a href={picture.src} onClick={(event) => onClick(event, index)}>
-            <Picture image={picture} />
+            <Picture image={picture} sizes={sizesOf(picture, pictures.length)} />
             {picture.title ? (
               <span className="picture-title dark" aria-hidden="true">
                 {picture.title}

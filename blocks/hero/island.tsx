@@ -11,7 +11,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   return (
     <div className="hero-slide" data-style={slide.style ?? 'deep'}>
-      <Picture image={slide.image} eager={first} />
+      <Picture image={slide.image} sizes="100vw" />
       <div className="container">
         <div className="hero-words">
           <Title className="hero-title">{slide.title}</Title>

@@ -12,7 +12,7 @@ import { useSay } from '../_shared/words.ts';
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 
 function Logo({ logo }: { logo: LogoSliderLogo }) {
-  const picture = <Picture image={logo.image} />;
+  const picture = <Picture image={logo.image} sizes="(min-width: 768px) 220px, 50vw" />;
   return (
     <div className="logo-tile" title={logo.title}>
       {logo.to ? <Link link={{ to: logo.to }}>{picture}</Link> : picture}

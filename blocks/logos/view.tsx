@@ -4,7 +4,7 @@ import { Picture } from '../_shared/picture.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 
 function Mark({ image, title, to }: LogosBlock['items'][number]) {
-  const picture = <Picture image={image} />;
+  const picture = <Picture image={image} sizes="220px" />;
   return <li title={title}>{to ? <a href={to}>{picture}</a> : picture}</li>;
 }
 

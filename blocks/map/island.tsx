@@ -27,7 +27,11 @@ export default function MapView(props: MapBlock) {
           />
         ) : (
           <>
-            {image ? <Picture image={image} /> : <DrawnMap />}
+            {image ? (
+              <Picture image={image} sizes="(min-width: 1240px) 1240px, 100vw" />
+            ) : (
+              <DrawnMap />
+            )}
             {image ? null : <Icon svg={mapPin} className="map-pin" />}
             <button type="button" className="button button-secondary" onClick={() => setLive(true)}>
               {show}

@@ -27,7 +27,10 @@ export default function Message(props: MessageBlock) {
         </div>
         {image ? (
           <div className="nested-corner">
-            <Picture image={image} eager />
+            <Picture
+              image={image}
+              sizes="(min-width: 1240px) 660px, (min-width: 992px) 54vw, 100vw"
+            />
           </div>
         ) : null}
       </div>

@@ -7,6 +7,9 @@ import { InlineText } from '../_shared/rich-text.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
 
+/** In rows the picture has a little less than half the page. */
+const beside = '(min-width: 1240px) 560px, (min-width: 768px) 45vw, 100vw';
+
 interface PostProps {
   post: PostListPost;
   level: 'h2' | 'h3';
@@ -17,7 +20,7 @@ interface PostProps {
 /** The article's picture; a film's still is a button that opens the film. */
 function Still({ post: { title, image, video }, play, close }: PostProps) {
   const dialog = useId();
-  if (!video) return image ? <Picture image={image} /> : null;
+  if (!video) return image ? <Picture image={image} sizes={beside} /> : null;
   const { src: poster, width, height } = image ?? { ...video, src: video.poster };
   return (
     <>
@@ -77,7 +80,7 @@ function CompactPost({ post, level: Title }: PostProps) {
   const { title, to, image, date, datetime } = post;
   return (
     <li className="post">
-      {image ? <Picture image={image} /> : null}
+      {image ? <Picture image={image} sizes="88px" /> : null}
       <div className="words">
         <Title>
           <a href={to}>{title}</a>

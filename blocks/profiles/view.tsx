@@ -16,7 +16,7 @@ function Person({ person, large, level: Title }: PersonProps) {
   return (
     <div className={large ? 'person large' : 'person small'}>
       <div className={large ? 'portrait nested-corner' : 'portrait'}>
-        <Picture image={image} />
+        <Picture image={image} sizes={large ? '(min-width: 480px) 416px, 100vw' : '96px'} />
       </div>
       <div className="words">
         {title ? <Title>{title}</Title> : null}

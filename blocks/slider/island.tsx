@@ -2,15 +2,23 @@ import type { Slider as SliderBlock, SliderSlide } from '../../schema/generated/
 import { Carousel } from '../_shared/carousel.tsx';
 import { Buttons, Link, MoreLink } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
+import { sizesInRows } from '../_shared/picture-forms.ts';
 import { InlineText } from '../_shared/rich-text.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
 
 /** Below a section's heading a slide's title is a heading too; in a slider without one it is the picture's caption. */
-function Slide({ slide, below }: { slide: SliderSlide; below: string | undefined }) {
+interface SlideProps {
+  slide: SliderSlide;
+  below: string | undefined;
+  /** How wide the picture is shown. */
+  sizes: string;
+}
+
+function Slide({ slide, below, sizes }: SlideProps) {
   const { title, text, image, link } = slide;
   const Title = below ? 'h3' : 'p';
-  const picture = image ? <Picture image={image} className="slide-picture" /> : null;
+  const picture = image ? <Picture image={image} sizes={sizes} className="slide-picture" /> : null;
   if (!title && !text) {
     return link ? (
       <Link link={link} label={link.label} className="slide">
@@ -41,6 +49,11 @@ export default function Slider(props: SliderBlock) {
   const say = useSay();
   const { eyebrow, heading, intro, items, button, fit = 'cover', ratio = 'wide' } = props;
   const { autoplay, speed, dots, arrows = true, loop, effect, perView } = props;
+  const rows = {
+    base: perView?.base ?? 1,
+    md: perView?.md ?? 1,
+    lg: perView?.lg ?? perView?.md ?? 1,
+  };
   return (
     <div className="container" data-fit={fit} data-ratio={ratio}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
@@ -49,7 +62,7 @@ export default function Slider(props: SliderBlock) {
         settings={{ autoplay, speed, dots, arrows, loop, effect, perView }}
         slides={items.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-          <Slide key={index} slide={slide} below={heading} />
+          <Slide key={index} slide={slide} below={heading} sizes={sizesInRows(rows)} />
         ))}
       />
       <Buttons of={button && [button]} />

@@ -26,7 +26,7 @@ function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) 
         <p>{description}</p>
       </blockquote>
       <figcaption>
-        {authorimg ? <Picture image={authorimg} /> : null}
+        {authorimg ? <Picture image={authorimg} sizes="48px" /> : null}
         <span>
           <strong>{authorname}</strong>
           {authordesig ? <span className="testimonial-role">{authordesig}</span> : null}

@@ -25,7 +25,10 @@ export default function Text(props: TextBlock) {
             {words}
           </div>
           <div className="nested-corner">
-            <Picture image={image} />
+            <Picture
+              image={image}
+              sizes="(min-width: 1240px) 620px, (min-width: 992px) 50vw, 100vw"
+            />
           </div>
         </>
       ) : (

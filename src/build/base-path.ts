@@ -29,7 +29,9 @@ export function addressWithBase(address: string, base: string): string {
 }
 
 function textWithBase(html: string, base: string): string {
-  return html.replace(/( (?:href|src|poster)=")(?=\/(?!\/))/g, `$1${base}`);
+  return html
+    .replace(/( (?:href|src|poster)=")(?=\/(?!\/))/g, `$1${base}`)
+    .replace(/ srcset="[^"]*"/g, (list) => list.replace(/(["\s])(?=\/(?!\/))/g, `$1${base}`));
 }
 
 /** Blocks whose links, pictures, films, forms and texts lead below the base. */

@@ -1,11 +1,23 @@
 /**
- * What a build remembers for the next one. A page file is drawn anew when its own file, a collection
- * or fragment that it read, or anything that all pages share (site file, icons, the list of public
- * files, the engine, a block, the day that `now` means) has changed.
+ * What a build remembers for the next one.
+ *
+ * A page file is drawn anew when one of these changed:
+ * - its own file;
+ * - what it read, which `loadPageFile` and the renderer tell: collections with their schemas and the
+ *   site values that they read, fragments, icons, files of the public folder, values of `_site.yaml`
+ *   (by their first name: `contact`, `menus`);
+ * - what all pages share: the engine's and the blocks' code, the schemas, the installed packages, the
+ *   frame and whatever else the renderer reads once for all of them, and the day that `now` means.
+ *
+ * Everything else is worked out again by each build: checks across pages, `_headers`, the sitemap.
+ * A photograph's forms and the bundled code are kept by their content.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Site } from '../content/site.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
+import { fileStamp } from './output-files.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
@@ -20,7 +32,7 @@ export interface BuildCache {
   version: number;
   /** State of all that every page depends on. */
   shared: string;
-  /** State of each collection and fragment that a page read: `collections/services`. */
+  /** State of each thing that a page read, by its name in `uses`. */
   sources: Record<string, string>;
   /** By page file. */
   files: Record<string, CachedFile>;
@@ -46,10 +58,33 @@ export function writeBuildCache(cacheFile: string, cache: Omit<BuildCache, 'vers
   renameSync(staging, cacheFile);
 }
 
-/** The state of what `uses` names: `collections/services` is a file, or a folder, and its schema. */
-export function sourceStamp(siteRoot: string, name: string): string {
-  const place = path.join(siteRoot, 'pages', `_${name}`);
-  return fingerprintFolder([`${place}.yaml`, place, `${place}.schema.json`]);
+/** The state of some values of `_site.yaml`, as pages see them. */
+export function siteValues(site: Site, keys: Iterable<string>): string {
+  const values = [...keys].sort().map((key) => [key, site.config[key]]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+}
+
+/**
+ * The state of what `uses` names: `collections/services`, `fragments/partners`, `icons/phone`,
+ * `public/images/team.svg`, `site/contact`.
+ */
+export function sourceStamp(site: Site, name: string): string {
+  const { root } = site;
+  const [kind, ...rest] = name.split('/');
+  const own = rest.join('/');
+  if (kind === 'site') return siteValues(site, [own]);
+  if (kind === 'public') return fileStamp(path.join(root, name));
+  if (kind === 'icons') return fileStamp(path.join(root, `pages/_icons/${own}.svg`));
+  const place = path.join(root, 'pages', `_${name}`);
+  const files = [`${place}.yaml`, place, `${place}.schema.json`];
+  const values = kind === 'collections' ? (site.collections.get(own)?.reads ?? []) : [];
+  return `${fingerprintFolder(files)} ${siteValues(site, values)}`;
+}
+
+/** The state of the engine's code as far as no bundle knows it. */
+export function engineStamp(engineRoot: string): string {
+  const places = ['src/content', 'schema', 'package-lock.json'];
+  return fingerprintFolder(places.map((place) => path.join(engineRoot, place)));
 }
 
 /** Whether a page file can be left as it was drawn last time. */

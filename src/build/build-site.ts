@@ -1,23 +1,26 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, type Site } from '../content/site.ts';
-import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
+import type { LoadedFrame, PageFile, Problem } from '../content/types.ts';
+import type { Renderer } from '../render/render-page.tsx';
 import { compressFile } from '../server/compressed.ts';
 import {
   type BuildCache,
   type CachedFile,
+  engineStamp,
   isUnchanged,
   readBuildCache,
+  siteValues,
   sourceStamp,
   writeBuildCache,
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
-import { fingerprintFolder } from './fingerprint.mjs';
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
+import { fileStamp, OutputFiles } from './output-files.ts';
 import { OutputFolder, routeFile } from './output-folder.ts';
+import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 
 export interface BuildOptions {
@@ -43,23 +46,6 @@ export interface BuildResult {
   problems: Problem[];
 }
 
-function sharedState(site: Site, bundle: SiteBundle, frame: LoadedFrame): string {
-  const { root } = site;
-  const sources = [...site.siteFile.uses, ...frame.uses].map((name) => sourceStamp(root, name));
-  const today = new Date().toISOString().slice(0, 10);
-  const files = fingerprintFolder([
-    path.join(root, 'pages/_site.yaml'),
-    path.join(root, 'pages/_icons'),
-    path.join(root, 'public'),
-  ]);
-  return [bundle.stamp, files, ...sources, process.env.PAGEWRIGHT_API_HOST ?? '', today].join(' ');
-}
-
-function fileStamp(root: string, file: string): string {
-  const { size, mtimeMs } = statSync(path.join(root, file));
-  return `${size} ${mtimeMs}`;
-}
-
 const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => severity === 'error');
 
 /**
@@ -71,6 +57,7 @@ const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => sever
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, engineRoot } = options;
   const site = openSite(siteRoot, { engineRoot });
+  await surveyPictures(site);
   const frame = await loadFrame(site);
   const bundle = await bundleSite({
     engineRoot,
@@ -79,16 +66,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     holders: site.holders,
     base: options.base,
   });
-  return new Build(site, bundle, frame, options).run();
+  site.reads.clear();
+  const renderer = await loadRenderer(site, bundle);
+  const shared = sharedState(site, bundle, [...site.reads]);
+  return new Build(site, bundle, frame, renderer, shared, options).run();
+}
+
+/** The state of what every page depends on. */
+function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return [bundle.stamp, engineStamp(site.engineRoot), siteValues(site, reads), today].join(' ');
 }
 
 /** One run of a build, from the opened site to the output in place. */
 class Build {
   private readonly cacheFile: string;
   private readonly cache: BuildCache | undefined;
-  private readonly shared: string;
   private readonly output: OutputFolder;
-  private readonly outputs: Record<string, string> = {};
+  private readonly outputs: OutputFiles;
   private readonly sources = new Map<string, string>();
   /** States of the page files before they were read: one that is saved meanwhile is stale next time. */
   private readonly stamps = new Map<string, string>();
@@ -98,24 +93,32 @@ class Build {
     private readonly bundle: SiteBundle,
     /** What surrounds every page. */
     private readonly frame: LoadedFrame,
+    private readonly renderer: Renderer,
+    /** The state of what every page depends on. */
+    private readonly shared: string,
     private readonly options: BuildOptions,
   ) {
     const { siteRoot, out } = options;
     const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
     this.cache = readBuildCache(this.cacheFile);
-    this.shared = sharedState(site, bundle, frame);
     this.output = new OutputFolder(out, this.cache && Object.keys(this.cache.outputs));
+    this.outputs = new OutputFiles(
+      this.output,
+      this.output.incremental ? this.cache?.outputs : undefined,
+    );
+    // Before pages are drawn: what is saved meanwhile is stale next time.
+    for (const source of site.collections.keys()) this.sourceState(`collections/${source}`);
+    for (const source of site.fragmentNames) this.sourceState(`fragments/${source}`);
   }
 
   async run(): Promise<BuildResult> {
     const { site, options } = this;
     const { kept, stale } = this.sortFiles();
-    const renderer = await loadRenderer(site, this.bundle);
     const drawn = await processInParallel({
       site,
       pageFiles: stale,
-      drawing: { renderer, folder: this.output.stagingFolder, bundle: this.bundle },
+      drawing: { renderer: this.renderer, folder: this.output.stagingFolder, bundle: this.bundle },
       onProgress: options.onProgress,
     });
     const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));
@@ -134,9 +137,13 @@ class Build {
       return { ...result, drawn: 0 };
     }
     this.output.adopt(drawnRoutes.map(routeFile));
-    for (const { route } of pages) this.outputs[routeFile(route)] = '';
-    await this.addOtherFiles(pages, renderer.styles());
-    this.output.commit(new Set(Object.keys(this.outputs)));
+    for (const { route } of pages) this.outputs.keep(routeFile(route));
+    const { bundle, frame, outputs } = this;
+    await new OtherFiles({ site, bundle, frame, output: outputs }).add(
+      pages,
+      this.renderer.styles(),
+    );
+    this.output.commit(new Set(Object.keys(outputs.states)));
     this.remember(files);
     if (options.compress) await this.compressAll();
     return { ...result, drawn: drawnRoutes.length };
@@ -149,7 +156,7 @@ class Build {
     const stale: PageFile[] = [];
     for (const pageFile of site.pageFiles) {
       const cached = usable?.files[pageFile.file];
-      const stamp = fileStamp(site.root, pageFile.file);
+      const stamp = fileStamp(path.join(site.root, pageFile.file));
       this.stamps.set(pageFile.file, stamp);
       const state = (name: string) => this.sourceState(name);
       if (usable && isUnchanged(cached, stamp, state, usable.sources)) kept.push(cached);
@@ -161,17 +168,10 @@ class Build {
   private sourceState(name: string): string {
     let state = this.sources.get(name);
     if (state === undefined) {
-      state = sourceStamp(this.site.root, name);
+      state = sourceStamp(this.site, name);
       this.sources.set(name, state);
     }
     return state;
-  }
-
-  private async addOtherFiles(pages: PageSummary[], styles: string[]): Promise<void> {
-    const { site, bundle, frame, output, cache } = this;
-    const others = new OtherFiles({ site, bundle, frame, output, before: cache?.outputs });
-    await others.add(pages, styles);
-    Object.assign(this.outputs, others.outputs);
   }
 
   private remember(files: CachedFile[]): void {
@@ -180,12 +180,12 @@ class Build {
       shared: this.shared,
       sources: Object.fromEntries(this.sources),
       files: Object.fromEntries(files.map((file) => [file.file, file])),
-      outputs: this.outputs,
+      outputs: this.outputs.states,
     });
   }
 
   private async compressAll(): Promise<void> {
-    for (const file of Object.keys(this.outputs)) {
+    for (const file of Object.keys(this.outputs.states)) {
       await compressFile(path.join(this.options.out, file), 'built');
     }
   }

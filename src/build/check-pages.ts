@@ -2,6 +2,7 @@ import { checkSite } from '../content/check-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/site.ts';
 import type { Problem } from '../content/types.ts';
+import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function checkPages(
   engineRoot: string,
 ): Promise<{ problems: Problem[]; pages: number }> {
   const site = openSite(siteRoot, { engineRoot });
+  await surveyPictures(site);
   const frame = await loadFrame(site);
   const files = await processInParallel({ site, pageFiles: site.pageFiles });
   const pages = files.flatMap((file) => file.pages);

@@ -7,6 +7,8 @@ import type { createRenderer } from '../render/entry.tsx';
 import { readRedirectRules } from '../server/host-rules.ts';
 import { renderRoute } from './dev-pages.ts';
 import { redirectsFile } from './host-files.ts';
+import { devPictures } from './pictures/dev-pictures.ts';
+import { surveyPictures } from './pictures/survey-pictures.ts';
 
 export interface DevPagesOptions {
   site: Site;
@@ -69,13 +71,14 @@ export function devPagesPlugin({
         path.join(root, 'public'),
         ...site.blocksFolders,
       ]);
-      const saved = (event: string, file: string) => {
+      const saved = async (event: string, file: string) => {
         const isPage = file.startsWith(pagesFolder);
         const isBlock = site.blocksFolders.some((folder) => file.startsWith(folder + path.sep));
         if (!isPage && !isBlock && !file.startsWith(publicFolder)) return;
         // A page's own text is read at each request; all else was read when the site was opened.
         const ownText = isPage && !file.slice(pagesFolder.length).startsWith('_');
         if (!ownText || event !== 'change') refreshSite(site, siteRelative(root, file, isBlock));
+        if (file.startsWith(publicFolder)) await surveyPictures(site);
         server.ws.send({ type: 'custom', event: SAVED });
       };
       server.watcher.on('all', (event, file) => {
@@ -84,6 +87,7 @@ export function devPagesPlugin({
         if (event !== 'change') return;
         setTimeout(() => modified(file) !== seen && saved(event, file), SECOND_LOOK);
       });
+      server.middlewares.use(devPictures(site));
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();
         const url = new URL(request.url ?? '/', 'http://localhost');

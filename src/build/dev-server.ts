@@ -4,6 +4,7 @@ import { openSite } from '../content/site.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
 import { buildInlineScript } from './make-bundle.ts';
+import { surveyPictures } from './pictures/survey-pictures.ts';
 
 export interface DevOptions {
   /** Absolute path of the site's folder. */
@@ -33,6 +34,7 @@ const BROWSER_PACKAGES = [
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
   const { siteRoot, engineRoot, port } = options;
   const site = openSite(siteRoot, { engineRoot });
+  await surveyPictures(site);
   const blocks = { blocksFolders: site.blocksFolders, holders: site.holders };
   const cacheFolder = path.join(siteRoot, '.pagewright');
   const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });

@@ -1,6 +1,4 @@
 /** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { feedsOf } from '../content/feeds.ts';
 import { formsFile } from '../content/forms/form-definition.ts';
 import { formsIn, siteForms } from '../content/forms/forms.ts';
@@ -11,66 +9,30 @@ import type { SiteBundle } from './bundle.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
-import type { OutputFolder } from './output-folder.ts';
-
-/** Every file below a folder, as paths relative to it. */
-function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  } catch {
-    return [];
-  }
-}
+import type { OutputFiles } from './output-files.ts';
+import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
 export interface OtherFilesOptions {
   site: Site;
   bundle: SiteBundle;
   frame: LoadedFrame;
-  output: OutputFolder;
-  /** The files of the last build with the state of what they were made from, when there was one. */
-  before: Record<string, string> | undefined;
+  output: OutputFiles;
 }
 
 /** Adds the files beside the pages to an output, each after those that go before it. */
 export class OtherFiles {
-  /** Every file that was added, with the state of what it was made from. */
-  readonly outputs: Record<string, string> = {};
-
   constructor(private readonly options: OtherFilesOptions) {}
 
   /** Adds all of them. What stands in the public folder goes before what the engine would write. */
   async add(pages: PageSummary[], styles: string[]): Promise<void> {
-    const { site, bundle } = this.options;
-    await this.copyFolder(path.join(site.root, 'public'), '');
-    await this.copyFolder(bundle.assetsFolder, 'assets');
+    const { site, bundle, frame, output } = this.options;
+    const links = [...frame.links, ...pages.flatMap((page) => page.links)];
+    await addPublicFiles(output, site, pages, links);
+    await addPictures(output, site, pages);
+    await addFolder(output, bundle.assetsFolder, 'assets');
     await this.addHostFiles(pages, styles);
     await this.addFeeds();
     this.addForms(pages);
-  }
-
-  private async copyFolder(folder: string, to: string): Promise<void> {
-    for (const file of filesBelow(folder)) {
-      await this.copy(path.join(to, file), path.join(folder, file));
-    }
-  }
-
-  /** Copies a file unless the last build's copy was made from the same state. */
-  private async copy(file: string, source: string): Promise<void> {
-    const { output, before } = this.options;
-    const { size, mtimeMs } = statSync(source);
-    const state = `${size} ${mtimeMs}`;
-    this.outputs[file] = state;
-    if (output.incremental && before?.[file] === state) return;
-    await output.copy(file, source);
-  }
-
-  /** Writes a file, unless the site has one of that name in its public folder. */
-  private write(file: string, content: string): void {
-    if (file in this.outputs) return;
-    this.outputs[file] = '';
-    this.options.output.write(file, content);
   }
 
   private async addHostFiles(pages: PageSummary[], styles: string[]): Promise<void> {
@@ -89,6 +51,12 @@ export class OtherFiles {
     for (const [file, content] of files) this.write(file, content);
   }
 
+  /** Writes a file, unless the site has one of that name in its public folder. */
+  private write(file: string, content: string): void {
+    const { output } = this.options;
+    if (!output.has(file)) output.write(file, content);
+  }
+
   private async addFeeds(): Promise<void> {
     const { site, bundle } = this.options;
     const config = configWithBase(site.config, bundle.base);
@@ -104,7 +72,6 @@ export class OtherFiles {
     const { config } = site;
     const around = { route: '/', forms: formsIn([...frame.before, ...frame.after], config) };
     const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
-    this.outputs[formsFile] = '';
     const forms = siteForms(config, [...found, around], bundle.base);
     this.options.output.write(formsFile, JSON.stringify(forms));
   }

@@ -3,9 +3,18 @@ import type { Page, PageSummary, SiteConfig } from '../content/types.ts';
 
 /** Lets go of all of a page but what is needed of all pages together. */
 export function summarise(
-  { route, file, links, anchors, index, written, blocks }: Page,
+  { route, file, links, anchors, index, written, blocks, pictures = [] }: Page,
   config: SiteConfig,
 ): PageSummary {
   const forms = formsIn(blocks, config);
-  return { route, file, links, anchors, index, written, ...(forms.length > 0 && { forms }) };
+  return {
+    route,
+    file,
+    links,
+    anchors,
+    index,
+    written,
+    ...(forms.length > 0 && { forms }),
+    ...(pictures.length > 0 && { pictures }),
+  };
 }

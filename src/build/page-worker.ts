@@ -6,8 +6,9 @@ import { loadRenderer } from './load-renderer.ts';
 import { type Job, takeFrom } from './process-in-parallel.ts';
 import { processPageFiles } from './process-page-files.ts';
 
-const { siteRoot, engineRoot, pageFiles, counter, drawing } = workerData as Job;
+const { siteRoot, engineRoot, pictures, pageFiles, counter, drawing } = workerData as Job;
 const site = openSite(siteRoot, { engineRoot });
+site.pictures = pictures;
 await loadFrame(site);
 const ownDrawing = drawing && {
   renderer: await loadRenderer(site, drawing.bundle),

@@ -11,6 +11,7 @@ import { type Drawing, type ProcessedFile, processPageFiles } from './process-pa
 export interface Job {
   siteRoot: string;
   engineRoot: string;
+  pictures: Site['pictures'];
   pageFiles: PageFile[];
   /** The number of page files that were taken, shared by all threads. */
   counter: SharedArrayBuffer;
@@ -67,10 +68,10 @@ export interface ProcessOptions {
  */
 export async function processInParallel(options: ProcessOptions): Promise<ProcessedFile[]> {
   const { site, pageFiles, drawing, onProgress } = options;
-  const { root: siteRoot, engineRoot } = site;
+  const { root: siteRoot, engineRoot, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const forWorkers = drawing && { bundle: drawing.bundle, folder: drawing.folder };
-  const job: Job = { siteRoot, engineRoot, pageFiles, counter, drawing: forWorkers };
+  const job: Job = { siteRoot, engineRoot, pictures, pageFiles, counter, drawing: forWorkers };
   const share = WORTH_A_WORKER[drawing ? 'drawing' : 'checking'];
   const wanted = Math.floor(pageFiles.length / share);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);

@@ -6,11 +6,13 @@ import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
+import { formsIn } from './pictures/make-forms.ts';
 import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
 export interface ProcessedFile {
   file: string;
+  /** What its pages were made from, beside the file itself and what all pages share. */
   uses: string[];
   pages: PageSummary[];
   problems: Problem[];
@@ -40,21 +42,21 @@ export async function processPageFiles(
   const processed: ProcessedFile[] = [];
   const output = drawing && new WriteBehind(drawing.folder);
   for (let pageFile = next(); pageFile; pageFile = next()) {
+    site.reads.clear();
     const { pages, problems, uses } = await loadPageFile(site, pageFile);
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
+        page.pictures = formsIn(html);
         await output?.write(routeFile(page.route), html);
       }
     }
-    processed.push({
-      file: pageFile.file,
-      uses,
-      pages: pages.map((page) => summarise(page, site.config)),
-      problems,
-    });
+    const summaries = pages.map((page) => summarise(page, site.config));
+    const values = [...site.reads].map((key) => `site/${key}`);
+    const { file } = pageFile;
+    processed.push({ file, uses: [...uses, ...values], pages: summaries, problems });
   }
   await output?.finish();
   return processed;

@@ -8,6 +8,8 @@ const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
 /** Packages that find files beside themselves, or that only some commands need. */
 const NOT_BUNDLED = [
   'vite',
+  'sharp',
+  'svgo',
   'json-schema-to-typescript',
   'fastify',
   '@fastify/static',

@@ -195,6 +195,10 @@ const cases: { [name: string]: Files } = {
   'missing-image': page(
     '  - type: banner\n    title: One\n    image:\n      src: /images/hal.svg\n      alt: The hall\n',
   ),
+  'unsupported-picture': {
+    ...page('  - type: banner\n    title: One\n    image: { src: /images/hall.heic, alt: Hall }\n'),
+    'public/images/hall.heic': '',
+  },
   'missing-image-in-markdown': page(
     '  - type: banner\n    title: One\n    text: |\n      Look: ![The hall](/images/hal.svg)\n',
   ),

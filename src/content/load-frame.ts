@@ -76,7 +76,7 @@ class FrameLoader {
     const finish = new Finish(site, this.sources, output.flaws, path);
     const finished = finishBlocks(blocks, finish);
     fillCards(site.files, finish.cards);
-    for (const use of output.uses) this.#uses.add(use);
+    for (const use of [...output.uses, ...finish.uses]) this.#uses.add(use);
     this.#flaws.push(...output.flaws);
     this.#anchors.push(...finish.anchors);
     this.#links.push(...finish.links);

@@ -5,8 +5,8 @@ import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
 import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
-import { checkFile } from './finish/finish-value.ts';
 import { withMarkdown } from './finish/markdown.ts';
+import { checkPicture, formAddress } from './finish/pictures.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
@@ -26,7 +26,8 @@ function loadPages(site: Site, pageFile: PageFile): LoadedFile {
   const { drafts, flaws, uses } = readPages(site, pageFile);
   const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
   const all = flaws.slice();
-  for (const { flaws: own, page } of finished) {
+  for (const { flaws: own, page, uses: more } of finished) {
+    for (const use of more) uses.add(use);
     if (drafts.length === 1) all.push(...own);
     else for (const flaw of own) all.push({ ...flaw, route: page.route });
   }
@@ -38,10 +39,14 @@ function loadPages(site: Site, pageFile: PageFile): LoadedFile {
   };
 }
 
+/** As wide as the previews of links are shown: https://developers.facebook.com/docs/sharing/webmasters/images */
+const PREVIEW_WIDTH = 1200;
+
 interface Finished {
   page: Page;
   flaws: Flaw[];
   cards: Finish['cards'];
+  uses: Finish['uses'];
 }
 
 function finishPage(site: Site, file: string, draft: Draft): Finished {
@@ -67,9 +72,11 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     links: finish.links,
     anchors: finish.anchors,
   };
-  if (typeof fields.image === 'string') page.image = fields.image;
+  if (typeof fields.image === 'string') {
+    page.image = formAddress(site, fields.image, 'jpg', PREVIEW_WIDTH);
+  }
   if (isGroup(fields.about)) page.about = fields.about;
-  return { page, flaws, cards: finish.cards };
+  return { page, flaws, cards: finish.cards, uses: finish.uses };
 }
 
 function checkFields(finish: Finish, { fields, blocks }: Draft): void {
@@ -82,7 +89,7 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
   }
   if (typeof fields.image !== 'string') return;
   finish.path.push('image');
-  checkFile(fields.image, true, finish);
+  checkPicture(fields.image, finish);
   finish.path.pop();
 }
 

@@ -74,7 +74,7 @@ function readWritten(root: string, flaws: Flaw[]): DataObject | undefined {
 
 function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
-  return {
+  const config = {
     ...data,
     name: typeof data.name === 'string' ? data.name : '',
     lang,
@@ -82,6 +82,26 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
     frame: { before: [], after: [] },
   };
+  return noting(config, site.reads);
+}
+
+/** The same values, with a note of the first names of those that are read or asked for. */
+function noting(config: SiteConfig, reads: Set<string>): SiteConfig {
+  const note = (key: string | symbol) => typeof key === 'string' && reads.add(key);
+  return new Proxy(config, {
+    get(target, key) {
+      note(key);
+      return Reflect.get(target, key);
+    },
+    has(target, key) {
+      note(key);
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      note(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
 }
 
 function listOf(value: Data | undefined): Data[] {

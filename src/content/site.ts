@@ -10,6 +10,7 @@ import { findFragment, fragmentNames } from './expand/fragments.ts';
 import type { Template } from './expand/template.ts';
 import { findPages, wrongEndings } from './find-pages.ts';
 import { Icons } from './finish/icons.ts';
+import type { Pictures } from './finish/pictures.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
 import { type Aliases, readAliases } from './schemas/aliases.ts';
@@ -43,12 +44,16 @@ export interface Site {
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
+  /** The values of `config` that were read since somebody last emptied this, by their first names. */
+  reads: Set<string>;
   siteFile: SiteFile;
   collections: Map<string, Collection>;
   fragmentNames: string[];
   pageFiles: PageFile[];
   /** `/images/team.svg` for public/images/team.svg. */
   publicFiles: Set<string>;
+  /** The photographs of the public folder, when somebody has looked at them: `surveyPictures` of the build. */
+  pictures: Pictures;
   checks: Checks;
   validators: Validators;
   caches: Caches;
@@ -96,11 +101,13 @@ export function openSite(root: string, options: SiteOptions): Site {
     aliases: { blocks: [], page: [], site: [], fields: new Map() },
     holders: new Set(),
     config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
+    reads: new Set(),
     siteFile: { sources: [], links: [], uses: [], frame: { before: [], after: [] } },
     collections: new Map(),
     fragmentNames: [],
     pageFiles: [],
     publicFiles: new Set(),
+    pictures: new Map(),
     checks: makeChecks(engine, validators, () => site.aliases),
     validators,
     caches: emptyCaches(),
@@ -185,7 +192,9 @@ function readData(site: Site): void {
     fillIn: (file: YamlFile, into: Flaw[]) => fillInFile(site, file, into),
   };
   for (const name of collectionNames(root)) {
+    site.reads.clear();
     const loaded = loadCollection(source, name);
+    loaded.collection.reads = [...site.reads];
     flaws.push(...loaded.flaws);
     site.collections.set(name, loaded.collection);
   }

@@ -70,6 +70,8 @@ export interface PageSummary {
   index: boolean;
   /** The files that hold the page's own words: its own, and that of the entry that it is made for. */
   written: string[];
+  /** The files of photographs that the page's HTML asks for, once it is drawn. */
+  pictures?: string[];
 }
 
 /** One finished page: everything the renderer needs, and what the checks across pages need. */

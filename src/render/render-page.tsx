@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Words } from '../../blocks/_shared/words.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
+import { colourCss } from './colour-css.ts';
 import { type DocumentAssets, documentHtml, styleTag } from './document-html.ts';
 import { markCurrent } from './mark-current.ts';
 import {
@@ -29,6 +30,9 @@ export interface Renderer {
   /** Every inline style sheet that a page may carry, for the Content-Security-Policy's hashes. */
   styles(): string[];
 }
+
+/** The style sheet of the colours that photographs show before they arrive. No block has such a name. */
+const COLOURS = '_colours';
 
 /** The data of a page's islands, by the key on their root element. */
 function collectData(
@@ -90,15 +94,17 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
   const styles = new Map([
     ['base', `@layer base,blocks;@layer base{${baseCss}}`],
     ['theme', themeCss(site.theme as Parameters<typeof themeCss>[0])],
+    [COLOURS, colourCss],
     ...Object.entries(modules).map(
       ([type, { css }]) => [type, css && `@layer blocks{${css}}`] as const,
     ),
   ]);
 
   const tagsOfTypes = new Map<string, string>();
-  const styleTags = (page: Page): string => {
+  const styleTags = (page: Page, body: string): string => {
     const types = nodes.usedTypes(page.blocks, new Set(page.frame ? frame.types : []));
-    const names = ['base', 'theme', ...[...types].sort()];
+    const colours = body.includes(' data-colour="') ? [COLOURS] : [];
+    const names = ['base', 'theme', ...colours, ...[...types].sort()];
     const key = names.join();
     let tags = tagsOfTypes.get(key);
     if (tags === undefined) {
@@ -131,7 +137,7 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
         nodes.structuredData(blocks, of),
       );
       const parts = { site, page, body, data, words, structuredData: said, assets };
-      return documentHtml({ ...parts, styleTags: styleTags(page) });
+      return documentHtml({ ...parts, styleTags: styleTags(page, body) });
     },
     styles: () => [...styles.values()].filter((css) => css !== ''),
   };

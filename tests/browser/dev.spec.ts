@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { Page } from 'playwright/test';
+import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { alive, jumpTo } from './watching.ts';
@@ -67,15 +67,6 @@ blocks:
 `,
 });
 let running: Running;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 test.beforeAll(async () => {
   running = await site.serve('dev', '--port', String(await freePort()));

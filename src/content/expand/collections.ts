@@ -26,6 +26,8 @@ export interface Collection {
   rows: Row[];
   /** The fields that its schema or any of its entries knows. */
   fields: Set<string>;
+  /** The values of the site file that its templates read, by their first names. */
+  reads: string[];
 }
 
 /** What collections need from the site that they belong to. */
@@ -64,7 +66,7 @@ export function loadCollection(
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of rows) row.view = { ...empty, ...row.data };
   if (schema) checkRows(name, rows, schema, source.validators, flaws);
-  return { collection: { name, rows, fields }, flaws };
+  return { collection: { name, rows, fields, reads: [] }, flaws };
 }
 
 function readRows(source: CollectionSource, name: string, flaws: Flaw[]): Row[] {

@@ -57,7 +57,7 @@ test('a value that is one expression keeps its type, and is left out when it is 
     { title: 'Chiller' },
     {
       title: 'Pest control',
-      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30 },
+      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, first: true },
     },
     { title: 'Guards', big: true },
     { title: 'Crew' },
@@ -88,7 +88,7 @@ test('without "as" an entry is the item, less the fields that the block does not
     { title: 'Chiller' },
     {
       title: 'Pest control',
-      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30 },
+      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, first: true },
     },
   ]);
 });
@@ -286,5 +286,5 @@ test('the same file read twice gives the same pages', async () => {
   if (!pageFile) throw new Error('no page file');
   const first = await loadPageFile(site, pageFile);
   expect(await loadPageFile(site, pageFile)).toEqual(first);
-  expect(first.uses).toEqual(['collections/services']);
+  expect(first.uses).toEqual(['collections/services', 'public/images/hall.svg']);
 });

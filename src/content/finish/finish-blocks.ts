@@ -14,9 +14,10 @@ import type { BlockType } from '../schemas/block-types.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath, LinkUse } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
-import { cachedHtml, checkFile, finishValue, imageSizeOf } from './finish-value.ts';
+import { cachedHtml, finishValue } from './finish-value.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
 import { TextTooComplex } from './markdown.ts';
+import { finishPicturesIn } from './pictures.ts';
 
 /** The type of the block that stands where a block with mistakes should: it holds their `problems`. */
 const problemType = '_problem';
@@ -29,6 +30,8 @@ export class Finish {
   readonly path: DataPath;
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
+  /** What the finished blocks depend on: `icons/phone`, `public/images/team.svg`. */
+  readonly uses = new Set<string>();
   readonly flaws: Flaw[];
   /** The blocks that stand for broken ones, with what is wrong with them. */
   readonly cards: { card: Block; flaws: Flaw[] }[] = [];
@@ -38,6 +41,8 @@ export class Finish {
   readonly flawsOfExpansion: number;
   /** How many of the flaws belong to blocks inside the block at hand. */
   nestedFlaws = 0;
+  /** Whether the picture that a visitor sees first was met. */
+  #firstIsTaken = false;
 
   constructor(site: Site, sources: Source[], flaws: Flaw[], path: DataPath) {
     this.site = site;
@@ -62,6 +67,17 @@ export class Finish {
     if (flaw) report(this, { ...flaw, within: to });
   }
 
+  /**
+   * Whether the picture at hand is the one to load before all others: the first of the first block of
+   * a page, which is what is in view when the page opens.
+   */
+  takeFirst(): boolean {
+    const [list, index] = this.path;
+    if (this.#firstIsTaken || list !== 'blocks' || index !== 0) return false;
+    this.#firstIsTaken = true;
+    return true;
+  }
+
   #written(text: string, inline: boolean): string {
     try {
       return cachedHtml(this.site, text, inline);
@@ -77,17 +93,7 @@ export class Finish {
     const html = this.#written(text, inline);
     const { links, pictures } = addressesIn(html);
     for (const link of links) this.addLink(link);
-    let sized = html;
-    for (const path of pictures) {
-      const size = checkFile(path, true, this) && imageSizeOf(this.site, path);
-      if (!size) continue;
-      const tag = `<img src="${path}"`;
-      sized = sized.replace(
-        tag,
-        `${tag} width="${size.width}" height="${size.height}" loading="lazy"`,
-      );
-    }
-    return sized;
+    return pictures.length > 0 ? finishPicturesIn(html, this) : html;
   }
 }
 

@@ -4,9 +4,10 @@ import { nearest } from '../problems/nearest.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
+import { checkFile } from './check-file.ts';
 import { type Finish, finishBlocks, report } from './finish-blocks.ts';
-import { readImageSize, type Size } from './images.ts';
 import { inlineMarkdownToHtml, markdownToHtml } from './markdown.ts';
+import { checkPicture, finishPicture, formAddress } from './pictures.ts';
 import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
 /** The value with everything done that its plan says. `finish.path` leads to it. Only what changes is copied. */
@@ -44,7 +45,7 @@ function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataOb
   let copy: DataObject | undefined;
   for (const [name, field] of plan.fields) {
     const value = group[name];
-    if (value === undefined) continue;
+    if (value === undefined || name === plan.sizedBy) continue;
     finish.path.push(name);
     const result = finishValue(field, value, finish);
     finish.path.pop();
@@ -53,9 +54,7 @@ function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataOb
     copy[name] = result;
   }
   if (plan.rest) copy = finishRest(plan, group, copy, finish);
-  if (plan.sizedBy && (group.width === undefined || group.height === undefined)) {
-    copy = withSize(copy ?? group, plan.sizedBy, finish);
-  }
+  if (plan.sizedBy) copy = finishPicture(copy ?? group, plan.sizedBy, finish);
   return copy ?? group;
 }
 
@@ -90,8 +89,9 @@ function finishText(format: string, text: string, finish: Finish): Data {
     case 'icon':
       return icon(text, finish);
     case 'image-path':
+      return checkPicture(text, finish) ? formAddress(finish.site, text, 'webp') : text;
     case 'file-path':
-      checkFile(text, format === 'image-path', finish);
+      checkFile(text, false, finish);
       return text;
     case 'api-path':
       return /^https?:/.test(text) ? text : finish.site.config.apiHost + text;
@@ -118,6 +118,7 @@ export function cachedHtml(site: Site, text: string, inline: boolean): string {
 function icon(name: string, finish: Finish): string {
   const { site } = finish;
   const { icons } = site.caches;
+  finish.uses.add(`icons/${name}`);
   let markup = icons.get(name);
   if (markup === undefined && !icons.has(name)) {
     markup = site.icons.read(name);
@@ -132,75 +133,6 @@ function icon(name: string, finish: Finish): string {
     ...(suggestion ? { suggestion } : {}),
   });
   return '';
-}
-
-/** Whether a path names a file of the public folder. Full addresses are left alone. */
-export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {
-  const { publicFiles } = finish.site;
-  if (publicFiles.has(path) || /^https?:\/\//i.test(path)) return true;
-  const file = path.replace(/[?#].*$/s, '');
-  if (publicFiles.has(file) || publicFiles.has(decoded(file))) return true;
-  const suggestion = nearest(file, publicFiles);
-  report(finish, {
-    code: isImage ? 'missing-image' : 'missing-file',
-    within: path,
-    message: `There is no ${isImage ? 'picture' : 'file'} ${path}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${path.startsWith('/') ? `It would have to be public${path}.` : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.'}`,
-    ...(suggestion ? { suggestion } : {}),
-  });
-  return false;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The group with the `width` and `height` of its picture, so that nothing moves when it arrives. */
-function withSize(group: DataObject, field: string, finish: Finish): DataObject {
-  const path = group[field];
-  if (typeof path !== 'string') return group;
-  const size = imageSizeOf(finish.site, path);
-  if (!size) {
-    reportNoSize(path, field, finish);
-    return group;
-  }
-  let { width, height } = size;
-  // one of the two is enough to know the other
-  if (typeof group.width === 'number') {
-    height = Math.round((group.width * height) / width);
-    width = group.width;
-  } else if (typeof group.height === 'number') {
-    width = Math.round((group.height * width) / height);
-    height = group.height;
-  }
-  return { ...group, width, height };
-}
-
-function reportNoSize(path: string, field: string, finish: Finish): void {
-  const elsewhere = /^https?:\/\//i.test(path);
-  if (!elsewhere && !finish.site.publicFiles.has(path)) return;
-  finish.path.push(field);
-  report(finish, {
-    code: 'image-without-size',
-    message: `The size of the picture ${path} is not known.`,
-    hint: elsewhere
-      ? 'Write width: and height: (in pixels) beside it, or copy the picture into the public folder.'
-      : 'The file may be damaged. Save it again, or write width: and height: (in pixels) beside it.',
-  });
-  finish.path.pop();
-}
-
-/** The size of a picture of the public folder, read once. */
-export function imageSizeOf(site: Site, path: string): Size | undefined {
-  const { sizes } = site.caches;
-  if (sizes.has(path)) return sizes.get(path);
-  const size = site.publicFiles.has(path) ? readImageSize(site.root, path) : undefined;
-  sizes.set(path, size);
-  return size;
 }
 
 function isGroup(value: Data): value is DataObject {

@@ -26,11 +26,11 @@ test('formats of the schema decide what becomes of a text', async () => {
 test('pictures get the size that their files have', async () => {
   const [made] = await pagesOf({
     'pages/index.yaml': page(
-      '  - type: banner\n    title: One\n    image: { src: /images/hall.svg, alt: "" }\n    text: "![Hall](/images/hall.svg)"\n  - type: banner\n    title: Two\n    image: { src: /images/hall.svg, alt: "", width: 80 }\n',
+      '  - type: banner\n    title: One\n    image: { src: /images/hall.svg, alt: "" }\n  - type: banner\n    title: Two\n    image: { src: /images/hall.svg, alt: "", width: 80 }\n    text: "![Hall](/images/hall.svg)"\n',
     ),
   });
   expect(made?.blocks[0]?.image).toMatchObject({ width: 40, height: 30 });
-  expect(made?.blocks[0]?.text).toBe(
+  expect(made?.blocks[1]?.text).toBe(
     '<p><img src="/images/hall.svg" width="40" height="30" loading="lazy" alt="Hall"></p>',
   );
   expect(made?.blocks[1]?.image).toMatchObject({ width: 80, height: 60 });

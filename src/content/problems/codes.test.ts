@@ -10,6 +10,7 @@ const goldenFolder = resolve(import.meta.dirname, '../bad-input');
 /** Problems that no file on disk shows in the same way everywhere; each is shown by the test that is named. */
 const shownElsewhere: { [name in ProblemName]?: string } = {
   'unreadable-file': 'src/content/yaml/read-text.test.ts',
+  'broken-picture': 'tests/pictures.test.ts',
 };
 
 /** Named already, shown soon. */

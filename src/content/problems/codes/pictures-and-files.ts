@@ -23,4 +23,18 @@ export const picturesAndFiles = {
     bad: 'src: https://example.org/team.png\nalt: Our team',
     good: 'src: https://example.org/team.png\nalt: Our team\nwidth: 800\nheight: 600',
   },
+  'broken-picture': {
+    number: 404,
+    title: 'A picture that cannot be read',
+    why: 'The file is damaged, it ends too early, or it is something else than its name says: visitors would see an empty place.',
+    bad: 'src: /images/half-copied.jpg\nalt: Our team',
+    good: 'src: /images/team.jpg\nalt: Our team',
+  },
+  'unsupported-picture': {
+    number: 405,
+    title: 'A picture of a kind that browsers cannot show',
+    why: 'Telephones save pictures as HEIC, and programs in kinds of their own. Saved as JPEG or PNG they can be shown.',
+    bad: 'src: /images/team.heic\nalt: Our team',
+    good: 'src: /images/team.jpg\nalt: Our team',
+  },
 } satisfies CodeGroup;

@@ -1,0 +1,94 @@
+/**
+ * A photograph is made in several widths and in two formats; here is what these forms are called.
+ * The build makes whichever of them a page names.
+ */
+
+/** Where the forms of all pictures are; hosts keep what is below `/assets/` for ever. */
+export const PICTURES = '/assets/pictures/';
+
+/** Pixels: the narrowest phone, phones, cards on dense screens, half a page, a page, a wide page. */
+const WIDTHS = [320, 480, 640, 960, 1280, 1920];
+/** The screen that "the whole width" is worked out for when nothing else limits it. */
+const WIDEST_SCREEN = 1920;
+/** Pixels for each of CSS that an eye still sees; the wider the screen, the fewer it has. */
+const DENSITY = { px: 2, vw: 1.5 };
+
+/** The width of the largest form that a picture has: its own, up to a limit. */
+export function largestWidth(width: number): number {
+  return Math.min(width, WIDTHS.at(-1) as number);
+}
+
+/**
+ * The pixels that a picture needs at most.
+ *
+ * @param sizes as in HTML, widest screens first: `(min-width: 992px) 400px, 50vw`
+ */
+export function mostPixels(sizes: string): number {
+  let screen = WIDEST_SCREEN;
+  let most = 0;
+  for (const part of sizes.split(',')) {
+    const [, least, width, unit] =
+      /^\s*(?:\(min-width: ?(\d+)px\) )?(\d+)(px|vw)$/.exec(part) ?? [];
+    const shown = unit === 'vw' ? (Number(width) * screen) / 100 : Number(width);
+    most = Math.max(most, shown * DENSITY[unit as keyof typeof DENSITY]);
+    screen = Number(least ?? screen);
+  }
+  return most;
+}
+
+interface Form {
+  /** All of the address up to the width. */
+  stem: string;
+  width: number;
+}
+
+/** Takes the address of a picture's largest form apart; `undefined` when the picture has no forms, as a drawing has none. */
+function formOf(src: string): Form | undefined {
+  const [, stem, width] = /^(.*\/assets\/pictures\/.+-)(\d+)\.webp$/.exec(src) ?? [];
+  return stem === undefined ? undefined : { stem, width: Number(width) };
+}
+
+/** What `<picture>` asks the browser to choose from. */
+export interface Choice {
+  avif: string;
+  webp: string;
+  /** For whatever does not choose: the largest that is needed. */
+  src: string;
+}
+
+/**
+ * The forms of a picture that its place needs.
+ *
+ * @param src the address of its largest form
+ * @param sizes how wide it is shown, as in HTML
+ * @returns nothing for a picture that has one form only
+ */
+export function choiceOf(src: string, sizes: string): Choice | undefined {
+  const form = formOf(src);
+  if (!form) return undefined;
+  const { stem, width } = form;
+  const need = mostPixels(sizes);
+  // One that is nearly as wide as the largest saves nothing.
+  const smaller = WIDTHS.filter((each) => each < width * 0.85);
+  const all = [...smaller, width];
+  const widths = all.filter((each, index) => index === 0 || each <= need);
+  const list = (format: string) =>
+    widths.map((each) => `${stem}${each}.${format} ${each}w`).join(', ');
+  return { avif: list('avif'), webp: list('webp'), src: `${stem}${widths.at(-1)}.webp` };
+}
+
+/** The address of a picture for a place that takes one form only: the largest that is at most `pixels` wide. */
+export function formFor(src: string, pixels: number): string {
+  return choiceOf(src, `${pixels / DENSITY.px}px`)?.src ?? src;
+}
+
+/** The `sizes` of pictures in rows across the page; what stands in `perRow` is how many are side by side. */
+export function sizesInRows({
+  base = 1,
+  md = 2,
+  lg = 3,
+}: Partial<Record<'base' | 'md' | 'lg', number>>) {
+  const share = (count: number) => `${Math.ceil(100 / count)}vw`;
+  const widest = `(min-width: 1240px) ${Math.ceil(1240 / lg)}px`;
+  return `${widest}, (min-width: 992px) ${share(lg)}, (min-width: 768px) ${share(md)}, ${share(base)}`;
+}

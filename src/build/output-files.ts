@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import type { OutputFolder } from './output-folder.ts';
+
+/** The state of a file: it changes whenever the file is saved; empty when there is none. */
+export function fileStamp(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs}` : '';
+}
+
+/** All files of one build's output, and what each was made from. */
+export class OutputFiles {
+  /** The state that each file was made from; empty for those that are always made anew. */
+  readonly states: Record<string, string> = {};
+
+  /**
+   * @param folder where they are staged
+   * @param last the states that the last build remembered, when its files may stay
+   */
+  constructor(
+    private readonly folder: OutputFolder,
+    private readonly last: Record<string, string> = {},
+  ) {}
+
+  has(file: string): boolean {
+    return file in this.states;
+  }
+
+  /** Counts a file that was drawn, now or by an earlier build. */
+  keep(file: string): void {
+    this.states[file] = '';
+  }
+
+  /** Stages a file with the given content. */
+  write(file: string, content: string): void {
+    this.keep(file);
+    this.folder.write(file, content);
+  }
+
+  /**
+   * Stages a copy, unless the last build's was made from the same state.
+   *
+   * @param source gives the file to copy; asked only when it has to be copied
+   */
+  async copy(file: string, state: string, source: () => string | Promise<string>): Promise<void> {
+    this.states[file] = state;
+    if (this.last[file] === state) return;
+    await this.folder.copy(file, await source());
+  }
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PICTURES } from '../../../blocks/_shared/picture-forms.ts';
+import type { Site } from '../../content/site.ts';
+import { makeForm, originals, parseForm } from './make-forms.ts';
+import { pictureCache } from './survey-pictures.ts';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** In the dev server a form of a photograph is made when a browser first asks for it. */
+export function devPictures(site: Site) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const form = pathname.startsWith(PICTURES) && parseForm(pathname.slice(PICTURES.length));
+    const original = form && originals(site).get(form.stem);
+    if (!form || !original) return next();
+    try {
+      const file = await makeForm(form, original, pictureCache(site.root));
+      response.writeHead(200, { 'content-type': TYPES[form.format] });
+      createReadStream(file).pipe(response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

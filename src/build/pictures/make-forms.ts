@@ -1,0 +1,91 @@
+/** Makes the forms of photographs that pages name, once each. */
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import { PICTURES } from '../../../blocks/_shared/picture-forms.ts';
+import type { Site } from '../../content/site.ts';
+
+/** Stands in the names of forms: change it with anything below that changes how they look. */
+export const RECIPE = '1';
+
+/** By eye, on photographs and on drawings with flat colours: the lowest at which nobody sees a difference. */
+const QUALITY = { avif: 50, webp: 74, jpg: 80 };
+/** A step more takes twice as long and saves two per cent. */
+const AVIF_EFFORT = 4;
+
+/** One file to be made: `team-1a2b3c4d5e-640.avif`. */
+export interface Form {
+  name: string;
+  stem: string;
+  width: number;
+  format: keyof typeof QUALITY;
+}
+
+/**
+ * Opens a photograph, turned the right way up. Nothing that it says about itself (place, camera,
+ * owner) is written again.
+ *
+ * @throws when the content is no picture or ends too early
+ */
+export async function openPicture(content: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(content, { failOn: 'truncated' }).autoOrient();
+}
+
+/** The forms that a page's HTML names. */
+export function formsIn(html: string): string[] {
+  if (!html.includes(PICTURES)) return [];
+  const names = html.matchAll(/\/assets\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g);
+  return [...new Set(Array.from(names, ([, name = '']) => name))];
+}
+
+/** Takes a form's name apart; `undefined` when it is none. */
+export function parseForm(name: string): Form | undefined {
+  const [, stem, width, format] = /^([\w-]+)-(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
+  if (!stem) return undefined;
+  return { name, stem, width: Number(width), format: format as Form['format'] };
+}
+
+/** The site's photographs by the stem of their forms: absolute paths. */
+export function originals(site: Site): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, facts] of site.pictures) {
+    if ('stem' in facts) found.set(facts.stem, path.join(site.root, 'public', name));
+  }
+  return found;
+}
+
+function encode(picture: Sharp, { format, width }: Form): Sharp {
+  const sized = picture.resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return sized.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT });
+  if (format === 'webp') return sized.webp({ quality: QUALITY.webp });
+  return sized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY.jpg, mozjpeg: true });
+}
+
+/**
+ * Makes a form unless it is there.
+ *
+ * @param folder where forms are kept
+ * @returns the form's file
+ * @throws when the original cannot be read
+ */
+export async function makeForm(form: Form, original: string, folder: string): Promise<string> {
+  const file = path.join(folder, form.name);
+  if (existsSync(file)) return file;
+  const picture = await openPicture(await readFile(original));
+  await mkdir(folder, { recursive: true });
+  const staging = `${file}.${process.pid}`;
+  await encode(picture, form).toFile(staging);
+  await rename(staging, file);
+  return file;
+}
+
+/** Removes the forms of photographs that the site no longer has. */
+export async function removeStrangers(folder: string, stems: { has(stem: string): boolean }) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const form = parseForm(name);
+    if (form && !stems.has(form.stem)) await rm(path.join(folder, name));
+  }
+}

@@ -1,0 +1,110 @@
+/** Looks at the photographs of a site before pages are read: what they are, how large, and in which colour. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import {
+  type BrokenPicture,
+  PHOTOGRAPH,
+  type PictureFacts,
+  type Pictures,
+} from '../../content/finish/pictures.ts';
+import type { Site } from '../../content/site.ts';
+import { inTurns } from './in-turns.ts';
+import { openPicture, RECIPE } from './make-forms.ts';
+
+/** `null`: it moves, and is shown as it is. */
+type Facts = PictureFacts | BrokenPicture | null;
+
+/** What is remembered of a file, while its size and time stay. */
+interface Remembered {
+  stamp: string;
+  facts: Facts;
+}
+
+/** Where forms and what is known of their originals are kept, within the site's folder. */
+export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
+
+/** A colour is found in a copy of this many pixels. */
+const SMALL = 32;
+
+function nameOf(file: string): string {
+  const name = path.parse(file).name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    name
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 40) || 'picture'
+  );
+}
+
+/** A colour in eight steps each of red, green and blue: `r1 g4 b4`. */
+function colourName({ r, g, b }: { r: number; g: number; b: number }): string {
+  const step = (value: number) => Math.round((value / 255) * 7);
+  return `r${step(r)} g${step(g)} b${step(b)}`;
+}
+
+async function commonestColour(picture: Sharp): Promise<string | undefined> {
+  const { default: sharp } = await import('sharp');
+  const small = await picture.resize(SMALL, SMALL, { fit: 'inside' }).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  return isOpaque ? colourName(dominant) : undefined;
+}
+
+async function lookAt(file: string): Promise<Facts> {
+  const content = await readFile(file);
+  try {
+    const picture = await openPicture(content);
+    const { autoOrient, pages = 1 } = await picture.metadata();
+    if (pages > 1) return null;
+    const print = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, 10);
+    const colour = await commonestColour(picture);
+    const { width, height } = autoOrient;
+    return { stem: `${nameOf(file)}-${print}`, width, height, ...(colour && { colour }) };
+  } catch (error) {
+    return { fault: (error as Error).message.split('\n')[0] ?? '' };
+  }
+}
+
+function readMemory(file: string): Record<string, Remembered> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Finds out what a site's photographs are, and tells the site. One that was looked at before is read
+ * again only when it was saved since.
+ *
+ * @param site its `pictures` are filled
+ */
+export async function surveyPictures(site: Site): Promise<void> {
+  const folder = pictureCache(site.root);
+  const memoryFile = path.join(folder, `survey-${RECIPE}.json`);
+  const memory = readMemory(memoryFile);
+  const found: Record<string, Remembered> = {};
+  let looked = 0;
+  const photographs = [...site.publicFiles].filter((name) => PHOTOGRAPH.test(name)).sort();
+  await inTurns(photographs, availableParallelism(), async (name) => {
+    const file = path.join(site.root, 'public', name);
+    const { size, mtimeMs } = statSync(file);
+    const stamp = `${size} ${mtimeMs}`;
+    const known = memory[name]?.stamp === stamp ? memory[name] : undefined;
+    if (!known) looked++;
+    found[name] = known ?? { stamp, facts: await lookAt(file) };
+  });
+  const pictures: Pictures = new Map();
+  for (const name of photographs) {
+    const facts = found[name]?.facts;
+    if (facts) pictures.set(name, facts);
+  }
+  site.pictures = pictures;
+  if (looked === 0 && Object.keys(memory).length === photographs.length) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${memoryFile}.${process.pid}`, JSON.stringify(found));
+  renameSync(`${memoryFile}.${process.pid}`, memoryFile);
+}

@@ -1,0 +1,151 @@
+/** What becomes of the pictures of a page: they get their size, and photographs the forms that are made of them. */
+
+import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/picture-forms.ts';
+import type { Site } from '../site.ts';
+import type { DataObject } from '../types.ts';
+import { checkFile } from './check-file.ts';
+import { type Finish, report } from './finish-blocks.ts';
+import { readImageSize, type Size } from './images.ts';
+
+/** What is known of a photograph of the public folder. */
+export interface PictureFacts extends Size {
+  /** Names its forms: the file's name and a fingerprint of its content. */
+  stem: string;
+  /** Its commonest colour, when nothing shines through it: `r1 g4 b4`, each from 0 to 7. */
+  colour?: string;
+}
+
+/** A file that calls itself a photograph and cannot be read as one. */
+export interface BrokenPicture {
+  /** Why, in the words of the program that reads pictures. */
+  fault: string;
+}
+
+export type Pictures = Map<string, PictureFacts | BrokenPicture>;
+
+/** Of these files forms are made; drawings and moving pictures are shown as they are. */
+export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+/** What browsers show without that. */
+const SHOWN_AS_IT_IS = /\.(svg|gif|ico|apng)$/i;
+
+/** How wide pictures in the middle of a text are. */
+const IN_TEXT = '(min-width: 800px) 760px, 100vw';
+
+function factsOf(site: Site, path: string): PictureFacts | undefined {
+  const facts = site.pictures.get(path);
+  return facts && 'stem' in facts ? facts : undefined;
+}
+
+/** The address of one form of a photograph; a picture that has no forms keeps its own. */
+export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pixels = Infinity) {
+  const facts = factsOf(site, path);
+  if (!facts) return path;
+  return `${PICTURES}${facts.stem}-${Math.min(largestWidth(facts.width), pixels)}.${format}`;
+}
+
+/** Says so when a page names a picture that is not there, or that nobody could see. */
+export function checkPicture(path: string, finish: Finish): boolean {
+  if (!checkFile(path, true, finish)) return false;
+  const facts = finish.site.pictures.get(path);
+  if (facts && 'fault' in facts) {
+    report(finish, {
+      code: 'broken-picture',
+      within: path,
+      message: `The picture ${path} cannot be read: the file is damaged, or it is something else than its name says.`,
+      hint: `Save it again as JPEG or PNG. (${facts.fault})`,
+    });
+    return false;
+  }
+  const ending = /\.\w+$/.exec(path)?.[0];
+  if (!ending || /^https?:/i.test(path)) return true;
+  if (PHOTOGRAPH.test(path) || SHOWN_AS_IT_IS.test(path)) return true;
+  report(finish, {
+    code: 'unsupported-picture',
+    within: path,
+    message: `Browsers cannot show pictures of the kind ${ending}.`,
+    hint: 'Save it as JPEG or PNG; the rest is done for you. Drawings are best as SVG.',
+  });
+  return false;
+}
+
+/** The group with its picture as the browser gets it, and with its `width` and `height`, so that nothing moves when it arrives. */
+export function finishPicture(group: DataObject, field: string, finish: Finish): DataObject {
+  const path = group[field];
+  if (typeof path !== 'string') return group;
+  finish.path.push(field);
+  const isThere = checkPicture(path, finish);
+  finish.path.pop();
+  const size = isThere ? sizeFor(group, path, field, finish) : undefined;
+  if (!size) return group;
+  const { colour } = factsOf(finish.site, path) ?? {};
+  return {
+    ...group,
+    ...size,
+    [field]: formAddress(finish.site, path, 'webp'),
+    ...(colour && { colour }),
+    ...(field === 'src' && finish.takeFirst() && { first: true }),
+  };
+}
+
+function sizeFor(
+  group: DataObject,
+  path: string,
+  field: string,
+  finish: Finish,
+): Partial<Size> | undefined {
+  const { width, height } = group;
+  if (typeof width === 'number' && typeof height === 'number') return {};
+  const size = imageSizeOf(finish.site, path);
+  if (!size) {
+    reportNoSize(path, field, finish);
+    return undefined;
+  }
+  // one of the two is enough to know the other
+  if (typeof width === 'number') {
+    return { height: Math.round((width * size.height) / size.width) };
+  }
+  if (typeof height === 'number') {
+    return { width: Math.round((height * size.width) / size.height) };
+  }
+  return { width: size.width, height: size.height };
+}
+
+function reportNoSize(path: string, field: string, finish: Finish): void {
+  const elsewhere = /^https?:\/\//i.test(path);
+  if (!elsewhere && !finish.site.publicFiles.has(path)) return;
+  finish.path.push(field);
+  report(finish, {
+    code: 'image-without-size',
+    message: `The size of the picture ${path} is not known.`,
+    hint: elsewhere
+      ? 'Write width: and height: (in pixels) beside it, or copy the picture into the public folder.'
+      : 'The file may be damaged. Save it again, or write width: and height: (in pixels) beside it.',
+  });
+  finish.path.pop();
+}
+
+/** The size of a picture of the public folder, read once. */
+export function imageSizeOf(site: Site, path: string): Size | undefined {
+  const facts = factsOf(site, path);
+  if (facts) return facts;
+  const { sizes } = site.caches;
+  if (sizes.has(path)) return sizes.get(path);
+  const size = site.publicFiles.has(path) ? readImageSize(site.root, path) : undefined;
+  sizes.set(path, size);
+  return size;
+}
+
+/** HTML that Markdown became, with its pictures sized, and photographs in their forms. */
+export function finishPicturesIn(html: string, finish: Finish): string {
+  return html.replace(/<img src="([^"]*)"([^>]*)>/g, (tag, written: string, rest: string) => {
+    const path = written.replaceAll('&#x26;', '&').replaceAll('&amp;', '&');
+    const size = checkPicture(path, finish) && imageSizeOf(finish.site, path);
+    if (!size) return tag;
+    const loading = finish.takeFirst() ? 'fetchpriority="high"' : 'loading="lazy"';
+    const more = `width="${size.width}" height="${size.height}" ${loading}${rest}`;
+    const choice = choiceOf(formAddress(finish.site, path, 'webp'), IN_TEXT);
+    if (!choice) return `<img src="${written}" ${more}>`;
+    const { avif, webp, src } = choice;
+    return `<picture><source type="image/avif" srcset="${avif}" sizes="${IN_TEXT}"><img src="${src}" srcset="${webp}" sizes="${IN_TEXT}" ${more}></picture>`;
+  });
+}

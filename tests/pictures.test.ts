@@ -1,0 +1,163 @@
+/** Photographs of the public folder on their way to the visitor. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
+import { SmallSite } from './small-site.ts';
+
+/** A photograph on its side, as a telephone saves it, to be turned, with the place where it was taken. */
+async function photograph(width = 1200, height = 900): Promise<Buffer> {
+  const background = { r: 200, g: 30, b: 30 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '25/1 12/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+const drawing = `<?xml version="1.0"?><!-- made by a program --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 40 30" role="img"><title>A hall</title><metadata>old</metadata><path id="roof" inkscape:label="x" d="M 1.123456 2.123456 L 3 4"/></svg>`;
+
+const page = `title: Home
+description: A page.
+image: /images/Grosse Hälle.jpg
+blocks:
+  - type: banner
+    title: A hall
+    image: { src: /images/Grosse Hälle.jpg, alt: A hall }
+  - type: card-grid
+    items:
+      - { title: One, image: { src: /images/Grosse Hälle.jpg, alt: A hall } }
+      - { title: Two, image: { src: /images/drawing.svg, alt: A hall } }
+  - type: text
+    body: |
+      See [the picture](/images/linked.png) and ![A hall](/images/linked.png).
+`;
+
+let site: SmallSite;
+beforeAll(async () => {
+  const png = await sharp({ create: { width: 900, height: 600, channels: 4, background: '#0f08' } })
+    .png()
+    .toBuffer();
+  site = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nframe: { before: [], after: [] }\n',
+    'pages/index.yaml': page,
+    'public/images/Grosse Hälle.jpg': await photograph(),
+    'public/images/linked.png': png,
+    'public/images/unused.png': png,
+    'public/images/drawing.svg': drawing,
+  });
+  const { code, stderr } = await site.run('build');
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+}, 60_000);
+afterAll(() => site.remove());
+
+const made = () => readdirSync(path.join(site.root, 'dist/assets/pictures')).sort();
+/** The pictures of the page, each in one line. */
+const tags = () => (site.read('dist/index.html').match(/<img[^>]*>/g) ?? []).join('\n');
+const image = (file: string) => sharp(path.join(site.root, 'dist/assets/pictures', file));
+
+test('every form that the page names is there, and no other', () => {
+  const named = site.read('dist/index.html').match(/(?<=\/assets\/pictures\/)[\w.-]+/g) ?? [];
+  expect(made()).toEqual([...new Set(named)].sort());
+  expect(made().filter((name) => name.startsWith('grosse-halle-')).length).toBeGreaterThan(6);
+});
+
+test('a photograph stands upright and says nothing about itself', async () => {
+  expect(tags()).toMatch(/<img src="[^"]+grosse-halle[^"]+"[^>]* width="900" height="1200"/);
+  for (const name of made().filter((each) => each.startsWith('grosse'))) {
+    const { width = 0, height = 0, exif, orientation } = await image(name).metadata();
+    expect(height, name).toBeGreaterThan(width);
+    expect([exif, orientation ?? 1], name).toEqual([undefined, 1]);
+  }
+});
+
+test('only the first picture of the first block is asked for before all others', () => {
+  const [first, ...others] = tags().split('\n');
+  expect(first).toContain('loading="eager" fetchPriority="high"');
+  expect(others).toHaveLength(3);
+  for (const tag of others) expect(tag).toContain('loading="lazy"');
+});
+
+test('its commonest colour is there before it; one that light shines through has none', () => {
+  expect(tags()).toMatch(/<img[^>]*grosse-halle[^>]*data-colour="r5 g1 b1"/);
+  expect(tags()).not.toMatch(/<img[^>]*linked[^>]*data-colour/);
+  expect(site.read('dist/index.html').includes('data-style="_colours"')).toBe(true);
+});
+
+test('an original stays at home unless something links to it or nothing shows it', () => {
+  const files = readdirSync(path.join(site.root, 'dist/images')).sort();
+  expect(files).toEqual(['drawing.svg', 'linked.png', 'unused.png']);
+});
+
+test('a drawing loses what its program left behind, and keeps its ids, its title and its area', () => {
+  const text = site.read('dist/images/drawing.svg');
+  expect(text.length).toBeLessThan(drawing.length / 2);
+  for (const part of ['viewBox="0 0 40 30"', '<title>A hall</title>', 'id="roof"', 'role="img"']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a second build makes no picture, and a changed one is made alone', async () => {
+  const folder = path.join(site.root, '.pagewright/pictures');
+  const ages = () =>
+    Object.fromEntries(
+      readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mtimeMs]),
+    );
+  const before = ages();
+  await site.run('build');
+  expect(ages()).toEqual(before);
+  site.write('public/images/Grosse Hälle.jpg', await photograph(800, 600));
+  const { stdout } = await site.run('build');
+  expect(stdout).toContain('1 pages');
+  const after = ages();
+  const kept = (name: string) => name.startsWith('linked') || name.startsWith('drawing');
+  for (const name of Object.keys(before).filter(kept)) expect(after[name]).toBe(before[name]);
+  const old = Object.keys(before).filter((name) => name.startsWith('grosse'));
+  expect(Object.keys(after).filter((name) => old.includes(name))).toEqual([]);
+  expect(made().some((name) => /^grosse-halle-\w+-600\.webp$/.test(name))).toBe(true);
+});
+
+test.each([
+  ['public/images/Grosse Hälle.jpg', Buffer.from('not a picture'), 'PW404'],
+  ['public/images/Grosse Hälle.jpg', undefined, 'PW404'],
+])('a damaged picture is told at the line that shows it', async (file, content, problem) => {
+  const whole = await photograph();
+  site.write(file, content ?? whole.subarray(0, whole.length / 2));
+  const { code, stdout } = await site.run('validate', '--format', 'json');
+  expect(code).toBe(1);
+  const { problems } = JSON.parse(stdout) as { problems: { code: string; line: number }[] };
+  expect(problems.map(({ code: name, line }) => [name, line])).toEqual([
+    [problem, 3],
+    [problem, 7],
+    [problem, 10],
+  ]);
+  site.write(file, whole);
+});
+
+test('a picture that no browser shows is told', async () => {
+  site.write('public/images/photo.heic', 'x');
+  site.write('pages/index.yaml', page.replace('/images/drawing.svg', '/images/photo.heic'));
+  const { code, stderr } = await site.run('build');
+  expect(code).toBe(1);
+  expect(stderr).toContain('Browsers cannot show pictures of the kind .heic.');
+  expect(stderr).toContain('pages/index.yaml:11');
+  site.write('pages/index.yaml', page);
+});
+
+test('the dev server makes a form when it is asked for', async () => {
+  site.write('pages/index.yaml', page);
+  const server = await site.serve('dev', '--port', String(await freePort()));
+  try {
+    const accept = { headers: { accept: 'text/html' } };
+    const html = await (await fetch(server.origin, accept)).text();
+    const address = /\/assets\/pictures\/grosse-halle-[\w-]+\.avif/.exec(html)?.[0] ?? '';
+    const response = await fetch(server.origin + address);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(320);
+  } finally {
+    server.process.kill('SIGINT');
+    await server.ended;
+  }
+}, 60_000);
