@@ -20,6 +20,7 @@ const components: Record<string, Component> = import.meta.glob('../blocks/*/{vie
 const exampleFiles = [
   ...['wide', 'square', 'portrait'].map((shape) => `public/images/example-${shape}.svg`),
   'public/video/example.mp4',
+  'public/video/example.webm',
   'public/video/example.vtt',
 ];
 

@@ -12,14 +12,19 @@ interface FilmProps {
   fallback?: string;
 }
 
+/** The kind of a film's file by its ending, which spares browsers the look into files that they cannot play. */
+function kindOf(file: string): string | undefined {
+  const ending = /\.(mp4|webm|ogv)$/i.exec(file)?.[1]?.toLowerCase();
+  return ending && `video/${ending === 'ogv' ? 'ogg' : ending}`;
+}
+
 /** A film with the browser's own controls. Nothing of it is loaded before it is played. */
 export function Film({ video, fallback }: FilmProps) {
   const say = useSay();
-  const { src, poster, label, captions, width, height } = video;
+  const { src, also = [], poster, label, captions, width, height } = video;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions to give
     <video
-      src={src}
       poster={formFor(poster, 960)}
       width={width}
       height={height}
@@ -28,6 +33,9 @@ export function Film({ video, fallback }: FilmProps) {
       controls
       playsInline
     >
+      {[src, ...also].map((file) => (
+        <source key={file} src={file} type={kindOf(file)} />
+      ))}
       {captions ? <track kind="captions" src={captions} default /> : null}
       {fallback ?? say('noVideo', 'Your browser does not support the video tag.')}
     </video>

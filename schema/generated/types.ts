@@ -71,6 +71,12 @@ export interface Video {
    */
   src: string;
   /**
+   * The same video in other formats, for browsers that cannot play the first one: paths such as /videos/promo.webm.
+   *
+   * @minItems 1
+   */
+  also?: string[];
+  /**
    * The picture that shows before the video plays: a path in the public folder such as /images/promo.svg.
    */
   poster: string;
@@ -171,9 +177,9 @@ export interface Accordion {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -230,9 +236,9 @@ export interface Banner {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -292,9 +298,9 @@ export interface CardGrid {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -381,9 +387,9 @@ export interface Columns {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -442,9 +448,9 @@ export interface ContactDetails {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -501,9 +507,9 @@ export interface Countdown {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -568,9 +574,9 @@ export interface Cta {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -642,9 +648,9 @@ export interface FilterGrid {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -790,9 +796,9 @@ export interface Form {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -929,9 +935,9 @@ export interface Gallery {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1009,9 +1015,9 @@ export interface Hero {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * What the slides are, for screen readers. The default is Highlights.
    */
@@ -1087,9 +1093,9 @@ export interface LogoSlider {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1159,9 +1165,9 @@ export interface Logos {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1218,9 +1224,9 @@ export interface Map {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1290,9 +1296,9 @@ export interface Message {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The company's sign above the words, for a page without the site's header. It links to the home page.
    */
@@ -1355,9 +1361,9 @@ export interface Pager {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The number of this page, counted from 1: "{{ pager.page }}".
    */
@@ -1451,9 +1457,9 @@ export interface PostList {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1557,9 +1563,9 @@ export interface Pricing {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1654,9 +1660,9 @@ export interface Profiles {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -1698,9 +1704,9 @@ export interface SectionNav {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * What the links are, for screen readers. The default is On this page.
    */
@@ -1725,6 +1731,76 @@ export interface SectionNav {
 }
 
 /**
+ * A longer text in sections that have headings of their own, such as terms of use.
+ */
+export interface Sections {
+  /**
+   * Which block this is.
+   */
+  type: 'sections';
+  /**
+   * The block's anchor: with id contact, a link to #contact leads here. Letters, digits and dashes, beginning with a letter, used once on a page.
+   */
+  id?: string;
+  /**
+   * The surface the block stands on: plain, muted, dark or accent. The default is plain.
+   */
+  tone?: 'plain' | 'muted' | 'dark' | 'accent';
+  /**
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
+   */
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * The short line in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading, as plain text.
+   */
+  heading?: string;
+  /**
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   */
+  intro?: string;
+  /**
+   * Whether the sections are counted: 1, 2, 3. The default is false.
+   */
+  numbered?: boolean;
+  /**
+   * The sections, in the order in which they are read. The list may be empty.
+   *
+   * Items: One section.
+   */
+  items: {
+    /**
+     * The section's heading, as plain text.
+     */
+    title: string;
+    /**
+     * What the section says.
+     */
+    text: string;
+  }[];
+  /**
+   * What visitors read when there are no sections.
+   */
+  empty: {
+    /**
+     * The heading, as plain text.
+     */
+    title: string;
+    /**
+     * A sentence below the heading. Markdown works.
+     */
+    text: string;
+  };
+  /**
+   * A button below the sections, or below what stands in their place.
+   */
+  button?: Button;
+}
+
+/**
  * A panel with contact details that slides in from the side when its button, in the header or the side rail, is pressed.
  */
 export interface SidePanel {
@@ -1741,9 +1817,9 @@ export interface SidePanel {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The name by which a button opens the panel, such as side-panel. Letters, digits and dashes.
    */
@@ -1812,9 +1888,9 @@ export interface SideRail {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The rail's name, read out to people who cannot see it. The default is Quick links.
    */
@@ -1863,9 +1939,9 @@ export interface SiteFooter {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The company's sign.
    */
@@ -1966,9 +2042,9 @@ export interface SiteHeader {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The company's sign, which links to the home page.
    */
@@ -2087,9 +2163,9 @@ export interface SiteSearch {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * What the box is called. The default is Search.
    */
@@ -2149,9 +2225,9 @@ export interface Slider {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2233,9 +2309,9 @@ export interface SocialLinks {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2309,9 +2385,9 @@ export interface Stats {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2357,9 +2433,9 @@ export interface Steps {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2454,9 +2530,9 @@ export interface Testimonials {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2526,9 +2602,9 @@ export interface Text {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2582,9 +2658,9 @@ export interface Values {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2641,9 +2717,9 @@ export interface VideoModal {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The name by which a button opens the video, such as promo-video. Letters, digits and dashes.
    */
@@ -2683,9 +2759,9 @@ export interface VideoPlayer {
    */
   tone?: 'plain' | 'muted' | 'dark' | 'accent';
   /**
-   * The room above and below the block: normal, tight or none. The default is normal.
+   * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
-  space?: 'normal' | 'tight' | 'none';
+  space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
    * The short line in small letters above the heading.
    */
@@ -2742,6 +2818,7 @@ export type Block =
   | Pricing
   | Profiles
   | SectionNav
+  | Sections
   | SidePanel
   | SideRail
   | SiteFooter

@@ -317,6 +317,17 @@ test.describe('Sidebar on every page with three icons', () => {
     expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   });
 
+  test('a playable promo video: in a format for every browser', async ({ page }) => {
+    await page.goto('/faqs');
+    const sources = page.locator('#promo-video video source');
+    const kinds = await sources.evaluateAll((all) => all.map((one) => one.getAttribute('type')));
+    expect(kinds).toEqual(['video/webm', 'video/mp4']);
+    for (const source of await sources.all()) {
+      const file = await page.request.get((await source.getAttribute('src')) ?? '');
+      expect(file.headers()['content-type']).toBe(await source.getAttribute('type'));
+    }
+  });
+
   test('... or a click on the overlay', async ({ page }) => {
     await page.goto('/faqs');
     await rail(page).getByRole('button', { name: 'Watch our film' }).click();
