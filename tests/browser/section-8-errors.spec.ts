@@ -110,3 +110,19 @@ test.describe("'Service not found' when the category or service route has no rec
     await expect(page).toHaveURL('/service/hard-services/gone');
   });
 });
+
+test.describe("Legal pages: unknown path gives 'Page Not Found' with 'Sorry, the content you're looking for doesn't exist.'", () => {
+  test.use({ tolerated: /404/ });
+
+  for (const page of ['terms-conditions', 'privacy-policy', 'cookie-policy']) {
+    test(`/${page}/unknown`, async ({ page: tab }) => {
+      const answer = await tab.goto(`/${page}/unknown`);
+      expect(answer?.status()).toBe(404);
+      const text = tab.locator('main [data-block="sections"]');
+      await expect(text.getByRole('heading')).toHaveText('Page Not Found');
+      await expect(text.locator('p')).toHaveText(
+        "Sorry, the content you're looking for doesn't exist.",
+      );
+    });
+  }
+});
