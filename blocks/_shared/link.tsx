@@ -25,7 +25,7 @@ export function MoreLink({ link, about }: { link: LinkData; about?: string }) {
   return (
     <Link link={link} className="more-link">
       <span>
-        {link.label}
+        <span>{link.label}</span>
         {about ? <span className="visually-hidden"> {about}</span> : null}
       </span>
       <Icon svg={arrowRight} className="icon-arrow" />

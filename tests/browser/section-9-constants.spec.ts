@@ -199,6 +199,37 @@ test.describe('Layout values', () => {
     expect(await openFilm(page, 390)).toBeCloseTo(390 * 0.95, 0);
   });
 
+  test('sustainability card min height 408 px desktop', async ({ page }) => {
+    await page.goto('/sustainability');
+    const cards = page.locator('main .card');
+    for (const [width, least] of [
+      [1440, '408px'],
+      [769, '408px'],
+      [768, 'auto'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(cards.first(), `at ${width} px`).toHaveCSS('min-height', least);
+    }
+  });
+
+  test('sustainability top padding 110 px desktop and 60 px mobile; banner top padding 140/200 px', async ({
+    page,
+  }) => {
+    await page.goto('/sustainability');
+    const cards = page.locator('[data-block="card-grid"]');
+    const banner = page.locator('[data-block="banner"] .surface');
+    for (const [width, aboveCards, aboveTitle] of [
+      [1440, '110px', '200px'],
+      [769, '110px', '200px'],
+      [768, '60px', '140px'],
+      [390, '60px', '140px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(cards, `at ${width} px`).toHaveCSS('padding-top', aboveCards);
+      await expect(banner, `at ${width} px`).toHaveCSS('padding-top', aboveTitle);
+    }
+  });
+
   test('Mobile is width 768 or less; the contact page stacks at 1024 px', async ({ page }) => {
     await page.goto('/contact-us');
     const columns = page.locator('#contact .column');
