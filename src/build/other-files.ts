@@ -32,6 +32,7 @@ export class OtherFiles {
     await addFolder(output, bundle.assetsFolder, 'assets');
     await this.addHostFiles(pages, styles);
     await this.addFeeds();
+    await this.addSocialPictures(pages);
     this.addForms(pages);
   }
 
@@ -64,6 +65,16 @@ export class OtherFiles {
       this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));
       this.write(`${feed.path.slice(1)}.json`, jsonFeedFile(feed, config));
     }
+  }
+
+  private async addSocialPictures(pages: PageSummary[]): Promise<void> {
+    const { site } = this.options;
+    const pictures = pages.flatMap(({ social }) => social ?? []);
+    if (pictures.length === 0) return;
+    const folder = path.join(site.root, '.pagewright/social');
+    const { drawSocialPictures } = await import('./social/draw-social-pictures.ts');
+    const kept = await drawSocialPictures(site, pictures, folder);
+    for (const [file, source] of kept) await this.copy(file, source);
   }
 
   /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */

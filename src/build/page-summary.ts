@@ -3,7 +3,7 @@ import type { Page, PageSummary, SiteConfig } from '../content/types.ts';
 
 /** Lets go of all of a page but what is needed of all pages together. */
 export function summarise(
-  { route, file, links, anchors, index, written, blocks, pictures = [] }: Page,
+  { route, file, links, anchors, index, written, social, blocks, pictures = [] }: Page,
   config: SiteConfig,
 ): PageSummary {
   const forms = formsIn(blocks, config);
@@ -14,6 +14,7 @@ export function summarise(
     anchors,
     index,
     written,
+    social,
     ...(forms.length > 0 && { forms }),
     ...(pictures.length > 0 && { pictures }),
   };

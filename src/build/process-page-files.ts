@@ -7,6 +7,7 @@ import type { SiteBundle } from './bundle.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { formsIn } from './pictures/make-forms.ts';
+import { SocialPictures } from './social/social-picture.ts';
 import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
@@ -41,12 +42,14 @@ export async function processPageFiles(
 ): Promise<ProcessedFile[]> {
   const processed: ProcessedFile[] = [];
   const output = drawing && new WriteBehind(drawing.folder);
+  const social = new SocialPictures(site);
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
     const { pages, problems, uses } = await loadPageFile(site, pageFile);
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
+        page.social = social.of(page);
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
         page.pictures = formsIn(html);

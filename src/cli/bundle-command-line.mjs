@@ -21,6 +21,8 @@ const NOT_BUNDLED = [
   'libsql',
   'kysely',
   'pg',
+  'satori',
+  '@resvg/resvg-js',
 ];
 
 /**

@@ -55,6 +55,17 @@ export interface LinkUse {
   path: DataPath;
 }
 
+/** The picture that the build makes for previews of links to a page. */
+export interface SocialPicture {
+  /** Its path in the output, named by its content. */
+  file: string;
+  title: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The page's own picture, a path in the public folder. */
+  picture?: string | undefined;
+}
+
 /** What the checks across pages need of a page; small, so that a build can keep it on disk. */
 export interface PageSummary {
   route: string;
@@ -72,6 +83,8 @@ export interface PageSummary {
   written: string[];
   /** The files of photographs that the page's HTML asks for, once it is drawn. */
   pictures?: string[];
+  /** The picture for previews that is made for it. */
+  social?: SocialPicture | undefined;
 }
 
 /** One finished page: everything the renderer needs, and what the checks across pages need. */
@@ -88,8 +101,6 @@ export interface Page extends PageSummary {
   frame: boolean;
   /** What the page is about, in the words of https://schema.org, when it says so. */
   about?: DataObject;
-  /** The picture for previews that the build makes: its path in the output. */
-  socialPicture?: string;
   blocks: Block[];
 }
 

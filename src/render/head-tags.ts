@@ -28,8 +28,10 @@ export function fullAddress(site: SiteConfig, path: string): string {
 /** The size of the pictures for previews: what https://ogp.me readers show without cutting. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Networks show these kinds of pictures; an SVG they leave out. */
-const SHOWN_BY_NETWORKS = /\.(png|jpe?g|webp|gif)$/i;
+/** Whether networks show a picture: an SVG they leave out. */
+export function isShownByNetworks(path: string | undefined): path is string {
+  return path !== undefined && /\.(png|jpe?g|webp|gif)$/i.test(path);
+}
 
 const named = (name: string, content: string) =>
   content && `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -38,14 +40,14 @@ const property = (name: string, content: string) =>
 
 /** The picture's tags: the page's own picture, else the one that was made for it, else the site's. */
 function pictureTags(site: SiteConfig, page: Page): string[] {
-  const own = [page.image, page.socialPicture, site.image as string | undefined];
-  const picture = own.find((path) => path && SHOWN_BY_NETWORKS.test(path));
+  const made = page.social && `/${page.social.file}`;
+  const own = [page.image, made, site.image as string | undefined];
+  const picture = own.find(isShownByNetworks);
   if (!picture) return [];
-  const made = picture === page.socialPicture;
   return [
     property('og:image', fullAddress(site, picture)),
-    made ? property('og:image:width', String(PREVIEW_SIZE.width)) : '',
-    made ? property('og:image:height', String(PREVIEW_SIZE.height)) : '',
+    picture === made ? property('og:image:width', String(PREVIEW_SIZE.width)) : '',
+    picture === made ? property('og:image:height', String(PREVIEW_SIZE.height)) : '',
     property('og:image:alt', nameOf(page)),
     named('twitter:card', 'summary_large_image'),
   ];

@@ -74,7 +74,7 @@ function business(site: SiteConfig, page: Page): Said {
     ...(site.company ? { legalName: site.company } : {}),
     ...(site.description ? { description: site.description } : {}),
     ...(site.icon ? { logo: fullAddress(site, String(site.icon)) } : {}),
-    ...(page.socialPicture ? { image: fullAddress(site, page.socialPicture) } : {}),
+    ...(page.social ? { image: fullAddress(site, `/${page.social.file}`) } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ to }) => to) } : {}),
     ...(inVocabulary(site, more) as Said),
   };
@@ -94,7 +94,7 @@ function website(site: SiteConfig): Said {
 /** What is known of every thing of its kind without the editor's saying so. */
 function knownOf(type: string, site: SiteConfig, page: Page): Said {
   const url = fullAddress(site, page.route);
-  const picture = page.socialPicture && fullAddress(site, page.socialPicture);
+  const picture = page.social && fullAddress(site, `/${page.social.file}`);
   const business = { '@id': businessId(site) };
   const common = { url, description: page.description, ...(picture ? { image: picture } : {}) };
   if (/(Posting|Article)$/.test(type) && type !== 'JobPosting') {

@@ -1,0 +1,118 @@
+/** Draws the pictures for previews of links, once for each content: Satori sets them, resvg makes them PNG. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Font } from 'satori';
+import type { Site } from '../../content/site.ts';
+import type { SocialPicture } from '../../content/types.ts';
+import { PREVIEW_SIZE } from '../../render/head-tags.ts';
+import { pictureTree } from './picture-tree.ts';
+import { ownFonts, publicFile } from './social-picture.ts';
+
+/** Setting and drawing take turns: more at once than this wait for the processor. */
+const AT_ONCE = 4;
+
+const OUR_FONTS = [
+  ['Figtree', 'figtree-latin'],
+  ['Readex Pro', 'readex-pro-arabic'],
+] as const;
+
+function fontsOf(site: Site): Font[] {
+  const folder = path.join(site.engineRoot, 'src/build/social/fonts');
+  const ours = OUR_FONTS.flatMap(([name, file]) =>
+    ([500, 700] as const).map((weight) => ({
+      name,
+      weight,
+      data: readFileSync(path.join(folder, `${file}-${weight}-normal.woff`)),
+    })),
+  );
+  const own = ownFonts(site.config).map((file) => ({
+    name: 'own',
+    weight: /bold|[-_]700/i.test(file) ? (700 as const) : (500 as const),
+    data: publicFile(site, file),
+  }));
+  return [...own, ...ours];
+}
+
+const KINDS: Record<string, string> = { svg: 'svg+xml', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' };
+
+/** A public file as an address that holds it; nothing when it is no picture that can be drawn. */
+function embedded(site: Site, file: string | undefined): string | undefined {
+  const kind = KINDS[/\.(\w+)$/.exec(file ?? '')?.[1]?.toLowerCase() ?? ''];
+  const data = kind && file ? publicFile(site, file) : Buffer.alloc(0);
+  return data.length > 0 ? `data:image/${kind};base64,${data.toString('base64')}` : undefined;
+}
+
+/** Makes the function that draws one picture. */
+async function drawer(site: Site): Promise<(social: SocialPicture) => Promise<Uint8Array>> {
+  const [{ default: satori }, { renderAsync }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
+  const fonts = fontsOf(site);
+  const icon = embedded(site, site.config.icon as string | undefined);
+  return async (social) => {
+    const tree = pictureTree(social, site.config, {
+      icon,
+      picture: embedded(site, social.picture),
+    });
+    const svg = await satori(tree as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts });
+    // Satori has made outlines of all letters: no font of the machine is looked for.
+    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  };
+}
+
+/**
+ * Draws the pictures that are not there yet, and removes those that no page shows any more.
+ *
+ * @param folder where the pictures are kept from build to build
+ * @returns the kept file of each picture, by its path in the output
+ * @throws when a picture cannot be drawn, with its title
+ */
+export async function drawSocialPictures(
+  site: Site,
+  pictures: SocialPicture[],
+  folder: string,
+): Promise<Map<string, string>> {
+  const kept = new Map(
+    pictures.map(({ file }) => [file, path.join(folder, path.basename(file))] as const),
+  );
+  const byFile = new Map(pictures.map((picture) => [picture.file, picture]));
+  const missing = [...byFile.values()].filter(({ file }) => !existsSync(kept.get(file) ?? ''));
+  if (missing.length > 0) {
+    mkdirSync(folder, { recursive: true });
+    const draw = await drawer(site);
+    const worker = async () => {
+      for (let next = missing.pop(); next; next = missing.pop()) {
+        const place = kept.get(next.file) ?? '';
+        await writeFile(`${place}.${process.pid}`, await drawn(draw, next));
+        renameSync(`${place}.${process.pid}`, place);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
+  removeOthers(folder, new Set(kept.values()));
+  return kept;
+}
+
+async function drawn(draw: Awaited<ReturnType<typeof drawer>>, social: SocialPicture) {
+  try {
+    return await draw(social);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      `The picture for previews of "${social.title}" could not be drawn: ${message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function removeOthers(folder: string, keep: Set<string>): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const place = path.join(folder, name);
+    if (!keep.has(place)) rmSync(place, { force: true });
+  }
+}

@@ -1,0 +1,100 @@
+/** Which picture a page shows where its link is shared, before it is drawn. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../../content/site.ts';
+import type { Block, Data, Page, SiteConfig, SocialPicture } from '../../content/types.ts';
+import { isShownByNetworks, nameOf } from '../../render/head-tags.ts';
+
+/** Changes when pictures are drawn in another way, so that all of them are made anew. */
+const DESIGN = 2;
+
+/** What the drawing library can put into a picture. */
+const DRAWABLE = /\.(svg|png|jpe?g)$/i;
+
+/** `socialPictures` of `_site.yaml`. */
+interface Wanted {
+  make?: boolean;
+  fonts?: string[];
+}
+
+/** The font files that the site names for its pictures, as paths in the public folder. */
+export function ownFonts(config: SiteConfig): string[] {
+  return ((config.socialPictures ?? {}) as Wanted).fonts ?? [];
+}
+
+/** The first picture that the blocks show. */
+function firstPicture(value: Data): string | undefined {
+  if (value === null || typeof value !== 'object') return undefined;
+  if (!Array.isArray(value)) {
+    const { src, alt } = value;
+    if (typeof src === 'string' && alt !== undefined && DRAWABLE.test(src)) return src;
+  }
+  for (const inner of Object.values(value)) {
+    const found = firstPicture(inner as Data);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The page's own picture, else the first one in its first block. */
+function pictureOf({ image, blocks }: Page): string | undefined {
+  if (image && DRAWABLE.test(image)) return image;
+  return firstPicture(blocks.slice(0, 1) as Block[]);
+}
+
+/** Says which picture each page shows, and under which name: the same content has the same name. */
+export class SocialPictures {
+  readonly #site: Site;
+  readonly #states = new Map<string, string>();
+  readonly #shared: string;
+
+  constructor(site: Site) {
+    this.#site = site;
+    const { name, icon, theme, url } = site.config;
+    const files = [icon, ...ownFonts(site.config)].filter((file) => typeof file === 'string');
+    this.#shared = JSON.stringify([
+      DESIGN,
+      name,
+      theme,
+      url,
+      files.map((file) => this.#state(file)),
+    ]);
+  }
+
+  /** Whether the site has such pictures: it needs an address, for a network wants the whole of it. */
+  get wanted(): boolean {
+    const { url, socialPictures } = this.#site.config;
+    return Boolean(url) && ((socialPictures ?? {}) as Wanted).make !== false;
+  }
+
+  /** The picture of a page; nothing for one that search engines may not list, or that names a photograph itself. */
+  of(page: Page): SocialPicture | undefined {
+    if (!this.wanted || !page.index || isShownByNetworks(page.image)) return undefined;
+    const picture = pictureOf(page);
+    const content = { title: nameOf(page), dir: page.dir, lang: page.lang, picture };
+    const state = picture && this.#state(picture);
+    const text = JSON.stringify([this.#shared, content, state]);
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    return { ...content, file: `assets/social/${name}.png` };
+  }
+
+  /** The content of a public file, in short. */
+  #state(file: string): string {
+    let state = this.#states.get(file);
+    if (state === undefined) {
+      state = createHash('sha256').update(publicFile(this.#site, file)).digest('hex');
+      this.#states.set(file, state);
+    }
+    return state;
+  }
+}
+
+/** A file of the public folder; empty when it is not there, or stands at a full address. */
+export function publicFile(site: Site, file: string): Buffer {
+  try {
+    return readFileSync(path.join(site.root, 'public', file.replace(/[?#].*$/s, '')));
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
