@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../content/schemas/read-block-folders.ts';
@@ -17,8 +17,23 @@ interface BlockFiles {
   component: string;
   /** Absolute path of `style.css`, if there is one. */
   style: string | undefined;
+  /** The style sheets of `_shared` that it imports: absolute paths by name. */
+  shared: Record<string, string>;
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
+}
+
+/** A sheet that several block types import. A page carries it once, so it is taken out of theirs. */
+const SHARED_SHEET = /^@import '\.\.\/(_shared\/([\w-]+)\.css)';\n/gm;
+
+function sharedSheets(style: string | undefined, engineBlocks: string): Record<string, string> {
+  const imports = style ? readFileSync(style, 'utf8').matchAll(SHARED_SHEET) : [];
+  return Object.fromEntries(
+    [...imports].map(([, file = '', name = '']) => {
+      const own = path.resolve(style as string, '../..', file);
+      return [name, existsSync(own) ? own : path.join(engineBlocks, file)];
+    }),
+  );
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -33,12 +48,25 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       kind,
       component: path.join(folder, `${kind}.tsx`),
       style: known('style.css'),
+      shared: sharedSheets(known('style.css'), blocksFolders[0] as string),
       structuredData: known('structured-data.ts'),
     };
   });
 }
 
-/** Every block's component, style sheet and words for search engines: for the renderer. */
+/** The bundler's names of the shared sheets, and the code that imports them. */
+function importShared(folders: BlockFiles[]) {
+  const files = [...new Set(folders.flatMap(({ shared }) => Object.values(shared)))];
+  return {
+    imports: files.map((file, n) => `import h${n} from ${text(`${file}?inline`)};`),
+    names: ({ shared }: BlockFiles) =>
+      Object.entries(shared)
+        .map(([name, file]) => `${text(name)}: h${files.indexOf(file)}`)
+        .join(', '),
+  };
+}
+
+/** Every block's component, style sheets and words for search engines: for the renderer. */
 function blocksModule(folders: BlockFiles[], holders: Set<string>, baseCss: string): string {
   const imports = folders.map(({ component, style, structuredData }, n) =>
     [
@@ -49,11 +77,12 @@ function blocksModule(folders: BlockFiles[], holders: Set<string>, baseCss: stri
         : `const d${n} = undefined;`,
     ].join('\n'),
   );
+  const shared = importShared(folders);
   const entries = folders.map(
-    ({ type, kind }, n) =>
-      `${text(type)}: { kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}, css: s${n}, structuredData: d${n} },`,
+    (files, n) =>
+      `${text(files.type)}: { kind: ${text(files.kind)}, holdsBlocks: ${holders.has(files.type)}, component: c${n}, css: s${n}, shared: { ${shared.names(files)} }, structuredData: d${n} },`,
   );
-  return `${imports.join('\n')}
+  return `${[...shared.imports, ...imports].join('\n')}
 export { default as baseCss } from ${text(`${baseCss}?inline`)};
 export const modules = {\n${entries.join('\n')}\n};\n`;
 }
@@ -92,6 +121,7 @@ export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): P
   const baseCss = path.join(blocksFolders[0] as string, '_shared/base.css');
   return {
     name: 'pagewright:blocks',
+    enforce: 'pre',
     resolveId(id, importer) {
       if (id === BLOCKS || id === ISLANDS) return asModule(id);
       return sharedFallback(id, importer, blocksFolders);
@@ -101,6 +131,12 @@ export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): P
         return blocksModule(findBlockFiles(blocksFolders), holders, baseCss);
       }
       if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders), holders);
+      return undefined;
+    },
+    transform(code, id) {
+      const [file] = id.split('?');
+      const isSheet = blocksFolders.some((folder) => file?.startsWith(folder));
+      if (isSheet && file?.endsWith('/style.css')) return code.replace(SHARED_SHEET, '');
       return undefined;
     },
   };

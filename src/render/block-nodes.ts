@@ -13,6 +13,8 @@ export interface BlockModule {
   // biome-ignore lint/suspicious/noExplicitAny: each block's props are checked against its own schema
   component: ComponentType<any>;
   css: string;
+  /** The style sheets that it shares with other block types, by name. */
+  shared?: Record<string, string>;
   /** What its blocks say to search engines. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   structuredData?: StructuredData<any> | undefined;

@@ -60,6 +60,10 @@ function collectData(
   return found;
 }
 
+/** No block type's name has a slash. */
+const sharedName = (name: string) => `_shared/${name}`;
+const inLayer = (css: string) => css && `@layer blocks{${css}}`;
+
 /**
  * Makes the function that draws pages. The site's frame is drawn once, here.
  *
@@ -95,16 +99,23 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
     ['base', `@layer base,blocks;@layer base{${baseCss}}`],
     ['theme', themeCss(site.theme as Parameters<typeof themeCss>[0])],
     [COLOURS, colourCss],
-    ...Object.entries(modules).map(
-      ([type, { css }]) => [type, css && `@layer blocks{${css}}`] as const,
+    ...Object.values(modules).flatMap(({ shared = {} }) =>
+      Object.entries(shared).map(([name, css]) => [sharedName(name), inLayer(css)] as const),
     ),
+    ...Object.entries(modules).map(([type, { css }]) => [type, inLayer(css)] as const),
   ]);
 
   const tagsOfTypes = new Map<string, string>();
   const styleTags = (page: Page, body: string): string => {
     const types = nodes.usedTypes(page.blocks, new Set(page.frame ? frame.types : []));
     const colours = body.includes(' data-colour="') ? [COLOURS] : [];
-    const names = ['base', 'theme', ...colours, ...[...types].sort()];
+    const shared = [...types].flatMap((type) => Object.keys(modules[type]?.shared ?? {}));
+    const names = [
+      ...['base', 'theme', ...colours],
+      // Before the blocks, which may change what they share.
+      ...[...new Set(shared)].sort().map(sharedName),
+      ...[...types].sort(),
+    ];
     const key = names.join();
     let tags = tagsOfTypes.get(key);
     if (tags === undefined) {

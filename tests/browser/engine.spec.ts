@@ -30,6 +30,17 @@ function scriptsOf(page: Page): string[] {
   return found;
 }
 
+test('a style sheet that several blocks of a page share stands in it once', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const sheets = [...html.matchAll(/<style data-style="([^"]+)">/g)].map(([, name]) => name);
+  expect(sheets.filter((name) => name === '_shared/carousel')).toHaveLength(1);
+  for (const block of ['hero', 'slider', 'logo-slider']) {
+    expect(sheets.indexOf(block)).toBeGreaterThan(sheets.indexOf('_shared/carousel'));
+  }
+  expect(html.match(/\.carousel-slide\{flex/g)).toHaveLength(1);
+  expect(html).not.toContain('@import');
+});
+
 test.describe('Titles and addresses', () => {
   test("Page title format: '{product} | {title}', on each of the first screens", async ({
     request,
