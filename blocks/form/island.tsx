@@ -5,6 +5,7 @@ import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
 import { Field } from './field.tsx';
+import { mailFields } from './send-mail.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** A field that people cannot see; machines fill it in. */
@@ -20,9 +21,16 @@ function Honeypot({ name }: { name: string }) {
   );
 }
 
+/** What a mail provider needs beside the answers, for a form that the browser posts itself. */
+function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
+  return Object.entries(mailFields(account)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} defaultValue={value} />
+  ));
+}
+
 /** A form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
-  const { eyebrow, heading, intro, name, action, fields, messages, honeypot } = props;
+  const { eyebrow, heading, intro, name, action, fields, messages, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
@@ -49,6 +57,7 @@ export default function Form(props: FormBlock) {
           <Field key={field.name} field={field} id={`${prefix}-${field.name}`} />
         ))}
         {honeypot ? <Honeypot name={honeypot} /> : null}
+        {mail ? <MailFields of={mail} /> : null}
         <div className="send">
           <button type="submit" className="button button-primary" disabled={sending}>
             {sending ? pending : submit}

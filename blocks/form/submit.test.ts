@@ -34,7 +34,7 @@ function submission(action: string, changes: Partial<Submission> = {}): Submissi
   const data = new FormData();
   data.set('name', 'Aisha');
   data.set('type', 'Request a quote');
-  return { action, encoding: 'json', answer: 'json', data, messages, ...changes };
+  return { action, encoding: 'json', data, messages, ...changes };
 }
 
 describe('what is sent', () => {
@@ -52,18 +52,6 @@ describe('what is sent', () => {
     await submit(submission(action, { encoding: 'multipart', data }));
     expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
     expect(received.body).toContain('filename="cv.pdf"');
-  });
-});
-
-describe('an answer in text', () => {
-  it.each([
-    [200, 'thanks', true],
-    [202, 'OK', true],
-    [500, 'OK', true],
-    [500, 'no', false],
-  ])('of status %i and %s: accepted is %s', async (status, answer, ok) => {
-    const action = await serve(status, answer);
-    expect(await submit(submission(action, { answer: 'text' }))).toMatchObject({ ok });
   });
 });
 

@@ -4,8 +4,6 @@ import type { FormMessages } from '../../schema/generated/types.ts';
 export interface Submission {
   action: string;
   encoding: 'json' | 'multipart';
-  /** What an accepting answer is: JSON, or text of which the status or the word OK is enough. */
-  answer: 'json' | 'text';
   data: FormData;
   messages: FormMessages;
   /** The same for each try of one submission, so that the server keeps it once. */
@@ -54,13 +52,11 @@ async function messageOf(response: Response): Promise<string | undefined> {
  * not JSON.
  */
 export async function submit(submission: Submission): Promise<Outcome> {
-  const { action, answer, messages } = submission;
+  const { action, messages } = submission;
   const outOfReach = messages.network ?? messages.failure;
   try {
     const response = await fetch(action, requestOf(submission));
-    if (answer === 'text') {
-      if (response.ok || (await response.clone().text()) === 'OK') return { ok: true };
-    } else if (response.ok) {
+    if (response.ok) {
       await messageOf(response);
       return { ok: true };
     }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
+import { sendMail } from './send-mail.ts';
 import { type Outcome, submit } from './submit.ts';
 
 /** How long the success message stays, in milliseconds: specification, section 9. */
@@ -21,11 +22,23 @@ function newKey(): string {
   );
 }
 
+/** Sends a form to a mail provider. What it answers is nothing for visitors, and is written to the console. */
+async function mail(action: string, form: HTMLFormElement, block: Form): Promise<Outcome> {
+  try {
+    const { status, text } = await sendMail(action, form, block.mail ?? {});
+    console.info(`${action}: ${status} ${text}`);
+    return { ok: true };
+  } catch (cause) {
+    return { ok: false, message: block.messages.failure, cause };
+  }
+}
+
 /** A form that is only a sample sends nothing, and its visitor reads that it did. */
-async function send(form: Form, data: FormData, key: string): Promise<Outcome> {
-  const { action, encoding = 'json', answer = 'json', messages } = form;
+async function send(block: Form, form: HTMLFormElement, key: string): Promise<Outcome> {
+  const { action, encoding = 'json', messages, honeypot } = block;
   if (!action) return { ok: true };
-  return submit({ action, encoding, answer, data, messages, key });
+  if (block.mail) return mail(action, form, block);
+  return submit({ action, encoding, data: readForm(form, honeypot), messages, key });
 }
 
 /** Sends the form in place of the browser and keeps what the visitor is to be told. */
@@ -33,7 +46,7 @@ export function useSubmission(props: Form): {
   state: State;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 } {
-  const { bannerFor = BANNER_FOR, honeypot, alwaysSucceeds } = props;
+  const { bannerFor = BANNER_FOR, alwaysSucceeds } = props;
   const [state, setState] = useState<State>({ step: 'idle' });
   const sending = useRef(false);
   /** Until a submission has arrived, another try is the same one. */
@@ -51,10 +64,9 @@ export function useSubmission(props: Form): {
     sending.current = true;
     const form = event.currentTarget;
     const button = document.activeElement as HTMLElement | null;
-    const data = readForm(form, honeypot);
     setState({ step: 'sending' });
     key.current ||= newKey();
-    const outcome = await send(props, data, key.current);
+    const outcome = await send(props, form, key.current);
     if (outcome.ok) key.current = '';
     sending.current = false;
     if (!outcome.ok) console.error(outcome.cause);

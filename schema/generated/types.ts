@@ -824,9 +824,22 @@ export interface Form {
    */
   encoding?: 'json' | 'multipart';
   /**
-   * What the server answers when it has accepted the form: json with an OK status, or text, where an OK status or the word OK is enough. The default is json.
+   * Set when the action leads to a provider that turns forms into e-mails: whose mail this is. The provider's answer is written to the browser's console.
    */
-  answer?: 'json' | 'text';
+  mail?: {
+    /**
+     * The public key of the account, sent as user_id.
+     */
+    publicKey: string;
+    /**
+     * Which of the account's mailboxes sends the e-mail, sent as service_id.
+     */
+    serviceId: string;
+    /**
+     * Which of the account's templates the e-mail is made from, sent as template_id.
+     */
+    templateId: string;
+  };
   /**
    * Set in place of an action for a form that is only a sample: nothing is sent, and the success message is all that happens.
    */
