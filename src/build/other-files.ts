@@ -1,4 +1,5 @@
 /** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
+import path from 'node:path';
 import { feedsOf } from '../content/feeds.ts';
 import { formsFile } from '../content/forms/form-definition.ts';
 import { formsIn, siteForms } from '../content/forms/forms.ts';
@@ -68,13 +69,13 @@ export class OtherFiles {
   }
 
   private async addSocialPictures(pages: PageSummary[]): Promise<void> {
-    const { site } = this.options;
+    const { site, output } = this.options;
     const pictures = pages.flatMap(({ social }) => social ?? []);
     if (pictures.length === 0) return;
     const folder = path.join(site.root, '.pagewright/social');
     const { drawSocialPictures } = await import('./social/draw-social-pictures.ts');
     const kept = await drawSocialPictures(site, pictures, folder);
-    for (const [file, source] of kept) await this.copy(file, source);
+    for (const [file, source] of kept) await output.copy(file, source);
   }
 
   /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */
