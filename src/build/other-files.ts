@@ -75,7 +75,7 @@ export class OtherFiles {
     const folder = path.join(site.root, '.pagewright/social');
     const { drawSocialPictures } = await import('./social/draw-social-pictures.ts');
     const kept = await drawSocialPictures(site, pictures, folder);
-    for (const [file, source] of kept) await output.copy(file, source);
+    for (const [file, source] of kept) await output.copy(file, file, () => source);
   }
 
   /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */
