@@ -2,6 +2,7 @@
 
 import type { FormDefinition } from './forms/form-definition.ts';
 import type { ProblemCode, ProblemName } from './problems/codes.ts';
+import type { TextEdit } from './yaml/text/text-cause.ts';
 
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
@@ -35,6 +36,8 @@ export interface Problem {
   hint: string;
   /** The nearest allowed word, when one is near. */
   suggestion?: string;
+  /** What mends it, where only one way is sensible: changes to the file's text, whose letters count from 0. */
+  edits?: TextEdit[];
   /** The route in whose page the problem shows, when it is not the file's only route. */
   route?: string;
   /** Where a fragment or a row is used, when the problem shows there: `pages/index.yaml:12`. */

@@ -153,25 +153,26 @@ function checkedBlock(data: Data, finish: Finish): Block | undefined {
     report(finish, alias ? renamedBlock(alias) : unknownBlock(type, finish.site), ['type']);
     return undefined;
   }
-  const findings = findingsOf(data, blockType, finish.site.aliases);
+  const findings = findingsOf(data, blockType, finish.site);
   if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
   for (const { path, ...finding } of findings) report(finish, finding, path);
   // broken or not: what is inside may have mistakes of its own
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }
 
-function findingsOf(
-  data: Data,
-  { type, validate, schema }: BlockType,
-  aliases: Aliases,
-): Finding[] {
+function findingsOf(data: Data, { type, validate, schema }: BlockType, site: Site): Finding[] {
   try {
     // what became of itemsFrom that failed is no second mistake
     const errors = validate(data)?.filter((error) => error.data !== failedItems);
     if (!errors) return [];
     const article = /^[aeiou]/.test(type) ? 'an' : 'a';
-    const { findings, others } = renamedFields(errors, aliases.fields.get(type) ?? []);
-    return [...findings, ...explain(others, data, { noun: `${article} ${type} block`, schema })];
+    const { findings, others } = renamedFields(errors, site.aliases.fields.get(type) ?? []);
+    const checked = {
+      noun: `${article} ${type} block`,
+      schema,
+      shared: site.engine.shared,
+    };
+    return [...findings, ...explain(others, data, checked)];
   } catch (error) {
     return [brokenType(type, error as Error)];
   }

@@ -1,8 +1,11 @@
 /** What is wrong with one value, in plain words. */
 
+import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
+import { exampleLine } from './example-value.ts';
 import type { Finding } from './explain.ts';
-import { firstSentence, listed, nearest } from './nearest.ts';
+import { firstSentence, listed, meant } from './nearest.ts';
+import { typeFix, typeHint } from './type-hint.ts';
 
 type Said = Omit<Finding, 'path'>;
 
@@ -25,14 +28,14 @@ const formatNames: { [format: string]: string } = {
 };
 
 /** Says what is wrong with the value that `error` is about; `name` is what the value is called. */
-export function sayValue(error: SchemaError, name: string): Said {
+export function sayValue(error: SchemaError, name: string, shared?: Schema): Said {
   const { keyword, params, data, parentSchema } = error;
   const limit = params.limit as number;
   const about = firstSentence(parentSchema.description ?? '');
   const wrong = (message: string, hint: string): Said => ({ code: 'wrong-value', message, hint });
   switch (keyword) {
     case 'type':
-      return wrongType([params.type as string].flat(), data, name, about);
+      return wrongType([params.type as string].flat(), data, name, parentSchema, shared);
     case 'enum':
       return notAllowed(params.allowedValues as unknown[], data, name);
     case 'const':
@@ -113,7 +116,13 @@ export function sayValue(error: SchemaError, name: string): Said {
   }
 }
 
-function wrongType(types: string[], data: unknown, name: string, about: string): Said {
+function wrongType(
+  types: string[],
+  data: unknown,
+  name: string,
+  schema: Schema,
+  shared: Schema | undefined,
+): Said {
   const wanted = listed(
     types.filter((type) => type !== 'null').map((type) => typeNames[type] ?? type),
   );
@@ -121,13 +130,14 @@ function wrongType(types: string[], data: unknown, name: string, about: string):
     return {
       code: 'missing-value',
       message: `${name} has no value.`,
-      hint: `Write ${wanted} after ${name}:, or delete the line. What begins with # is a comment, unless it stands in quotation marks.`,
+      hint: `Write ${wanted} after ${name}:, such as ${exampleLine(name, schema, shared)}, or delete the line.`,
     };
   }
   return {
     code: 'wrong-type',
     message: `${name} has to be ${wanted}, and this is ${typeOf(data)}.`,
-    hint: typeHint(types, data, name) || about,
+    hint: typeHint(types, data, name, schema, shared) || firstSentence(schema.description ?? ''),
+    ...typeFix(types, data),
   };
 }
 
@@ -138,43 +148,15 @@ function typeOf(data: unknown): string {
   return typeof data === 'number' ? `the number ${data}` : `the text ${show(data)}`;
 }
 
-function typeHint(types: string[], data: unknown, name: string): string {
-  const wants = (...names: string[]): boolean => types.some((type) => names.includes(type));
-  if (typeof data === 'string') {
-    if (wants('number', 'integer') && data.trim() !== '' && Number.isFinite(Number(data))) {
-      return `Take the quotation marks away: ${name}: ${data.trim()}.`;
-    }
-    if (wants('boolean')) {
-      const word = /^(yes|on|y|true)$/i.test(data)
-        ? 'true'
-        : /^(no|off|n|false)$/i.test(data)
-          ? 'false'
-          : '';
-      return word ? `Write ${name}: ${word}.` : 'Write true or false, without quotation marks.';
-    }
-    if (wants('array')) return 'Write each entry in a line of its own that begins with a dash.';
-    if (wants('object'))
-      return 'Write its fields below it, each in a line of its own, indented by two spaces.';
-  }
-  if (wants('string') && typeof data !== 'object')
-    return `Put it in quotation marks: ${name}: "${data}".`;
-  if (wants('array')) return 'Begin each entry with a dash and a space.';
-  if (wants('integer') && typeof data === 'number') return 'Write it without a fraction.';
-  if (wants('string') && !Array.isArray(data)) {
-    return 'Write the text after the colon. A text that has a colon itself has to stand in quotation marks.';
-  }
-  if (Array.isArray(data)) return 'Take the dashes away.';
-  return '';
-}
-
 function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const words = allowed.map((value) => (value === null ? '(empty)' : String(value)));
-  const suggestion = typeof data === 'object' ? undefined : nearest(String(data), words);
+  const { suggestion, sure } = typeof data === 'object' ? {} : meant(String(data), words);
   return {
     code: 'wrong-value',
     message: `${show(data)} is not a possible value of ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Possible: ${listed(words, 'and')}.`,
     ...(suggestion ? { suggestion } : {}),
+    ...(sure ? { sure } : {}),
   };
 }
 

@@ -3,9 +3,11 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
+import { missingField, oneNeeded, unknownKey } from './explain-key.ts';
 import { sayValue } from './explain-value.ts';
 import type { Fault, Flaw } from './flaw.ts';
-import { firstSentence, listed, nearest } from './nearest.ts';
+import { mergeFindings } from './merge-findings.ts';
+import { ownerName } from './owner-name.ts';
 
 /** A flaw whose file is not known yet; `path` leads from the checked value. */
 export type Finding = Omit<Flaw, 'file'>;
@@ -16,6 +18,8 @@ export interface Checked {
   noun: string;
   /** Its schema, to see where a misplaced field belongs. */
   schema: Schema;
+  /** The shared definitions, for examples in hints. */
+  shared?: Schema;
 }
 
 /** So many mistakes in one block are one mistake a hundred times; the next run tells the rest. */
@@ -24,8 +28,8 @@ const mostErrors = 200;
 /** Turns the validator's errors about `data` into findings. */
 export function explain(errors: SchemaError[], data: Data, checked: Checked): Finding[] {
   const kept = mistakes(errors.slice(0, mostErrors));
-  const findings = kept.map((error) => finding(error, checked));
-  return withoutRenamed(findings, kept).map((one) => unquotedTemplate(one, data));
+  const found = kept.map((error) => finding(error, data, checked));
+  return mergeFindings(found, kept).map((one) => unquotedTemplate(one, data));
 }
 
 /** One error for each mistake: what follows from another error is dropped. */
@@ -80,95 +84,25 @@ function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
   return [...others.filter((error) => error !== choice), ...best];
 }
 
-function finding(error: SchemaError, checked: Checked): Finding {
+function finding(error: SchemaError, data: Data, checked: Checked): Finding {
   const path = pathOf(error.instancePath);
+  const { parentSchema, params } = error;
   switch (error.keyword) {
     case 'additionalProperties':
-      return unknownKey(String(error.params.additionalProperty), path, error.parentSchema, checked);
+      return unknownKey(String(params.additionalProperty), path, parentSchema, data, checked);
     case 'propertyNames': {
-      const allowed = (error.parentSchema.propertyNames as Schema | undefined)?.enum ?? [];
+      const allowed = (parentSchema.propertyNames as Schema | undefined)?.enum ?? [];
       const properties = Object.fromEntries(allowed.map((name) => [String(name), {}]));
-      return unknownKey(String(error.params.propertyName), path, { properties }, checked);
+      return unknownKey(String(params.propertyName), path, { properties }, data, checked);
     }
     case 'required':
-      return missingField(String(error.params.missingProperty), path, error.parentSchema, checked);
+      return missingField(String(params.missingProperty), path, parentSchema, checked);
     case 'anyOf':
     case 'oneOf':
       return oneNeeded(error, path, checked);
     default:
-      return { ...sayValue(error, fieldName(path, checked)), path };
+      return { ...sayValue(error, ownerName(path, checked), checked.shared), path };
   }
-}
-
-function unknownKey(key: string, path: DataPath, schema: Schema, checked: Checked): Finding {
-  const known = Object.keys(schema.properties ?? {});
-  const suggestion = nearest(key, known);
-  const fields =
-    known.length > 0 ? `Fields here: ${listed(known, 'and')}.` : 'There are no fields here.';
-  const meant = suggestion ? `Did you mean ${suggestion}? ` : (misplaced(key, path, checked) ?? '');
-  return {
-    code: 'unknown-key',
-    message: `${key} is not a field of ${ownerName(path, checked)}.`,
-    hint: meant + fields,
-    ...(suggestion ? { suggestion } : {}),
-    path: [...path, key],
-    atKey: true,
-  };
-}
-
-/** A field that would be right one level further out or in is a matter of indentation. */
-function misplaced(key: string, path: DataPath, checked: Checked): string | undefined {
-  const top = checked.schema.properties ?? {};
-  if (path.length > 0 && Object.hasOwn(top, key)) {
-    return `It is a field of ${checked.noun} itself: indent it less, so that it lines up with the other fields there. `;
-  }
-  const inside =
-    path.length === 0 &&
-    Object.entries(top).find(([, field]) => {
-      const fields = field.items?.properties ?? field.properties;
-      return fields && Object.hasOwn(fields, key);
-    });
-  return inside
-    ? `It is a field of ${inside[1].items ? `the entries of ${inside[0]}` : inside[0]}: indent it further. `
-    : undefined;
-}
-
-function missingField(key: string, path: DataPath, schema: Schema, checked: Checked): Finding {
-  const description = schema.properties?.[key]?.description ?? '';
-  return {
-    code: 'missing-field',
-    message: `${key} is missing in ${ownerName(path, checked)}.`,
-    hint: `Add ${key}: …${description ? ` (${firstSentence(description)})` : ''}`,
-    path,
-  };
-}
-
-function oneNeeded(error: SchemaError, path: DataPath, checked: Checked): Finding {
-  const branches =
-    (error.keyword === 'anyOf' ? error.parentSchema.anyOf : error.parentSchema.oneOf) ?? [];
-  const names = [...new Set(branches.flatMap((branch) => branch.required ?? []))];
-  const several = error.keyword === 'oneOf' && error.params.passingSchemas !== null;
-  return {
-    code: several ? 'wrong-value' : 'missing-field',
-    message: several
-      ? `Only one of ${listed(names)} can be given in ${ownerName(path, checked)}.`
-      : `${listed(names)} is missing in ${ownerName(path, checked)}.`,
-    hint: several ? 'Keep one of them and delete the others.' : `Add one of ${listed(names)}.`,
-    path,
-  };
-}
-
-/** A misspelt field is one mistake, not an unknown field and a missing one. */
-function withoutRenamed(findings: Finding[], errors: SchemaError[]): Finding[] {
-  const meant = new Set(
-    findings
-      .filter(({ code, suggestion }) => code === 'unknown-key' && suggestion)
-      .map(({ path, suggestion }) => JSON.stringify([...path.slice(0, -1), suggestion])),
-  );
-  return findings.filter(({ code, path }, index) => {
-    const missing = errors[index]?.params.missingProperty;
-    return code !== 'missing-field' || !meant.has(JSON.stringify([...path, missing]));
-  });
 }
 
 /** `title: {{ entry.title }}` without quotes is read as groups within groups. */
@@ -188,8 +122,9 @@ function unquotedTemplate(one: Finding, data: Data): Finding {
 export function templateWithoutQuotes(name: string): Fault {
   return {
     code: 'unquoted-template',
-    message: 'A value that begins with a template has to stand in quotes.',
-    hint: `Write quotation marks around it: ${name}: "{{ … }}".`,
+    message: 'A value that begins with a template has to stand in quotation marks.',
+    hint: `Write quotation marks around it: ${name}: "‹source›".`,
+    fix: 'quote',
   };
 }
 
@@ -199,15 +134,4 @@ function pathOf(pointer: string): DataPath {
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-}
-
-/** What the thing at `path` is called: `an entry of items`, `link`, or the checked thing itself. */
-function ownerName(path: DataPath, checked: Checked): string {
-  const last = path.at(-1);
-  if (last === undefined) return checked.noun;
-  return typeof last === 'number' ? `an entry of ${path.at(-2) ?? checked.noun}` : last;
-}
-
-function fieldName(path: DataPath, checked: Checked): string {
-  return path.length === 0 ? checked.noun : ownerName(path, checked);
 }

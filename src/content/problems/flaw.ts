@@ -1,4 +1,5 @@
 import type { DataPath } from '../types.ts';
+import type { TextEdit } from '../yaml/text/text-cause.ts';
 import type { ProblemName } from './codes.ts';
 
 /** A place in a text. Lines and columns count from 1; the end is the column after the last letter. */
@@ -23,12 +24,17 @@ export interface Flaw extends Spot {
   message: string;
   hint: string;
   suggestion?: string;
+  /** Whether the suggestion can be put in place without asking. */
+  sure?: true;
+  /** How the value is mended for certain; `quote` puts it in quotation marks as it is written, and `‹source›` in the hint becomes what is written. */
+  fix?: 'quote' | { text: string };
   /** Whether the name of the value is meant, not the value. */
   atKey?: boolean;
   /** The part of the value that is meant. */
   within?: string;
-  /** The place, when it is known already. */
+  /** The place, when it is known already, and what mends it for certain. */
   place?: Place;
+  edits?: TextEdit[];
   route?: string;
   /** Where the file is pulled in, when it does not stand for itself. */
   usedBy?: Spot | undefined;

@@ -1,18 +1,34 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The one of `words` that was probably meant by `word`; `undefined` when none is near. */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
+/** What was probably meant by a word that is none. */
+export interface Meant {
+  suggestion?: string;
+  /** Whether nothing else comes close, so that it can be put in place without asking. */
+  sure?: true;
+}
+
+/** The one of `words` that was probably meant by `word`, and whether that is certain; nothing when none is near. */
+export function meant(word: string, words: Iterable<string>): Meant {
   const wanted = word.toLowerCase();
   // with more than a third of the letters wrong, a guess is no help any more
-  let best = (wanted.length < 3 ? 0 : Math.max(1, Math.floor(wanted.length / 3))) + 1;
+  const most = wanted.length < 3 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
+  let best = most + 1;
+  let second = best;
+  let likeness = -1;
   let found: string | undefined;
   let partly: string | undefined;
   for (const candidate of words) {
     const other = candidate.toLowerCase();
-    const apart = Math.abs(other.length - wanted.length) < best ? steps(wanted, other) : best;
-    if (apart < best) {
+    const apart = Math.abs(other.length - wanted.length) <= best ? steps(wanted, other) : best + 1;
+    const alike = apart <= best && apart <= most ? inCommon(wanted, other) : -1;
+    if (apart < best || (apart === best && alike > likeness)) {
+      second = best;
+      if (apart > most) continue;
       best = apart;
+      likeness = alike;
       found = candidate;
+    } else if (apart < second) {
+      second = apart;
     }
     if (
       wanted.length >= 4 &&
@@ -22,7 +38,13 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
       partly ??= candidate;
     }
   }
-  return found ?? partly;
+  if (found === undefined) return partly === undefined ? {} : { suggestion: partly };
+  return { suggestion: found, ...(best <= 2 && second > best ? { sure: true } : {}) };
+}
+
+/** The one of `words` that was probably meant by `word`; `undefined` when none is near. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  return meant(word, words).suggestion;
 }
 
 /** How many letters have to be changed. Two letters in the wrong order, the commonest slip of all, count as one change. */
@@ -30,6 +52,16 @@ function steps(word: string, other: string): number {
   const apart = distance(word, other);
   const isSwap = apart === 2 && word.length === other.length && sorted(word) === sorted(other);
   return isSwap ? 1 : apart;
+}
+
+/** How many letters two words have in common at their beginnings and ends: of two that are as near, people mistype the middle. */
+function inCommon(word: string, other: string): number {
+  const most = Math.min(word.length, other.length);
+  let front = 0;
+  while (front < most && word[front] === other[front]) front += 1;
+  let back = 0;
+  while (back < most - front && word.at(-1 - back) === other.at(-1 - back)) back += 1;
+  return front * 2 + back;
 }
 
 function sorted(word: string): string {

@@ -4,6 +4,7 @@ import type { Problem } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { codeOf } from './codes.ts';
 import type { Flaw, Place, Spot } from './flaw.ts';
+import { textualCause } from './textual-cause.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -33,24 +34,62 @@ function compare(a: string, b: string): number {
 }
 
 function toProblem(flaw: Flaw, files: FileCache): Problem {
-  const { code, message, hint, suggestion, file, route, usedBy } = flaw;
+  const { route, usedBy } = flaw;
   const used = usedBy && placeOf(files, usedBy).line;
+  const { code, ...said } = textualCause(flaw, files) ?? written(flaw, files);
   return {
     code: codeOf(code),
     name: code,
     severity: flaw.severity ?? 'error',
-    file,
-    ...(flaw.place ?? placeOf(files, flaw, flaw.atKey, flaw.within)),
-    message,
-    hint,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    file: flaw.file,
+    ...said,
     ...(route === undefined ? {} : { route }),
     ...(usedBy ? { usedBy: `${usedBy.file}:${used}` } : {}),
   };
 }
 
-function placeOf(files: FileCache, { file, path }: Spot, atKey = false, within?: string): Place {
+type Said = Place &
+  Pick<Problem, 'message' | 'hint' | 'suggestion' | 'edits'> & { code: Flaw['code'] };
+
+/** What a flaw says of its value, with what stands in the file. */
+function written(flaw: Flaw, files: FileCache): Said {
+  const { code, message, hint, suggestion, file, path, place, edits } = flaw;
+  const said = { code, message, hint, ...(suggestion === undefined ? {} : { suggestion }) };
+  if (place) return { ...place, ...said, ...(edits ? { edits } : {}) };
   // of a file as a whole no line is more to blame than another
+  const location = path.length === 0 ? undefined : locate(files, flaw);
+  if (!location) return { ...start, ...said };
+  const text = files.text(file) ?? '';
+  const source = text.slice(location.start, location.end);
+  const edit = location.exact ? editOf(flaw, source) : undefined;
+  const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
+  return { ...location.place, ...said, hint: hint.replaceAll('‹source›', source), ...made };
+}
+
+const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
+
+/** What is to stand in place of `source`, where that is certain. */
+function editOf(
+  { fix, sure, suggestion, within, atKey }: Flaw,
+  source: string,
+): string | undefined {
+  if (fix === 'quote')
+    return /^["'|>&*!]/.test(source) ? undefined : `"${source.replace(/["\\]/g, '\\$&')}"`;
+  if (fix) return fix.text;
+  if (!sure || suggestion === undefined) return undefined;
+  if (within !== undefined) return source === within ? suggestion : undefined;
+  const [sign = ''] = source;
+  const isQuoted = /["']/.test(sign) && source.endsWith(sign);
+  if (/^[|>&*!{[]/.test(sign) || (!isQuoted && /["']/.test(sign))) return undefined;
+  // a word that YAML would read as something else stays in quotation marks
+  return isQuoted && !atKey ? `${sign}${suggestion}${sign}` : suggestion;
+}
+
+function locate(files: FileCache, { file, path, atKey, within }: Flaw) {
+  return files.positions(file)?.locate(path, atKey, within);
+}
+
+function placeOf(files: FileCache, { file, path }: Spot): Place {
   if (path.length === 0) return start;
-  return files.positions(file)?.find(path, atKey, within) ?? start;
+  return files.positions(file)?.find(path) ?? start;
 }

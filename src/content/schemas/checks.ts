@@ -30,7 +30,7 @@ export function makeChecks(
       const errors = validate(data);
       if (!errors) return [];
       const { findings, others } = renamedFields(errors, old ? aliases()[old] : []);
-      return [...findings, ...explain(others, data, { noun, schema })];
+      return [...findings, ...explain(others, data, { noun, schema, shared: engine.shared })];
     };
   };
   const { definitions } = engine.page;

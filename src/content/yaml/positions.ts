@@ -23,12 +23,27 @@ export interface TextNode extends Span {
   isKey: boolean;
 }
 
+/** Where something stands, in lines and in letters. Offsets count from 0. */
+export interface Location {
+  place: Place;
+  /** What `place` shows: what is below the first line of a value belongs to the frame around it. */
+  start: number;
+  end: number;
+  /** The end of all of the value, and the line in which it ends. */
+  wholeEnd: number;
+  lastLine: number;
+  /** Whether the value itself was found, and not only what is around it. */
+  exact: boolean;
+}
+
 /** A text whose values can be found again. */
 export interface Positions {
   /**
    * The place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of the nearest thing around it.
    */
   find(path: DataPath, atKey?: boolean, within?: string): Place;
+  /** The same as `find`, with where it is in the text. */
+  locate(path: DataPath, atKey?: boolean, within?: string): Location;
   /** Where the value at `path`, or its name, stands in the text, as offsets; `undefined` when there is nothing just there. */
   span(path: DataPath, atKey?: boolean): Span | undefined;
   /** Every text value and every name, in the order in which they stand. */
@@ -52,12 +67,16 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
     const to = lines.linePos(Math.max(start, end));
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   };
+  const locate = (path: DataPath, atKey = false, within = ''): Location => {
+    const { shown, end, exact } = findRange(document, path, atKey, text);
+    const at = within === '' ? -1 : indexWithin(text, within, shown[0], end);
+    const [from, to] = at === -1 ? shown : [at, at + within.length];
+    const lastLine = lines.linePos(Math.max(shown[0], end - 1)).line;
+    return { place: place(from, to), start: from, end: to, wholeEnd: end, lastLine, exact };
+  };
   return {
-    find: (path, atKey = false, within = '') => {
-      const { shown, end } = findRange(document, path, atKey, text);
-      const at = within === '' ? -1 : text.indexOf(within, shown[0]);
-      return at === -1 || at >= end ? place(...shown) : place(at, at + within.length);
-    },
+    find: (path, atKey, within) => locate(path, atKey, within).place,
+    locate,
     span: (path, atKey = false) => exactSpan(document, path, atKey),
     texts: () => textNodes(document),
     errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
@@ -76,29 +95,46 @@ type Range = [start: number, end: number];
 interface Found {
   shown: Range;
   end: number;
+  exact: boolean;
+}
+
+/** Where `word` stands in a part of a text: first where it is no part of a longer word. */
+function indexWithin(text: string, word: string, start: number, end: number): number {
+  let first = -1;
+  for (let at = text.indexOf(word, start); at !== -1 && at + word.length <= end; ) {
+    const isPart = /[\w/-]/.test(text[at - 1] ?? '') || /[\w/-]/.test(text[at + word.length] ?? '');
+    if (!isPart) return at;
+    if (first === -1) first = at;
+    at = text.indexOf(word, at + 1);
+  }
+  return first;
 }
 
 function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
   const { isAlias, isMap, isSeq } = yaml();
   let node = document.contents as Node | null;
-  let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0 };
+  let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0, exact: false };
   for (const [depth, step] of path.entries()) {
+    const around = node;
     const solid = isAlias(node) ? node.resolve(document) : node;
     const last = depth === path.length - 1;
     if (isMap(solid)) {
       const pair = findPair(document, solid, String(step));
-      if (!pair) return found;
+      if (!pair) return { ...found, exact: false };
       const key = rangeOf(pair.key as Node, text);
       node = pair.value as Node | null;
-      // a name without a value has no value to point at
-      found = (last && atKey ? key : (rangeOf(node, text) ?? key)) ?? found;
+      const value = rangeOf(node, text);
+      // a name without a value has no value to point at, and what comes by an alias belongs to others too
+      const own = value ?? (key && { ...key, exact: false });
+      found = (last && atKey ? key : own) ?? found;
+      if (solid !== around) found = { ...found, exact: false };
     } else if (isSeq(solid)) {
       const item = solid.items[Number(step)] as Node | undefined;
-      if (!item) return found;
+      if (!item) return { ...found, exact: false };
       node = item;
       found = rangeOf(node, text) ?? found;
     } else {
-      return found;
+      return { ...found, exact: false };
     }
   }
   return found;
@@ -171,5 +207,5 @@ function rangeOf(node: Node | null | undefined, text: string): Found | undefined
   if (start === end) return undefined;
   const lineEnd = text.indexOf('\n', start);
   const shown = lineEnd === -1 ? end : Math.min(end, lineEnd);
-  return { shown: [start, start + text.slice(start, shown).trimEnd().length], end };
+  return { shown: [start, start + text.slice(start, shown).trimEnd().length], end, exact: true };
 }

@@ -27,7 +27,9 @@ export function syntaxFlaws(file: string, text: string, said: SyntaxError): Flaw
   const causes = onlyDuplicates
     ? duplicateCauses(lines, duplicates)
     : search.causes(text.length > mostLetters ? [] : scanText(text));
-  return causes.map((cause) => ({ ...cause, file, path: [] }));
+  return causes.map(({ code, message, hint, place, edits }) => {
+    return { code, message, hint, place, ...(edits ? { edits } : {}), file, path: [] };
+  });
 }
 
 /** A text that is larger has been generated, and what is wrong with it is wrong everywhere. */

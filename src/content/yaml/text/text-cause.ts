@@ -2,11 +2,7 @@ import type { ProblemName } from '../../problems/codes.ts';
 import type { Place } from '../../problems/flaw.ts';
 
 /** A change to a text: what is to stand between two offsets. */
-export interface TextEdit {
-  start: number;
-  end: number;
-  text: string;
-}
+export type TextEdit = { start: number; end: number; text: string };
 
 /** A mistake that can be seen in the text alone. */
 export interface TextCause {

@@ -1,0 +1,85 @@
+/** One finding for one mistake, where a mistake makes several things wrong. */
+import type { SchemaError } from '../schemas/validate.ts';
+import type { DataPath } from '../types.ts';
+import type { Finding } from './explain.ts';
+import { listed } from './nearest.ts';
+
+/** Joins what belongs together; `errors` are those that the findings were made of. */
+export function mergeFindings(findings: Finding[], errors: SchemaError[]): Finding[] {
+  if (findings.length < 2) return findings;
+  return withoutRepeated(withoutMisplaced(withoutRenamed(findings, errors)));
+}
+
+const keyOf = (path: DataPath): string => JSON.stringify(path);
+
+/** A misspelt field is one mistake, not an unknown field and a missing one. */
+function withoutRenamed(findings: Finding[], errors: SchemaError[]): Finding[] {
+  const meant = new Set(
+    findings
+      .filter(({ code, suggestion }) => code === 'unknown-key' && suggestion)
+      .map(({ path, suggestion }) => keyOf([...path.slice(0, -1), suggestion ?? ''])),
+  );
+  return findings.filter(({ code, path }, index) => {
+    const missing = errors[index]?.params.missingProperty;
+    return code !== 'missing-field' || !meant.has(keyOf([...path, String(missing)]));
+  });
+}
+
+/** Fields that stand too far out or in, all for the same reason, are one mistake; and so is what they leave empty or missing. */
+function withoutMisplaced(findings: Finding[]): Finding[] {
+  const astray = findings.filter(({ code }) => code === 'misplaced-key');
+  if (astray.length === 0) return findings;
+  const groups = new Map<string, Finding[]>();
+  for (const one of astray) {
+    const owner = one.message.slice(one.message.indexOf(', but of '));
+    const key = `${keyOf(one.path.slice(0, -1))} ${owner}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  const firsts = new Map([...groups.values()].map((group) => [group[0], joined(group)]));
+  const emptied = new Set(
+    astray.flatMap(({ path, hint }) => {
+      const owner = /^Write it below (.+?):,/.exec(hint)?.[1];
+      return owner ? [keyOf([...path.slice(0, -1), owner])] : [];
+    }),
+  );
+  const moved = new Set(astray.map(({ path }) => String(path.at(-1))));
+  return findings.flatMap((one) => {
+    if (one.code === 'misplaced-key') return firsts.get(one) ?? [];
+    if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
+    if (one.code === 'missing-field' && moved.has(/^\S+/.exec(one.message)?.[0] ?? '')) return [];
+    return one;
+  });
+}
+
+function joined(group: Finding[]): Finding {
+  const [first] = group as [Finding];
+  if (group.length === 1) return first;
+  const names = group.map(({ path }) => String(path.at(-1)));
+  return {
+    ...first,
+    message: first.message.replace(/^\S+ is not a field/, `${listed(names, 'and')} are not fields`),
+    hint: first.hint
+      .replace(/\bit\b/g, 'them')
+      .replace('them lines up', 'they line up')
+      .replace('them belongs', 'they belong'),
+  };
+}
+
+/** What is wrong in the same way with each entry of a list is told of the first. */
+function withoutRepeated(findings: Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  const keys = findings.map(({ code, path, message }) => {
+    if (code !== 'wrong-type' || typeof path.at(-1) !== 'number') return '';
+    const key = `${keyOf(path.slice(0, -1))} ${message.replace(/"[^"]*"|-?\d[\d.]*/g, '…')}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return key;
+  });
+  return findings.flatMap((one, index) => {
+    const key = keys[index] ?? '';
+    const others = (counts.get(key) ?? 1) - 1;
+    if (key === '' || others === 0) return key === '' || counts.has(key) ? one : [];
+    if (keys.indexOf(key) !== index) return [];
+    const more = others === 1 ? 'So is one more entry' : `So are ${others} more entries`;
+    return { ...one, message: `${one.message} ${more} of this list.` };
+  });
+}

@@ -1,0 +1,99 @@
+/** What to write where a value of another kind is needed. */
+import type { Schema } from '../schemas/json-schema.ts';
+import { exampleLine, resolved } from './example-value.ts';
+import type { Flaw } from './flaw.ts';
+
+const yes = /^(?:yes|on|y|true)$/i;
+const no = /^(?:no|off|n|false)$/i;
+
+const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+
+const wants = (types: string[], ...names: string[]): boolean =>
+  types.some((type) => names.includes(type));
+
+/** What is to be written instead of `data`, called `name`; empty when there is nothing to say. `‹source›` stands for what is written. */
+export function typeHint(
+  types: string[],
+  data: unknown,
+  name: string,
+  schema: Schema,
+  shared: Schema | undefined,
+): string {
+  const written = /^an entry of/.test(name) ? '- ' : `${name}: `;
+  if (typeof data === 'string' && wants(types, 'number', 'integer') && isNumeric(data)) {
+    return `Take the quotation marks away: ${written}${data.trim()}.`;
+  }
+  if (typeof data === 'string' && wants(types, 'boolean')) {
+    const word = yes.test(data) ? 'true' : no.test(data) ? 'false' : '';
+    return word ? `Write ${written}${word}.` : 'Write true or false, without quotation marks.';
+  }
+  if (wants(types, 'string') && typeof data !== 'object') {
+    return `Put it in quotation marks: ${written}"‹source›".`;
+  }
+  if (wants(types, 'array')) return listHint(data, name, schema, shared);
+  if (wants(types, 'object')) return groupHint(data, written, name, schema, shared);
+  if (wants(types, 'integer') && typeof data === 'number') return 'Write it without a fraction.';
+  if (wants(types, 'string')) {
+    return Array.isArray(data)
+      ? `Write one text without dashes: ${written}${typeof data[0] === 'string' ? data[0] : 'Some words'}.`
+      : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
+  }
+  return '';
+}
+
+function listHint(data: unknown, name: string, schema: Schema, shared: Schema | undefined): string {
+  const isGroup = typeof data === 'object' && data !== null;
+  const [first] = isGroup ? Object.keys(data) : [];
+  if (first !== undefined) {
+    const inner = (data as { [name: string]: unknown })[first];
+    const entry = resolved(schema.items ?? {}, shared);
+    if (entry.properties && !Object.hasOwn(entry.properties, first) && typeof inner === 'object') {
+      return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
+    }
+    return `Write a dash before the first field of each entry, "- ${first}: …", and indent its other fields by two more spaces.`;
+  }
+  const entry = resolved(schema.items ?? {}, shared);
+  if (entry.properties) {
+    return `Write each entry in lines of its own, the first of which begins with a dash: ${exampleLine(name, schema, shared)}.`;
+  }
+  return `Write each entry in a line of its own that begins with a dash: - ${String(data)}.`;
+}
+
+function groupHint(
+  data: unknown,
+  written: string,
+  name: string,
+  schema: Schema,
+  shared: Schema | undefined,
+): string {
+  if (Array.isArray(data))
+    return 'There is only one here, and it is no list: take the dashes away.';
+  const properties = Object.entries(schema.properties ?? {});
+  const text = typeof data === 'string' ? data : '';
+  const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
+  const fitting = properties.find(([, field]) => {
+    const format = resolved(field, shared).format ?? '';
+    return isAddress ? /path|link/.test(format) : !/path|link|icon/.test(format);
+  });
+  if (text === '' || !fitting) {
+    return `Write its fields below it, each in a line of its own, indented by two more spaces: ${exampleLine(name, schema, shared)}.`;
+  }
+  const rest = (schema.required ?? [])
+    .filter((field) => field !== fitting[0])
+    .map((field) => exampleLine(field, schema.properties?.[field] ?? {}, shared));
+  return `It has fields: ${written}{ ${[`${fitting[0]}: ${text}`, ...rest].join(', ')} }.`;
+}
+
+/** How a value of the wrong kind is mended for certain. */
+export function typeFix(types: string[], data: unknown): Pick<Flaw, 'fix'> {
+  if (typeof data === 'string') {
+    if (wants(types, 'number', 'integer') && isNumeric(data)) return { fix: { text: data.trim() } };
+    if (wants(types, 'boolean') && (yes.test(data) || no.test(data))) {
+      return { fix: { text: String(yes.test(data)) } };
+    }
+    return {};
+  }
+  return wants(types, 'string') && (typeof data === 'number' || typeof data === 'boolean')
+    ? { fix: 'quote' }
+    : {};
+}
