@@ -9,7 +9,7 @@ import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import { toProblems } from '../problems/problems.ts';
 import { renamedBlock, renamedFields } from '../problems/renamed.ts';
-import { type Aliases, renamed } from '../schemas/aliases.ts';
+import { renamed } from '../schemas/aliases.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath, LinkUse } from '../types.ts';
