@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './source-files.ts';
 
-const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
+const ownProgram = path.join(projectRoot, 'src/cli/pagewright.mjs');
 
 /** What a command said, and how it ended. */
 export interface Outcome {
@@ -37,8 +37,14 @@ const environment = { ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined };
 export class SmallSite {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'pagewright-site-')));
 
-  /** @param files texts by path, such as `pages/index.yaml` */
-  constructor(private readonly files: Record<string, string | Buffer>) {
+  /**
+   * @param files texts by path, such as `pages/index.yaml`
+   * @param program another Pagewright than this one, as a path within the folder
+   */
+  constructor(
+    private readonly files: Record<string, string | Buffer>,
+    private readonly program?: string,
+  ) {
     this.restore();
   }
 
@@ -124,6 +130,7 @@ export class SmallSite {
   }
 
   #spawn(words: string[]): ChildProcess {
+    const program = this.program ? path.join(this.root, this.program) : ownProgram;
     return spawn(process.execPath, [program, ...words], { cwd: this.root, env: environment });
   }
 }

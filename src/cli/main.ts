@@ -84,6 +84,13 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
 
   program
+    .command('init')
+    .description('make a small new site, complete as it stands')
+    .argument('<folder>', 'where it is to be: a new or an empty folder')
+    .action(
+      does(async (folders, args) => (await import('./commands/init.ts')).init(folders, args)),
+    );
+  program
     .command('start')
     .description('build the site and serve it')
     .addOption(siteOption())

@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { violations } from './axe.ts';
 import { AnsweringServer, answers, fillIn, forms, openForm, sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
 import { alive, scrollThrough } from './watching.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** What axe has to say against the page, one line for each finding. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations: found } = await axe.run();
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
-}
 
 /** Adds up what moves without the visitor's doing, from the first moment of each page on. */
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; shifts: string[] }>> {

@@ -1,0 +1,122 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import { generate } from '../../content/schemas/write-generated.ts';
+import type { Folders } from '../folders.ts';
+
+/** A folder that holds nothing but these is as good as empty: what git and `npm install` put there. */
+const NOT_COUNTED = ['.git', 'node_modules', 'package.json', 'package-lock.json'];
+
+/** npm leaves files of that name out of a package. */
+const RENAMED: [from: string, to: string] = ['gitignore', '.gitignore'];
+
+const SCRIPTS = {
+  start: 'pagewright start',
+  dev: 'pagewright dev',
+  build: 'pagewright build',
+  validate: 'pagewright validate',
+  generate: 'pagewright generate',
+  new: 'pagewright new',
+  catalogue: 'pagewright catalogue',
+  // The editors' schemas belong to the installed version.
+  prepare: 'pagewright generate',
+};
+
+interface PackageJson {
+  [field: string]: unknown;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function readPackage(folder: string): PackageJson | undefined {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * How a site's package.json is to name Pagewright: as the project around the running one does, by the folder of a checkout, or by
+ * the version.
+ *
+ * @param engineRoot the folder of the Pagewright that is running
+ * @param folder the new site's folder
+ */
+export function engineSpec(engineRoot: string, folder: string): string {
+  const relative = (place: string) =>
+    `file:${path.relative(folder, place).replaceAll(path.sep, '/')}`;
+  const parent = path.dirname(engineRoot);
+  if (path.basename(parent) !== 'node_modules') return relative(engineRoot);
+  const around = path.dirname(parent);
+  const { dependencies, devDependencies } = readPackage(around) ?? {};
+  const spec = dependencies?.pagewright ?? devDependencies?.pagewright;
+  if (spec?.startsWith('file:')) return relative(path.resolve(around, spec.slice(5)));
+  return spec ?? `^${readPackage(engineRoot)?.version}`;
+}
+
+function writePackage(folder: string, engineRoot: string): void {
+  const { scripts, dependencies, ...own } = readPackage(folder) ?? {};
+  const isThere = dependencies?.pagewright !== undefined;
+  const text = {
+    name: path
+      .basename(folder)
+      .toLowerCase()
+      .replace(/[^a-z0-9-]+/g, '-'),
+    private: true,
+    type: 'module',
+    ...own,
+    scripts: { ...scripts, ...SCRIPTS },
+    dependencies: isThere
+      ? dependencies
+      : { ...dependencies, pagewright: engineSpec(engineRoot, folder) },
+  };
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
+}
+
+/** Whether `npm run` in the folder finds the command without anything being installed first. */
+function isInstalledFor(folder: string): boolean {
+  if (existsSync(path.join(folder, 'node_modules/.bin/pagewright'))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isInstalledFor(parent);
+}
+
+/**
+ * Makes a small new site that is complete as it stands.
+ *
+ * @returns 0, or 1 when the folder holds something already
+ */
+export async function init({ engineRoot }: Folders, [given = '']: string[]): Promise<number> {
+  const folder = path.resolve(given);
+  const found = existsSync(folder) ? readdirSync(folder) : [];
+  const others = found.filter((name) => !NOT_COUNTED.includes(name));
+  if (others.length > 0) {
+    console.error(
+      `${folder} is not empty: it holds ${others[0]}. Choose a new or an empty folder.`,
+    );
+    return 1;
+  }
+  mkdirSync(folder, { recursive: true });
+  const starter = path.join(engineRoot, 'src/cli/starter');
+  for (const name of readdirSync(starter)) {
+    const to = name === RENAMED[0] ? RENAMED[1] : name;
+    cpSync(path.join(starter, name), path.join(folder, to), { recursive: true });
+  }
+  writePackage(folder, engineRoot);
+  await generate({ engineRoot, siteRoot: folder });
+  tellNextSteps(given, folder);
+  return 0;
+}
+
+function tellNextSteps(given: string, folder: string): void {
+  const steps = [
+    ...(folder === process.cwd() ? [] : [`cd ${given}`]),
+    ...(isInstalledFor(folder) ? [] : ['npm install']),
+    'npm run dev',
+  ];
+  const lines = [
+    `${pc.cyan(steps.join(' && '))}, and open http://localhost:5173`,
+    `change a sentence in ${pc.cyan('pages/index.yaml')}, save it, and see the page change`,
+    `${pc.cyan('npm start')} builds the site and serves it as visitors will see it; README.md says more`,
+  ];
+  console.log(`${pc.green('Made a new site')} in ${folder}\n`);
+  for (const [index, line] of lines.entries()) console.log(`  ${index + 1}. ${line}`);
+}

@@ -1,0 +1,140 @@
+/**
+ * The package as npm packs it, in an empty folder outside this repository. Its dependencies are this repository's, so that
+ * nothing is fetched; everything else is what an installed package holds.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SmallSite } from './small-site.ts';
+import { projectRoot } from './source-files.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+
+let site: SmallSite;
+let packed: string[];
+
+beforeAll(async () => {
+  site = new SmallSite({}, 'node_modules/pagewright/src/cli/pagewright.mjs');
+  const answer = execFileSync('npm', ['pack', '--json', '--pack-destination', site.root], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  const [{ filename, files }] = JSON.parse(answer.slice(answer.indexOf('[')));
+  packed = files.map((file: { path: string }) => file.path);
+  const place = path.join(site.root, 'node_modules/pagewright');
+  mkdirSync(place, { recursive: true });
+  const tarball = path.join(site.root, filename);
+  execFileSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=1']);
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(place, 'node_modules'));
+  site.delete(filename);
+});
+afterAll(() => site.remove());
+
+test('holds what a site needs, and neither tests nor the site of this repository', () => {
+  expect(packed).toEqual(
+    expect.arrayContaining([
+      '.pagewright/packed/main.js',
+      '.pagewright/packed/page-worker.js',
+      'blocks/banner/view.tsx',
+      'blocks/banner/example.yaml',
+      'schema/generated/types.ts',
+      'src/cli/starter/gitignore',
+      'src/cli/starter/pages/_site.yaml',
+      'public/images/example-wide.svg',
+      'README.md',
+      'LICENSE',
+    ]),
+  );
+  const unwanted = /\.test\.|^tests\/|^pages\/|example\.html$|bad-input|biome|node_modules/;
+  expect(packed.filter((file) => unwanted.test(file))).toEqual([]);
+});
+
+test('the bundled command line does not stay beside the sources', () => {
+  expect(existsSync(path.join(projectRoot, '.pagewright/packed'))).toBe(false);
+});
+
+describe('in an empty folder', () => {
+  const quiet = { code: 0, stderr: '' };
+
+  test('init makes a site and tells three steps', async () => {
+    const made = await site.run('init', '.');
+    expect(made).toMatchObject(quiet);
+    expect(made.stdout.match(/^ {2}\d\. .+$/gm)).toHaveLength(3);
+    expect(JSON.parse(site.read('package.json'))).toMatchObject({
+      private: true,
+      scripts: { start: 'pagewright start', dev: 'pagewright dev' },
+      dependencies: { pagewright: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+    });
+    expect(site.read('.gitignore')).toContain('node_modules/');
+    expect(site.read('schema/generated/page.schema.json')).toContain('"banner"');
+  });
+
+  test('a folder that holds something is refused, and left as it is', async () => {
+    const before = site.snapshot('pages');
+    const again = await site.run('init', '.');
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('not empty')]);
+    expect(site.snapshot('pages')).toEqual(before);
+  });
+
+  test('the new site is clean', async () => {
+    const { stdout, ...rest } = await site.run('validate');
+    expect({ ...rest, stdout }).toEqual({ ...quiet, stdout: '7 pages, no problems.\n' });
+  });
+
+  test('a page and a block of one’s own are made, checked and drawn', async () => {
+    expect(await site.run('new', 'page', '/prices')).toMatchObject(quiet);
+    expect(await site.run('new', 'block', 'price-table')).toMatchObject(quiet);
+    expect(await site.run('generate')).toMatchObject(quiet);
+    expect(await site.run('generate', '--check')).toMatchObject(quiet);
+    const example = site.read('blocks/price-table/example.yaml').replace(/^(?=.)/gm, '  ');
+    site.write('pages/prices.yaml', `${site.read('pages/prices.yaml')}${example}`);
+    const built = await site.run('build');
+    expect(built).toMatchObject(quiet);
+    expect(site.read('dist/prices.html')).toContain('data-block="price-table"');
+    expect(site.read('dist/prices.html')).toContain('.block-price-table');
+  });
+
+  test('start serves it, and nothing is written into the package', async () => {
+    const running = await site.serve('start', '--port', '0');
+    const post = await fetch(`${running.origin}/blog/the-joint-that-holds-itself`);
+    expect([post.status, await post.text()]).toEqual([200, expect.stringContaining('dovetail')]);
+    const lost = await fetch(`${running.origin}/nothing-here`);
+    expect([lost.status, await lost.text()]).toEqual([
+      404,
+      expect.stringContaining('no such page'),
+    ]);
+    const sent = await fetch(`${running.origin}/api/enquiry`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        name: 'Ada',
+        email: 'ada@example.org',
+        piece: 'A table',
+        message: 'A table for four.',
+      }),
+    });
+    expect(sent.status).toBe(200);
+    expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
+    running.process.kill('SIGTERM');
+    expect(await running.ended).toMatchObject({ code: 0 });
+    expect((await site.run('enquiries', 'list')).stdout).toContain('ada@example.org');
+    expect(existsSync(path.join(site.root, 'node_modules/pagewright/.pagewright/engine'))).toBe(
+      false,
+    );
+  });
+
+  test('dev draws its pages, with the code that brings them to life', async () => {
+    const running = await site.serve('dev', '--port', '5346');
+    const ask = (address: string, accept: string) =>
+      fetch(running.origin + address, { headers: { accept } });
+    const page = await (await ask('/contact', 'text/html')).text();
+    expect(page).toContain('What shall we make?');
+    for (const [, address = ''] of page.matchAll(/<script type="module" src="([^"]+)"/g)) {
+      expect((await ask(address, '*/*')).status).toBe(200);
+    }
+    running.process.kill('SIGTERM');
+    await running.ended;
+  });
+});
