@@ -5,7 +5,7 @@
  * - its own file;
  * - what it read, which `loadPageFile` and the renderer tell: collections with their schemas and the
  *   site values that they read, fragments, icons, files of the public folder, values of `_site.yaml`
- *   (by their first name: `contact`, `menus`);
+ *   (`name`, `contact.phone`);
  * - what all pages share: the engine's and the blocks' code, the schemas, the installed packages, the
  *   frame and whatever else the renderer reads once for all of them, and the day that `now` means.
  *
@@ -15,6 +15,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { notedValue } from '../content/noting.ts';
 import type { Site } from '../content/site.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import { fileStamp } from './output-files.ts';
@@ -58,15 +59,15 @@ export function writeBuildCache(cacheFile: string, cache: Omit<BuildCache, 'vers
   renameSync(staging, cacheFile);
 }
 
-/** The state of some values of `_site.yaml`, as pages see them. */
-export function siteValues(site: Site, keys: Iterable<string>): string {
-  const values = [...keys].sort().map((key) => [key, site.config[key]]);
+/** The state of some values of `_site.yaml`, as pages see them; `notes` names them. */
+export function siteValues(site: Site, notes: Iterable<string>): string {
+  const values = [...notes].sort().map((note) => [note, notedValue(site.config, note)]);
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
 /**
  * The state of what `uses` names: `collections/services`, `fragments/partners`, `icons/phone`,
- * `public/images/team.svg`, `site/contact`.
+ * `public/images/team.svg`, `site/contact.phone`.
  */
 export function sourceStamp(site: Site, name: string): string {
   const { root } = site;

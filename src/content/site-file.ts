@@ -4,6 +4,7 @@ import { isGroup } from './expand/collections.ts';
 import { type Expansion, type ExpansionOutput, expand, newOutput } from './expand/expand.ts';
 import { type Source, traceBack } from './expand/source.ts';
 import type { Values } from './expand/template.ts';
+import { noting } from './noting.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
@@ -82,26 +83,7 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
     frame: { before: [], after: [] },
   };
-  return noting(config, site.reads);
-}
-
-/** The same values, with a note of the first names of those that are read or asked for. */
-function noting(config: SiteConfig, reads: Set<string>): SiteConfig {
-  const note = (key: string | symbol) => typeof key === 'string' && reads.add(key);
-  return new Proxy(config, {
-    get(target, key) {
-      note(key);
-      return Reflect.get(target, key);
-    },
-    has(target, key) {
-      note(key);
-      return Reflect.has(target, key);
-    },
-    getOwnPropertyDescriptor(target, key) {
-      note(key);
-      return Reflect.getOwnPropertyDescriptor(target, key);
-    },
-  });
+  return noting(config, site.reads) as SiteConfig;
 }
 
 function listOf(value: Data | undefined): Data[] {

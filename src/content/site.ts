@@ -44,7 +44,7 @@ export interface Site {
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
-  /** The values of `config` that were read since somebody last emptied this, by their first names. */
+  /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
   reads: Set<string>;
   siteFile: SiteFile;
   collections: Map<string, Collection>;

@@ -26,7 +26,7 @@ export interface Collection {
   rows: Row[];
   /** The fields that its schema or any of its entries knows. */
   fields: Set<string>;
-  /** The values of the site file that its templates read, by their first names. */
+  /** The values of the site file that its templates read: `contact.phone`. */
   reads: string[];
 }
 
