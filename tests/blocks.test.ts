@@ -49,7 +49,9 @@ afterAll(() => {
 /** The blocks of an example, which has to be without a mistake. Lines count within `example.yaml`. */
 async function loadedBlocks(type: string): Promise<Block[]> {
   const { pages, problems } = await site.load(type);
-  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+  // a block alone is no good page: it has no main heading, and its words stand for any
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   return pages[0]?.blocks ?? [];
 }
 

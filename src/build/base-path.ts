@@ -46,6 +46,7 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
       case 'format':
         return typeof value === 'string' ? ofText(plan.format, value) : value;
       case 'anchor':
+      case 'heading':
         return value;
       case 'blocks':
         return Array.isArray(value) ? (value as Block[]).map(ofBlock) : value;

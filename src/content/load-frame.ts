@@ -74,6 +74,7 @@ class FrameLoader {
     const { blocks, output, path } = this.place(side);
     pruneItems(site, blocks, output.plain, path.length);
     const finish = new Finish(site, this.sources, output.flaws, path);
+    finish.blocks = blocks;
     const finished = finishBlocks(blocks, finish);
     fillCards(site.files, finish.cards);
     for (const use of [...output.uses, ...finish.uses]) this.#uses.add(use);

@@ -1,5 +1,6 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
+import { reviewPage } from './checks/review-page.ts';
 import { isGroup } from './expand/collections.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
@@ -55,7 +56,9 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   const finish = new Finish(site, sources, flaws, []);
   checkFields(finish, draft);
   finish.path.push('blocks');
-  const blocks = Array.isArray(draft.blocks) ? finishBlocks(draft.blocks, finish) : [];
+  if (Array.isArray(draft.blocks)) finish.blocks = draft.blocks;
+  const blocks = finishBlocks(finish.blocks, finish);
+  if (flaws.length === 0 && blocks.length > 0) addRemarks(finish);
   const { config } = site;
   const lang = text(fields.lang) || config.lang;
   const page: Page = {
@@ -77,6 +80,12 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   }
   if (isGroup(fields.about)) page.about = fields.about;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
+}
+
+function addRemarks({ site, sources, notes, flaws }: Finish): void {
+  for (const { fault, path } of reviewPage(notes)) {
+    flaws.push({ severity: 'warning', ...fault, ...traceBack(site.files, sources, path) });
+  }
 }
 
 function checkFields(finish: Finish, { fields, blocks }: Draft): void {

@@ -143,7 +143,7 @@ export async function printed(files: Files): Promise<string> {
 export async function pagesOf(files: Files): Promise<Page[]> {
   const site = makeSite(files);
   const { pages, problems } = await readAll(site);
-  if (problems.length > 0) {
+  if (problems.some(({ severity }) => severity === 'error')) {
     throw new Error(formatProblems(problems, { siteRoot: site.root, color: false }));
   }
   return pages;

@@ -41,6 +41,8 @@ export interface Site {
   blockTypes: Map<string, BlockType>;
   /** Names of blocks and fields that have changed. */
   aliases: Aliases;
+  /** The types of the blocks that do not say which headings they draw. */
+  withoutOutline: Set<string>;
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
@@ -99,6 +101,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     ),
     blockTypes: new Map(),
     aliases: { blocks: [], page: [], site: [], fields: new Map() },
+    withoutOutline: new Set(),
     holders: new Set(),
     config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
     reads: new Set(),
@@ -143,6 +146,7 @@ export function readPart(site: Site, part: SitePart): void {
         nameOf,
       );
       site.blockTypes = types;
+      site.withoutOutline = withoutOutline([...types.values()], engineRoot);
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
       const { aliases, faults } = readAliases([engineRoot, root], blocksFolders);
       site.aliases = aliases;
@@ -165,6 +169,16 @@ export function readPart(site: Site, part: SitePart): void {
       site.publicFiles = publicFiles(root);
       site.caches.sizes.clear();
   }
+}
+
+/** Those of the site's own that name no heading; all, where none draws the heading of a page. */
+function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
+  const isKnown = types.some(({ headingLevel }) => headingLevel === 1);
+  const own = types.filter(
+    ({ headingLevel, folder }) =>
+      headingLevel === undefined && !folder.startsWith(join(engineRoot, 'blocks')),
+  );
+  return new Set((isKnown ? own : types).map(({ type }) => type));
 }
 
 function brokenAliases(file: string, message: string): Flaw {

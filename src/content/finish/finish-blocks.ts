@@ -15,8 +15,10 @@ import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath, LinkUse } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { cachedHtml, finishValue } from './finish-value.ts';
+import { HeadingIds } from './heading-ids.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
 import { TextTooComplex } from './markdown.ts';
+import { PageNotes } from './page-notes.ts';
 import { finishPicturesIn } from './pictures.ts';
 
 /** The type of the block that stands where a block with mistakes should: it holds their `problems`. */
@@ -30,6 +32,10 @@ export class Finish {
   readonly path: DataPath;
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
+  readonly notes = new PageNotes();
+  readonly #headingIds = new HeadingIds(() => this.blocks);
+  /** The blocks of the page as they were before this walk. */
+  blocks: Data[] = [];
   /** What the finished blocks depend on: `icons/phone`, `public/images/team.svg`. */
   readonly uses = new Set<string>();
   readonly flaws: Flaw[];
@@ -93,7 +99,9 @@ export class Finish {
     const html = this.#written(text, inline);
     const { links, pictures } = addressesIn(html);
     for (const link of links) this.addLink(link);
-    return pictures.length > 0 ? finishPicturesIn(html, this) : html;
+    this.notes.addHtml(html, this.path);
+    const marked = this.#headingIds.mark(html, (id) => this.anchors.push(id));
+    return pictures.length > 0 ? finishPicturesIn(marked, this) : marked;
   }
 }
 
@@ -127,7 +135,10 @@ function finishBlock(data: Data, finish: Finish): Block {
   const { flaws } = finish;
   const before = flaws.length;
   finish.nestedFlaws = 0;
+  const { hasHeading } = finish.notes;
+  finish.notes.hasHeading = false;
   const block = checkedBlock(data, finish);
+  finish.notes.hasHeading = hasHeading;
   const early = finish.flawsOfExpansion > 0 ? flawsWithin(finish) : [];
   if (block && flaws.length - before === finish.nestedFlaws && early.length === 0) return block;
   const card: Block = { type: problemType, problems: [] };
@@ -153,6 +164,7 @@ function checkedBlock(data: Data, finish: Finish): Block | undefined {
     report(finish, alias ? renamedBlock(alias) : unknownBlock(type, finish.site), ['type']);
     return undefined;
   }
+  if (finish.site.withoutOutline.has(type)) finish.notes.hasOutline = false;
   const findings = findingsOf(data, blockType, finish.site);
   if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
   for (const { path, ...finding } of findings) report(finish, finding, path);

@@ -18,6 +18,9 @@ export function finishValue(plan: FieldPlan, value: Data, finish: Finish): Data 
     case 'anchor':
       if (typeof value === 'string') finish.addAnchor(value);
       return value;
+    case 'heading':
+      if (typeof value === 'string') finish.notes.addHeading(plan.level, finish.path);
+      return value;
     case 'blocks':
       return Array.isArray(value) ? finishBlocks(value, finish) : value;
     case 'list':
@@ -43,6 +46,9 @@ function finishList(plan: FieldPlan, list: Data[], finish: Finish): Data[] {
 
 function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataObject {
   let copy: DataObject | undefined;
+  const { notes } = finish;
+  const { around } = notes;
+  notes.around = { group, plan };
   for (const [name, field] of plan.fields) {
     const value = group[name];
     if (value === undefined || name === plan.sizedBy) continue;
@@ -54,6 +60,9 @@ function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataOb
     copy[name] = result;
   }
   if (plan.rest) copy = finishRest(plan, group, copy, finish);
+  notes.around = around;
+  notes.addLink(group, finish.path);
+  if (plan.sizedBy) notes.addPicture(group, plan.sizedBy, around, finish.path);
   if (plan.sizedBy) copy = finishPicture(copy ?? group, plan.sizedBy, finish);
   return copy ?? group;
 }

@@ -18,6 +18,8 @@ export interface BlockType {
   /** Whether it has fields that hold blocks. */
   holdsBlocks: boolean;
   plan: FieldPlan | undefined;
+  /** The highest of the headings that it draws, as far as its schema tells. */
+  headingLevel: number | undefined;
   /** The text of its `schema.json`. */
   text: string;
 }
@@ -50,7 +52,10 @@ export function readBlockTypes(
     const plan = fieldPlan(schema, schema, engine.shared);
     const holdsBlocks = plan !== undefined && hasBlocks(plan);
     const validate = validators.lazy(schema);
-    types.set(type, { type, folder, kind, schema, validate, holdsBlocks, plan, text });
+    const headingLevel = plan && topHeading(plan);
+    types.set(type, {
+      ...{ type, folder, kind, schema, validate, holdsBlocks, plan, headingLevel, text },
+    });
   }
   return { types, flaws };
 }
@@ -63,6 +68,16 @@ function blockFlaw(folder: string, message: string): Flaw {
     file: folder,
     path: [],
   };
+}
+
+function topHeading(plan: FieldPlan, seen = new Set<FieldPlan>()): number | undefined {
+  if (seen.has(plan)) return undefined;
+  seen.add(plan);
+  if (plan.kind === 'heading') return plan.level;
+  if (plan.kind === 'list') return topHeading(plan.item, seen);
+  if (plan.kind !== 'group') return undefined;
+  const levels = plan.fields.flatMap(([, field]) => topHeading(field, seen) ?? []);
+  return levels.length > 0 ? Math.min(...levels) : undefined;
 }
 
 function hasBlocks(plan: FieldPlan, seen = new Set<FieldPlan>()): boolean {

@@ -7,6 +7,7 @@ import { engineFormats } from './validate.ts';
 export type FieldPlan =
   | { kind: 'format'; format: string }
   | { kind: 'anchor' }
+  | { kind: 'heading'; level: number }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
   | GroupPlan;
@@ -41,6 +42,7 @@ class Planner {
       const meant = resolveRef(schema.$ref, root, this.#shared);
       return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
     }
+    if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
     if (schema.format) {
       if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };
       return undefined;

@@ -10,6 +10,8 @@ export interface Schema {
   enum?: unknown[];
   default?: unknown;
   format?: string;
+  /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
+  headingLevel?: 1 | 2 | 3;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

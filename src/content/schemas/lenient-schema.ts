@@ -16,6 +16,7 @@ const article: { [type: string]: string } = {
 export function lenient(schema: Schema, root: Schema): Schema {
   const copy = mapSchemas(schema, (below) => lenient(below, root));
   delete copy.format;
+  delete copy.headingLevel;
   delete copy.maxLength;
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {

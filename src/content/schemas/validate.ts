@@ -62,6 +62,7 @@ export class Validators {
         ...textFormats,
       },
     });
+    this.#ajv.addKeyword('headingLevel');
     this.#ajv.addSchema(shared, '/schema/shared.schema.json');
   }
 

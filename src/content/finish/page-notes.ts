@@ -1,0 +1,150 @@
+/** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
+import type { GroupPlan } from '../schemas/field-plan.ts';
+import type { DataObject, DataPath } from '../types.ts';
+import { type AltFault, altFault } from './alt-text.ts';
+
+/** A heading, in the order in which they stand. */
+export interface Heading {
+  level: number;
+  path: DataPath;
+  /** How it is written, where it stands in Markdown: `## Opening hours`. */
+  written?: string;
+}
+
+/** The words of a link that say little by themselves. */
+export interface VagueLink {
+  label: string;
+  to: string;
+  path: DataPath;
+  /** The part of the value that it is. */
+  written: string;
+  kind: 'always' | 'repeated' | 'address' | 'empty';
+}
+
+/** What an alternative text does wrong. */
+export interface OddAlt {
+  fault: AltFault;
+  alt: string;
+  path: DataPath;
+  /** The part of the value that it is. */
+  written: string;
+}
+
+const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
+const vagueTwice =
+  /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
+const address = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** A group of fields, and what is known of them. */
+export interface Around {
+  group: DataObject;
+  plan: GroupPlan;
+}
+
+/** One page's notes. */
+export class PageNotes {
+  readonly headings: Heading[] = [];
+  readonly links: VagueLink[] = [];
+  readonly alts: OddAlt[] = [];
+  /** The group of fields around the value at hand. */
+  around: Around | undefined;
+  /** Whether the block at hand has a heading of its own already. */
+  hasHeading = false;
+  /** Whether the levels of all headings are known: blocks of the site's own need not tell theirs. */
+  hasOutline = true;
+
+  /** A heading of a block. The level of an entry's heading, 3, becomes 2 where the block itself has none. */
+  addHeading(level: number, path: DataPath): void {
+    const isFirst = level === 1 && !this.hasHeading;
+    const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.hasHeading ? 2 : level;
+    if (level < 3) this.hasHeading = true;
+    this.headings.push({ level: shown, path: path.slice() });
+  }
+
+  /** A group of fields that is a link: `label` and `to`. What stands within an entry is read together with the entry's title. */
+  addLink({ label, to }: DataObject, path: DataPath): void {
+    if (typeof label !== 'string' || typeof to !== 'string') return;
+    const [list, index, name] = path.slice(-3);
+    const isInEntry = typeof name === 'string' && typeof index === 'number' && list !== 'blocks';
+    const kind = vagueness(label, to);
+    if (kind && !(kind === 'repeated' && isInEntry)) {
+      this.links.push({ label, to, kind, written: label, path: [...path, 'label'] });
+    }
+  }
+
+  /** A picture with its `alt`, and the group of fields that it belongs to. */
+  addPicture(
+    picture: DataObject,
+    source: string,
+    around: Around | undefined,
+    path: DataPath,
+  ): void {
+    const { alt } = picture;
+    const src = picture[source];
+    if (typeof alt !== 'string' || typeof src !== 'string') return;
+    const fault = altFault(alt, src, around ? headingsOf(around) : []);
+    if (fault) this.alts.push({ fault, alt, written: alt, path: [...path, 'alt'] });
+  }
+
+  /** The headings, links and pictures of a text that was Markdown. */
+  addHtml(html: string, path: DataPath): void {
+    if (html.includes('<h')) {
+      for (const [, level = '', inside = ''] of html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)) {
+        const written = `${'#'.repeat(Number(level))} ${plain(inside)}`;
+        this.headings.push({ level: Number(level), path: path.slice(), written });
+      }
+    }
+    if (html.includes('<a ')) {
+      for (const [, to = '', inside = ''] of html.matchAll(
+        /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+      )) {
+        const label = plain(inside);
+        const kind = vagueness(label, to);
+        const written = label === to ? label : `[${label}](${entities(to)})`;
+        if (kind) this.links.push({ label, to, kind, written, path: path.slice() });
+      }
+    }
+    if (html.includes('<img ')) {
+      for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
+        const alt = entities(/ alt="([^"]*)"/.exec(tag)?.[1] ?? '');
+        const src = / src="([^"]*)"/.exec(tag)?.[1] ?? '';
+        const fault = alt.trim() === '' ? 'missing' : altFault(alt, src, []);
+        const written = `![${alt}](${src})`;
+        if (fault) this.alts.push({ fault, alt: alt || src, written, path: path.slice() });
+      }
+    }
+  }
+}
+
+function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
+  const words = label.trim();
+  if (words === '') return 'empty';
+  if (words.length > 60) return address.test(words) ? 'address' : undefined;
+  if (alwaysVague.test(words)) return 'always';
+  if (vagueTwice.test(words)) return 'repeated';
+  return address.test(words) && !to.startsWith('mailto:') ? 'address' : undefined;
+}
+
+/** The headings among the fields of a group; other fields need not be shown as they are. */
+
+function headingsOf({ group, plan }: Around): string[] {
+  const names = plan.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
+  return names.map((name) => group[name]).filter((text) => typeof text === 'string');
+}
+
+/** HTML that this project made as the words in it; pictures count with their alternative text. */
+function plain(html: string): string {
+  const text = html.replace(/<img [^>]*? alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
+  return entities(text).trim();
+}
+
+function entities(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_all, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
