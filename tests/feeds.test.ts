@@ -42,6 +42,12 @@ afterAll(() => site.remove());
 const html =
   '<p>See <strong>the</strong> <a href="https://www.example.org/news/old">page</a>.</p>\n<p>And on.</p>';
 
+test('a site whose pages did not change is built again', async () => {
+  const { stdout, stderr } = await site.run('build');
+  expect(stderr).toBe('');
+  expect(stdout).toContain('Built');
+}, 60_000);
+
 test('the RSS feed lists the latest entries, the latest first, with all that is known of them', async () => {
   const xml = site.read('dist/news/feed.xml');
   expect(XMLValidator.validate(xml)).toBe(true);

@@ -79,7 +79,7 @@ export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw
       return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
     }
     for (const row of rowsOf(site, feed)) {
-      const entry = entryOf(site, feed, row);
+      const entry = headOf(feed, row);
       const name = String(row.slug ?? row.id ?? fieldOf(row, nameOf(feed, 'title')));
       if (!entry) return [{ ...incomplete(feed, name), ...at('collection') }];
       if (!hasPage(entry.route)) return [{ ...noPage(entry.route, name), ...at('route') }];
@@ -102,8 +102,8 @@ function rowsOf(site: Site, feed: WrittenFeed): DataObject[] {
   return (rows ?? collection.rows).map(({ data }) => data);
 }
 
-/** The entry of a row; nothing when it has no title or no date. */
-function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
+/** The entry of a row without its text; nothing when it has no title or no date. */
+function headOf(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   const value = (name: FieldName) => fieldOf(row, nameOf(feed, name));
   const text = (name: FieldName) => {
     const found = value(name);
@@ -116,8 +116,13 @@ function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | un
   for (const name of ['summary', 'author', 'category', 'image'] as const) {
     if (text(name) !== '') entry[name] = text(name);
   }
-  const content = htmlOf(site, value('content'));
-  return content === '' ? entry : { ...entry, content };
+  return entry;
+}
+
+function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
+  const entry = headOf(feed, row);
+  const content = entry && htmlOf(site, fieldOf(row, nameOf(feed, 'content')));
+  return content ? { ...entry, content } : entry;
 }
 
 /** Markdown, or a list of pieces of it, as HTML. */
