@@ -6,7 +6,7 @@ import { feedFlaws } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
 import { frameSources } from './load-frame.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
-import { nearest } from './problems/nearest.ts';
+import { meant } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
@@ -78,7 +78,9 @@ class SiteChecker {
     const { files, siteFile } = this.#site;
     for (const { to, path } of siteFile.links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, ...traceBack(files, siteFile.sources, path) });
+      if (fault) {
+        this.flaws.push({ ...fault, within: to, ...traceBack(files, siteFile.sources, path) });
+      }
     }
     for (const { to, path } of links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
@@ -103,9 +105,11 @@ class SiteChecker {
   }
 
   #noPage(route: string, to: string): Fault {
-    const suggestion = nearest(route, this.#byRoute.keys());
+    const { suggestion, sure } = meant(route, this.#byRoute.keys());
+    const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
     return {
       code: 'broken-link',
+      ...(sure ? { fix: { text: `${suggestion}${rest}` } } : {}),
       message: `There is no page ${route}${route === to ? '' : ` for the link ${to}`}.`,
       hint: suggestion
         ? `Did you mean ${suggestion}?`
@@ -119,9 +123,10 @@ class SiteChecker {
     if (id === '' || id === 'top') return undefined;
     const anchors = this.#anchorsOf(page);
     if (anchors.has(id)) return undefined;
-    const suggestion = nearest(id, anchors);
+    const { suggestion, sure } = meant(id, anchors);
     return {
       code: 'broken-anchor',
+      ...(sure ? { fix: { text: to.replace(/#.*$/s, `#${suggestion}`) } } : {}),
       message: `The page ${page.route} has no block with the id ${id}, so the link ${to} does not find its place.`,
       hint: `${suggestion ? `Did you mean #${suggestion}? ` : ''}Write id: ${id} in the block that is meant.`,
       ...(suggestion ? { suggestion } : {}),

@@ -68,6 +68,7 @@ function readWritten(root: string, flaws: Flaw[]): DataObject | undefined {
     flaws.push(...loaded);
     return undefined;
   }
+  flaws.push(...(loaded.warnings ?? []));
   if (isGroup(loaded.data)) return loaded.data;
   flaws.push(notFields(file, 'The site file'));
   return undefined;
@@ -139,11 +140,13 @@ function linksOf(data: DataObject): LinkUse[] {
 }
 
 /** The flaw of a file that should have fields and has a list or a text. */
-export function notFields(of: string, what: string): Flaw {
+export function notFields(of: string, what: string, isList = false): Flaw {
   return {
     code: 'wrong-type',
     message: `${what} has to have fields, each written as name: value.`,
-    hint: 'It begins with a line such as title: About us.',
+    hint: isList
+      ? 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces.'
+      : 'It begins with a line such as title: About us.',
     file: of,
     path: [],
   };

@@ -216,6 +216,7 @@ function readData(site: Site): void {
   for (const name of site.fragmentNames) {
     const fragment = findFragment(site, name);
     if (Array.isArray(fragment)) flaws.push(...fragment);
+    else flaws.push(...(fragment?.warnings ?? []));
   }
   flaws.push(...wrongEndings(root));
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../problems/flaw.ts';
-import { listed, nearest } from '../problems/nearest.ts';
+import { listed, meant } from '../problems/nearest.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import type { Collection, Row } from './collections.ts';
 
@@ -83,12 +83,13 @@ function sorted(rows: Row[], sort: string): Row[] {
 }
 
 function unknownField(name: string, { name: collection, fields }: Collection): Fault {
-  const suggestion = nearest(name, fields);
+  const near = meant(name, fields);
+  const { suggestion } = near;
   return {
     code: 'unknown-field',
     message: `No entry of ${collection} has a field ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Its fields: ${listed([...fields], 'and')}.`,
-    ...(suggestion ? { suggestion } : {}),
+    ...near,
   };
 }
 

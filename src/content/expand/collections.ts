@@ -85,6 +85,7 @@ function readList(source: CollectionSource, file: string, flaws: Flaw[]): Row[] 
     flaws.push(...loaded);
     return [];
   }
+  flaws.push(...(loaded.warnings ?? []));
   const data = source.fillIn(loaded, flaws);
   if (!Array.isArray(data)) {
     flaws.push({
@@ -110,6 +111,7 @@ function readEntry(source: CollectionSource, file: string, flaws: Flaw[]): Row[]
     flaws.push(...loaded);
     return [];
   }
+  flaws.push(...(loaded.warnings ?? []));
   const data = source.fillIn(loaded, flaws);
   const spot = { file, path: [] };
   if (!isGroup(data)) {

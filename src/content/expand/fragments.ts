@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault, Flaw } from '../problems/flaw.ts';
-import { listed, nearest } from '../problems/nearest.ts';
+import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
@@ -114,12 +114,13 @@ function isSound(use: DataObject, walk: Expansion): boolean {
 
 function unknownFragment(name: string, site: Site): Fault {
   const names = site.fragmentNames;
-  const suggestion = nearest(name, names);
+  const near = meant(name, names);
+  const { suggestion } = near;
   return {
     code: 'unknown-fragment',
     message: `There is no fragment called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Fragments: ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
-    ...(suggestion ? { suggestion } : {}),
+    ...near,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../problems/flaw.ts';
-import { listed, nearest } from '../problems/nearest.ts';
+import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
@@ -103,11 +103,12 @@ function madeItems(rows: Row[], as: DataObject, walk: Expansion): Data[] {
 /** The flaw of a collection's name that no collection has. */
 export function unknownCollection(name: string, site: Site): Fault {
   const names = [...site.collections.keys()];
-  const suggestion = nearest(name, names);
+  const near = meant(name, names);
+  const { suggestion } = near;
   return {
     code: 'unknown-collection',
     message: `There is no collection called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Collections: ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
-    ...(suggestion ? { suggestion } : {}),
+    ...near,
   };
 }

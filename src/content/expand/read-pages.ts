@@ -39,14 +39,15 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   const loaded = loadYaml(site.root, pageFile.file);
   if (Array.isArray(loaded)) return { drafts: [], flaws: loaded, uses };
   const { data } = loaded;
-  if (!isGroup(data)) return { drafts: [], flaws: [notFields(loaded.file, 'A page')], uses };
+  if (!isGroup(data))
+    return { drafts: [], flaws: [notFields(loaded.file, 'A page', Array.isArray(data))], uses };
   const output = newOutput();
   const walk = newWalk(site, loaded.file, { site: site.config }, output);
   const { each, ...fields } = data;
   const contexts = pageContexts(each, pageFile, walk);
   for (const name of output.uses) uses.add(name);
   const drafts = contexts.map((context) => readDraft(site, loaded, fields, context, uses));
-  return { drafts, flaws: output.flaws, uses };
+  return { drafts, flaws: [...output.flaws, ...(loaded.warnings ?? [])], uses };
 }
 
 function readDraft(

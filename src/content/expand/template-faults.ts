@@ -1,11 +1,14 @@
 /** What is wrong with a template, in plain words. */
 import type { Flaw } from '../problems/flaw.ts';
-import { listed, nearest } from '../problems/nearest.ts';
+import { listed, meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 import type { Name } from './template.ts';
 
 /** What is wrong with a template. */
-export type TemplateFault = Pick<Flaw, 'code' | 'message' | 'hint' | 'suggestion'>;
+export type TemplateFault = Pick<
+  Flaw,
+  'code' | 'message' | 'hint' | 'suggestion' | 'within' | 'fix'
+>;
 
 /** A template that cannot be filled in. */
 export class TemplateError extends Error {
@@ -45,16 +48,21 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
   const before = name.slice(0, index).join('.');
   const known =
     around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
-  const suggestion = nearest(step, known);
+  const { suggestion, sure } = meant(step, known);
   const repaired = [...name.slice(0, index), suggestion, ...name.slice(index + 1)].join('.');
   const code = 'unknown-variable';
-  const meant = suggestion ? `Did you mean {{ ${repaired} }}? ` : '';
+  const more = {
+    within: name.join('.'),
+    ...(suggestion ? { suggestion } : {}),
+    ...(sure ? { fix: { text: repaired } } : {}),
+  };
+  const wanted = suggestion ? `Did you mean {{ ${repaired} }}? ` : '';
   if (index === 0) {
     return {
       code,
       message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,
-      hint: meant + (origins[step] ?? `What there is: ${listed(known, 'and')}.`),
-      ...(suggestion ? { suggestion } : {}),
+      hint: wanted + (origins[step] ?? `What there is: ${listed(known, 'and')}.`),
+      ...more,
     };
   }
   return {
@@ -64,19 +72,21 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
         ? `{{ ${name.join('.')} }} has no value, because ${before} is empty here.`
         : `{{ ${name.join('.')} }} has no value: ${before} has no field ${step}.`,
     hint:
-      meant +
+      wanted +
       (known.length > 0
         ? `The fields of ${before} are ${listed(known, 'and')}.`
         : `Look at what ${before} is, or write {{ ${name.join('.')} | default: "" }}.`),
-    ...(suggestion ? { suggestion } : {}),
+    ...more,
   };
 }
 
 /** A filter that there is not. */
 export function unknownFilter(filter: string, filters: string[]): TemplateFault {
-  const suggestion = nearest(filter, filters);
+  const { suggestion, sure } = meant(filter, filters);
   return {
     code: 'template-error',
+    within: filter,
+    ...(sure && suggestion ? { fix: { text: suggestion } } : {}),
     message: `There is no filter called ${filter}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}The filters are listed at https://liquidjs.com/filters/overview.html.`,
     ...(suggestion ? { suggestion } : {}),
@@ -88,7 +98,7 @@ export function templateFault(said: string): TemplateFault {
   return { code: 'template-error', ...wordsFor(said) };
 }
 
-function wordsFor(said: string): { message: string; hint: string } {
+function wordsFor(said: string): Omit<TemplateFault, 'code'> {
   const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
   if (variable) {
     return {
@@ -99,12 +109,14 @@ function wordsFor(said: string): { message: string; hint: string } {
   const open = /^(output|tag) "?(.*?)"? not closed$/.exec(said);
   if (open?.[1] === 'output') {
     return {
+      within: open[2]?.split('\n')[0] ?? '',
       message: 'A template begins with {{ and does not end.',
       hint: 'Close it with }}, as in {{ entry.title }}.',
     };
   }
   if (open) {
     return {
+      within: open[2]?.split('\n')[0] ?? '',
       message: `The template ${open[2]?.slice(0, 60)} does not end.`,
       hint: 'Each {% if %}, {% unless %}, {% case %} and {% for %} needs its {% endif %}, {% endunless %}, {% endcase %} or {% endfor %}.',
     };

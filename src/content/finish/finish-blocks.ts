@@ -1,12 +1,12 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
+import { isGroup } from '../expand/collections.ts';
 import { failedItems } from '../expand/expand.ts';
 import { type Source, startsWith, traceBack } from '../expand/source.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { isForm } from '../forms/forms.ts';
 import { explain, type Finding } from '../problems/explain.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
-import { listed, nearest } from '../problems/nearest.ts';
 import { toProblems } from '../problems/problems.ts';
 import { renamedBlock, renamedFields } from '../problems/renamed.ts';
 import { renamed } from '../schemas/aliases.ts';
@@ -20,6 +20,7 @@ import { addressesIn, isInternal, oddLink } from './links.ts';
 import { TextTooComplex } from './markdown.ts';
 import { PageNotes } from './page-notes.ts';
 import { finishPicturesIn } from './pictures.ts';
+import { typeFault, unknownBlock } from './type-of-block.ts';
 
 /** The type of the block that stands where a block with mistakes should: it holds their `problems`. */
 const problemType = '_problem';
@@ -123,7 +124,7 @@ export function finishBlocks(list: Data[], finish: Finish): Block[] {
   if (list.length > mostBlocks) report(finish, tooManyBlocks);
   const blocks = list.slice(0, mostBlocks).map((data, index) => {
     finish.path.push(index);
-    const block = finishBlock(data, finish);
+    const block = finishBlock(data, list[index - 1], finish);
     finish.path.pop();
     return block;
   });
@@ -131,13 +132,13 @@ export function finishBlocks(list: Data[], finish: Finish): Block[] {
   return blocks;
 }
 
-function finishBlock(data: Data, finish: Finish): Block {
+function finishBlock(data: Data, above: Data | undefined, finish: Finish): Block {
   const { flaws } = finish;
   const before = flaws.length;
   finish.nestedFlaws = 0;
   const { hasHeading } = finish.notes;
   finish.notes.hasHeading = false;
-  const block = checkedBlock(data, finish);
+  const block = checkedBlock(data, above, finish);
   finish.notes.hasHeading = hasHeading;
   const early = finish.flawsOfExpansion > 0 ? flawsWithin(finish) : [];
   if (block && flaws.length - before === finish.nestedFlaws && early.length === 0) return block;
@@ -155,8 +156,8 @@ function flawsWithin({ site, sources, path, flaws, flawsOfExpansion }: Finish): 
 }
 
 /** The block, checked and finished; `undefined` when it is none that could be drawn. */
-function checkedBlock(data: Data, finish: Finish): Block | undefined {
-  const type = typeOf(data, finish);
+function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Block | undefined {
+  const type = typeOf(data, above, finish);
   const blockType = type === undefined ? undefined : finish.site.blockTypes.get(type);
   if (type === undefined) return undefined;
   if (!blockType) {
@@ -199,40 +200,12 @@ const tooManyBlocks: Fault = {
   hint: 'Divide the page into several.',
 };
 
-function typeOf(data: Data, finish: Finish): string | undefined {
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
-    report(finish, {
-      code: 'wrong-type',
-      message: 'A block has to have fields, and the first of them is its type.',
-      hint: 'Write "- type: text" and the block’s other fields below it, indented by two more spaces.',
-    });
-    return undefined;
-  }
-  const { type } = data as DataObject;
-  if (typeof type === 'string' && type !== '') return type;
-  const written = type === undefined ? nearest('type', Object.keys(data)) : undefined;
-  const types = listed([...finish.site.blockTypes.keys()], 'or', 60);
-  const flaw: Fault = {
-    code: 'missing-type',
-    message: 'This block does not say which type it is.',
-    hint: `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
-  };
-  report(finish, flaw, type === undefined ? [] : ['type']);
+function typeOf(data: Data, above: Data | undefined, finish: Finish): string | undefined {
+  const fault = typeFault(data, above, finish.site);
+  if (!fault) return (data as DataObject).type as string;
+  const isThere = isGroup(data) && data.type !== undefined;
+  report(finish, fault, isThere ? ['type'] : []);
   return undefined;
-}
-
-function unknownBlock(type: string, site: Site): Fault {
-  const types = [...site.blockTypes.keys(), 'fragment'];
-  const suggestion = nearest(type, types);
-  const broken = site.flaws.blocks.find(({ file }) => file.endsWith(`blocks/${type}`));
-  return {
-    code: 'unknown-block',
-    message: `There is no block called ${type}.`,
-    hint: broken
-      ? `Its folder is there, but: ${broken.message}`
-      : `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(types, 'and', 60)}.`,
-    ...(suggestion && !broken ? { suggestion } : {}),
-  };
 }
 
 function brokenType(type: string, error: Error): Finding {

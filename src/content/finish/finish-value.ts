@@ -1,6 +1,6 @@
 /** After validation: texts become HTML, icons their markup, pictures get their size, and links are collected. */
 
-import { nearest } from '../problems/nearest.ts';
+import { meant } from '../problems/nearest.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
@@ -134,12 +134,13 @@ function icon(name: string, finish: Finish): string {
     icons.set(name, markup);
   }
   if (markup !== undefined) return markup;
-  const suggestion = nearest(name, site.icons.names());
+  const near = meant(name, site.icons.names());
+  const { suggestion } = near;
   report(finish, {
     code: 'unknown-icon',
     message: `There is no icon called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`,
-    ...(suggestion ? { suggestion } : {}),
+    ...near,
   });
   return '';
 }

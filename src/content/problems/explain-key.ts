@@ -38,11 +38,16 @@ export function unknownKey(
   return {
     code: 'unknown-key',
     message: `${key} is not a field of ${owner}.`,
-    hint: `${other ? `Did you mean ${other}? ` : ''}${fields}`,
+    hint: `${other ? `Did you mean ${other}? ` : isOfBlocks(checked) ? 'If it belongs to a block, it stands below the block’s type, in the same column. ' : ''}${fields}`,
     ...(other ? { suggestion: other } : {}),
     ...(near.sure ? { sure: true } : {}),
     ...place,
   };
+}
+
+/** Whether what was checked holds blocks, which may have lost one of their fields. */
+function isOfBlocks({ noun }: Checked): boolean {
+  return noun === 'a page';
 }
 
 /** Where a field would be right that is indented too far, or not far enough. */

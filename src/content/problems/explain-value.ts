@@ -55,7 +55,7 @@ export function sayValue(error: SchemaError, name: string, shared?: Schema): Sai
         ? {
             code: 'missing-value',
             message: `${name} is empty.`,
-            hint: about || 'Write its text, or delete the line.',
+            hint: `Write ${exampleLine(name, parentSchema, shared)}, or delete the line. ${about}`.trim(),
           }
         : wrong(`${name} is too short: it needs at least ${letters(limit)}.`, about);
     case 'maxLength':

@@ -29,7 +29,7 @@ const mostErrors = 200;
 export function explain(errors: SchemaError[], data: Data, checked: Checked): Finding[] {
   const kept = mistakes(errors.slice(0, mostErrors));
   const found = kept.map((error) => finding(error, data, checked));
-  return mergeFindings(found, kept).map((one) => unquotedTemplate(one, data));
+  return mergeFindings(found, kept, data).map((one) => unquotedTemplate(one, data));
 }
 
 /** One error for each mistake: what follows from another error is dropped. */
@@ -123,7 +123,7 @@ export function templateWithoutQuotes(name: string): Fault {
   return {
     code: 'unquoted-template',
     message: 'A value that begins with a template has to stand in quotation marks.',
-    hint: `Write quotation marks around it: ${name}: "‹source›".`,
+    hint: `Write quotation marks around it: ${name}: ‹quoted›.`,
     fix: 'quote',
   };
 }

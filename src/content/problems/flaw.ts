@@ -26,7 +26,7 @@ export interface Flaw extends Spot {
   suggestion?: string;
   /** Whether the suggestion can be put in place without asking. */
   sure?: true;
-  /** How the value is mended for certain; `quote` puts it in quotation marks as it is written, and `‹source›` in the hint becomes what is written. */
+  /** How the value is mended for certain; `quote` puts it in quotation marks as it is written, as `‹quoted›` in the hint shows it. */
   fix?: 'quote' | { text: string };
   /** Whether the name of the value is meant, not the value. */
   atKey?: boolean;

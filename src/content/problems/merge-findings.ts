@@ -1,13 +1,14 @@
 /** One finding for one mistake, where a mistake makes several things wrong. */
 import type { SchemaError } from '../schemas/validate.ts';
-import type { DataPath } from '../types.ts';
+import type { Data, DataPath } from '../types.ts';
 import type { Finding } from './explain.ts';
 import { listed } from './nearest.ts';
 
 /** Joins what belongs together; `errors` are those that the findings were made of. */
-export function mergeFindings(findings: Finding[], errors: SchemaError[]): Finding[] {
+export function mergeFindings(findings: Finding[], errors: SchemaError[], data: Data): Finding[] {
   if (findings.length < 2) return findings;
-  return withoutRepeated(withoutMisplaced(withoutRenamed(findings, errors)));
+  const renamed = withoutRenamed(findings, errors);
+  return withoutRepeated(withoutMisplaced(withoutWrapped(renamed, data)));
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -23,6 +24,35 @@ function withoutRenamed(findings: Finding[], errors: SchemaError[]): Finding[] {
     const missing = errors[index]?.params.missingProperty;
     return code !== 'missing-field' || !meant.has(keyOf([...path, String(missing)]));
   });
+}
+
+/** Fields that stand in a group of which nobody knows are not missing beside it. */
+function withoutWrapped(findings: Finding[], data: Data): Finding[] {
+  return findings.flatMap((one, _index, all) => {
+    if (one.code === 'missing-field') {
+      const name = /^\S+/.exec(one.message)?.[0] ?? '';
+      const isWrapped = all.some((other) => isKeyBeside(other, one) && hasField(data, other, name));
+      return isWrapped ? [] : one;
+    }
+    const inside = all.filter((other) => isKeyBeside(one, other) && other.code === 'missing-field');
+    const names = inside.map(({ message }) => /^\S+/.exec(message)?.[0] ?? '');
+    const held = names.filter((name) => hasField(data, one, name));
+    if (one.code !== 'unknown-key' || held.length === 0) return one;
+    const hint = `Take the line away and indent ${listed(held, 'and')} less, so that it belongs to the block itself.`;
+    const { suggestion: _no, sure: _never, ...rest } = one;
+    return { ...rest, hint };
+  });
+}
+
+function isKeyBeside(key: Finding, missing: Finding): boolean {
+  return key.code === 'unknown-key' && keyOf(key.path.slice(0, -1)) === keyOf(missing.path);
+}
+
+/** Whether the value at a finding's place has a field. */
+function hasField(data: Data, { path }: Finding, name: string): boolean {
+  let value: Data | undefined = data;
+  for (const step of path) value = (value as { [name: string]: Data } | null)?.[step];
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }
 
 /** Fields that stand too far out or in, all for the same reason, are one mistake; and so is what they leave empty or missing. */

@@ -33,7 +33,7 @@ export function meant(word: string, words: Iterable<string>): Meant {
     if (
       wanted.length >= 4 &&
       other.length >= 4 &&
-      (other.includes(wanted) || wanted.includes(other))
+      (other.includes(wanted) || wanted.includes(other) || beginsAlike(wanted, other))
     ) {
       partly ??= candidate;
     }
@@ -62,6 +62,12 @@ function inCommon(word: string, other: string): number {
   let back = 0;
   while (back < most - front && word.at(-1 - back) === other.at(-1 - back)) back += 1;
   return front * 2 + back;
+}
+
+/** Whether the words begin with the same word of four letters or more: `cards` and `card-grid`. */
+function beginsAlike(word: string, other: string): boolean {
+  const front = other.split('-')[0] ?? '';
+  return front.length >= 4 && word.startsWith(front) && other.length > front.length;
 }
 
 function sorted(word: string): string {

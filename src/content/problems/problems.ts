@@ -2,6 +2,7 @@
 
 import type { Problem } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
+import { quoted } from '../yaml/text/text-cause.ts';
 import { codeOf } from './codes.ts';
 import type { Flaw, Place, Spot } from './flaw.ts';
 import { textualCause } from './textual-cause.ts';
@@ -10,7 +11,8 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** The problems that flaws are, each once, sorted by file and line. */
 export function toProblems(files: FileCache, flaws: Flaw[]): Problem[] {
-  return flaws.length === 0 ? [] : tidy(flaws.map((flaw) => toProblem(flaw, files)));
+  if (flaws.length === 0) return [];
+  return tidy(withoutSwallowed(flaws.map((flaw) => toProblem(flaw, files))));
 }
 
 /** Problems sorted by file and line. What is said of the same place twice, because several pages use it, is said once. */
@@ -27,6 +29,22 @@ export function tidy(problems: Problem[]): Problem[] {
     (a, b) =>
       compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   );
+}
+
+/** A line that is read as something else by its odd space is missing in the group before it, which is no second mistake. */
+function withoutSwallowed(problems: Problem[]): Problem[] {
+  const odd = problems.filter(({ name }) => name === 'odd-space' || name === 'missing-space');
+  if (odd.length === 0) return problems;
+  const swallowed = odd.map(({ file, line }) =>
+    problems
+      .filter((one) => one.file === file && one.line < line && /^missing-/.test(one.name))
+      .filter(({ name }) => name !== 'missing-space')
+      .reduce<Problem | undefined>(
+        (last, one) => (!last || one.line > last.line ? one : last),
+        undefined,
+      ),
+  );
+  return problems.filter((problem) => !swallowed.includes(problem));
 }
 
 function compare(a: string, b: string): number {
@@ -63,24 +81,22 @@ function written(flaw: Flaw, files: FileCache): Said {
   const source = text.slice(location.start, location.end);
   const edit = location.exact ? editOf(flaw, source) : undefined;
   const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
-  return { ...location.place, ...said, hint: hint.replaceAll('‹source›', source), ...made };
+  return { ...location.place, ...said, hint: hint.replaceAll('‹quoted›', quoted(source)), ...made };
 }
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 
 /** What is to stand in place of `source`, where that is certain. */
-function editOf(
-  { fix, sure, suggestion, within, atKey }: Flaw,
-  source: string,
-): string | undefined {
-  if (fix === 'quote')
-    return /^["'|>&*!]/.test(source) ? undefined : `"${source.replace(/["\\]/g, '\\$&')}"`;
+function editOf(flaw: Flaw, source: string): string | undefined {
+  const { fix, sure, suggestion, within, atKey } = flaw;
+  if (within !== undefined && source !== within) return undefined;
+  const [sign = ''] = source;
+  if (fix === 'quote') return /["'|>&*!]/.test(sign) ? undefined : quoted(source);
   if (fix) return fix.text;
   if (!sure || suggestion === undefined) return undefined;
-  if (within !== undefined) return source === within ? suggestion : undefined;
-  const [sign = ''] = source;
+  if (within !== undefined) return suggestion;
   const isQuoted = /["']/.test(sign) && source.endsWith(sign);
-  if (/^[|>&*!{[]/.test(sign) || (!isQuoted && /["']/.test(sign))) return undefined;
+  if (/[|>&*!{[]/.test(sign) || (!isQuoted && /["']/.test(sign))) return undefined;
   // a word that YAML would read as something else stays in quotation marks
   return isQuoted && !atKey ? `${sign}${suggestion}${sign}` : suggestion;
 }

@@ -20,7 +20,7 @@ export function textualCause(flaw: Flaw, files: FileCache) {
   const isContainer = code === 'missing-field' || code === 'missing-type' || code === 'empty-list';
   const cause = causes.find(({ place: at, code: kind, message }) => {
     if (at.line < place.line || at.line > lastLine) return false;
-    if (isContainer || code === 'wrong-type' || !location.exact) {
+    if (isContainer || code === 'wrong-type') {
       return (
         swallowing.has(kind) && (!isContainer || mentions(message, flaw) || kind === 'odd-space')
       );

@@ -11,7 +11,7 @@ const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFini
 const wants = (types: string[], ...names: string[]): boolean =>
   types.some((type) => names.includes(type));
 
-/** What is to be written instead of `data`, called `name`; empty when there is nothing to say. `‹source›` stands for what is written. */
+/** What is to be written instead of `data`, called `name`; empty when there is nothing to say. `‹quoted›` stands for what is written, in quotation marks. */
 export function typeHint(
   types: string[],
   data: unknown,
@@ -28,7 +28,7 @@ export function typeHint(
     return word ? `Write ${written}${word}.` : 'Write true or false, without quotation marks.';
   }
   if (wants(types, 'string') && typeof data !== 'object') {
-    return `Put it in quotation marks: ${written}"‹source›".`;
+    return `Put it in quotation marks: ${written}‹quoted›.`;
   }
   if (wants(types, 'array')) return listHint(data, name, schema, shared);
   if (wants(types, 'object')) return groupHint(data, written, name, schema, shared);

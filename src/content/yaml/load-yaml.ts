@@ -1,5 +1,6 @@
 import type { Flaw } from '../problems/flaw.ts';
 import type { Data } from '../types.ts';
+import { conflictIn, cutText, cutTexts } from './lost-text.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
 import { syntaxFlaws } from './syntax-cause.ts';
@@ -11,6 +12,8 @@ export interface YamlFile {
   data: Data;
   /** Whether it uses templates, fragments or collections, so that its data is not final. */
   dynamic: boolean;
+  /** What is no mistake for YAML and probably one all the same. */
+  warnings?: Flaw[];
 }
 
 /** More values than a page of a megabyte can hold without repeating itself. */
@@ -28,7 +31,17 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   // without & and * a text cannot repeat itself
   if (text.includes('&') && text.includes('*') && isEndless(data)) return [tooManyAliases(file)];
   if (text.includes('__proto__')) return [oddName(file, text)];
-  return { file, data, dynamic: /\{[{%]|itemsFrom|fragment/.test(text) };
+  if (text.includes('<<<<<<< ')) {
+    const conflict = conflictIn(text);
+    if (conflict) return [{ ...conflict, file, path: [] }];
+  }
+  const cut = cutText.test(text) ? cutTexts(file, text) : [];
+  return {
+    ...(cut.length > 0 ? { warnings: cut } : {}),
+    file,
+    data,
+    dynamic: /\{[{%]|itemsFrom|fragment/.test(text),
+  };
 }
 
 function emptyFile(file: string): Flaw {

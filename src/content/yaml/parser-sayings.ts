@@ -56,6 +56,7 @@ export const parserSayings: Saying[] = [
     message:
       'Within double quotes a backslash has a special meaning, and this one is followed by a letter that it does not go with.',
     hint: "Write two backslashes, or use single quotes: 'C:\\files'.",
+    part: /\\(?!["\\/0abtnvfreNxuULP_ \t])\S*?(?="|\s|$)/,
   },
   {
     code: 'unprintable-character',

@@ -176,7 +176,7 @@ function goesOn(head: ScannedLine, line: ScannedLine): TextCause | undefined {
       ...about,
       code: 'indentation',
       message: `This line is indented further than ${head.key ?? 'the entry'} in line ${head.number}, so YAML takes it for a part of ${where} there.`,
-      hint: `Indent it by ${wanted} spaces, like ${head.key ?? 'the entry'}${dashes.length > 0 && head.key ? `, or take the value away from ${head.key} if this list belongs to it` : ''}.`,
+      hint: `${wanted === 0 ? 'Begin it at the left edge' : `Indent it by ${wanted} spaces`}, like ${head.key ?? 'the entry'}${dashes.length > 0 && head.key ? `, or take the value away from ${head.key} if this list belongs to it` : ''}.`,
       local: false,
     };
   }

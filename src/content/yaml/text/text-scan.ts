@@ -15,6 +15,11 @@ export function scanText(text: string): TextCause[] {
   return new TextScan(text).run();
 }
 
+/** The lines of a text that hold fields and entries: not those inside longer texts, lists in brackets and the like. */
+export function scannedLines(text: string): ScannedLine[] {
+  return new TextScan(text).lines();
+}
+
 class TextScan {
   readonly #lines: ScannedLine[] = [];
   readonly #causes: TextCause[] = [];
@@ -28,6 +33,16 @@ class TextScan {
       this.#lines.push(scanLine(line.replace(/\r$/, ''), index + 1, offset));
       offset += line.length + 1;
     }
+  }
+
+  lines(): ScannedLine[] {
+    const seen: ScannedLine[] = [];
+    let index = 0;
+    while (index < this.#lines.length) {
+      seen.push(this.#lines[index] as ScannedLine);
+      index = this.#line(index);
+    }
+    return seen;
   }
 
   run(): TextCause[] {

@@ -1,0 +1,63 @@
+/** What is wrong with what a block says of its type. */
+import { isGroup } from '../expand/collections.ts';
+import type { Fault } from '../problems/flaw.ts';
+import { listed, meant, nearest } from '../problems/nearest.ts';
+import { synonym } from '../problems/synonyms.ts';
+import type { Site } from '../site.ts';
+import type { Data } from '../types.ts';
+
+/** What keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
+export function typeFault(data: Data, above: Data | undefined, site: Site): Fault | undefined {
+  if (!isGroup(data)) return noFields(data, site);
+  const { type } = data;
+  if (typeof type === 'string' && type !== '') return undefined;
+  const keys = Object.keys(data);
+  const written = type === undefined ? (nearest('type', keys) ?? renamedType(keys)) : undefined;
+  const owner = written ? undefined : ownerOf(keys, above, site);
+  const types = listed([...site.blockTypes.keys()], 'or', 60);
+  return {
+    code: 'missing-type',
+    message: 'This block does not say which type it is.',
+    hint: owner
+      ? `If this belongs to the ${owner} block above, take the dash away and begin the line in the column of that block’s type.`
+      : `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
+  };
+}
+
+/** A word, a list or nothing in place of a block. */
+function noFields(data: Data, site: Site): Fault {
+  const word = typeof data === 'string' && site.blockTypes.has(data) ? data : 'text';
+  return {
+    code: 'wrong-type',
+    message: 'A block has to have fields, and the first of them is its type.',
+    hint: `Write "- type: ${word}" and the block’s other fields below it, indented by two more spaces.`,
+  };
+}
+
+/** The name that stands for `type` in other tools. */
+function renamedType(keys: string[]): string | undefined {
+  return keys.find((key) => synonym(key, ['type']) === 'type');
+}
+
+/** The type of the block above, when it knows all of these fields: a dash too many makes a block of them. */
+function ownerOf(keys: string[], above: Data | undefined, site: Site): string | undefined {
+  const type = isGroup(above) ? String(above.type) : '';
+  const { properties } = site.blockTypes.get(type)?.schema ?? {};
+  return properties && keys.every((key) => Object.hasOwn(properties, key)) ? type : undefined;
+}
+
+/** A type that no folder has. */
+export function unknownBlock(type: string, site: Site): Fault {
+  const types = [...site.blockTypes.keys(), 'fragment'];
+  const { suggestion, sure } = meant(type, types);
+  const broken = site.flaws.blocks.find(({ file }) => file.endsWith(`blocks/${type}`));
+  return {
+    code: 'unknown-block',
+    message: `There is no block called ${type}.`,
+    hint: broken
+      ? `Its folder is there, but: ${broken.message}`
+      : `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(types, 'and', 60)}.`,
+    ...(suggestion && !broken ? { suggestion } : {}),
+    ...(sure && !broken ? { sure } : {}),
+  };
+}
