@@ -6,7 +6,7 @@ import { useListbox } from './use-listbox.ts';
 
 interface DropdownProps {
   field: FormField;
-  /** The id of the select; the label's is `${id}-label`. */
+  /** The id of what the label belongs to: the button when it is there, else the select. The label's own is `${id}-label`. */
   id: string;
   describedBy?: string;
 }
@@ -44,7 +44,7 @@ export function Dropdown({ field, id, describedBy }: DropdownProps) {
     <div className="dropdown" ref={list.root}>
       <select
         ref={select}
-        id={id}
+        id={enhanced ? `${id}-select` : id}
         name={name}
         required={required}
         aria-describedby={describedBy}
@@ -62,13 +62,13 @@ export function Dropdown({ field, id, describedBy }: DropdownProps) {
       {enhanced ? (
         <button
           type="button"
+          id={id}
           className="dropdown-button"
-          aria-haspopup="listbox"
-          aria-labelledby={`${id}-label ${id}-value`}
+          aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
           {...list.buttonProps}
         >
-          <span id={`${id}-value`}>{value}</span>
+          {value}
         </button>
       ) : null}
       <Icon svg={chevronDown} className="dropdown-arrow" />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { findOption, listAction } from './listbox-keys.ts';
 
 interface ListboxOptions {
@@ -13,9 +13,9 @@ const WORD_PAUSE = 600;
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 /**
- * A button that opens a list of options: the behaviour and the attributes, to be spread on the
- * elements. A click on the button opens and closes it; choosing, Escape, Tab and a click elsewhere
- * close it.
+ * The select-only combobox of WAI-ARIA: a button that opens a list of options and keeps the focus. Here are the behaviour
+ * and the attributes, to be spread on the elements. A click on the button opens and closes the list; choosing, Escape, Tab
+ * and a click elsewhere close it.
  */
 export function useListbox({ id, options, value, choose }: ListboxOptions) {
   const [open, setOpen] = useState(false);
@@ -24,10 +24,10 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const word = useRef({ typed: '', at: 0 });
+  const spaceTaken = useRef(false);
 
   useEffect(() => {
     if (!open) return;
-    list.current?.focus({ preventScroll: true });
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node)) setOpen(false);
     };
@@ -40,16 +40,13 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
   }, [open, active]);
 
   const show = () => {
+    word.current = { typed: '', at: 0 };
     setActive(Math.max(options.indexOf(value), 0));
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const take = (index: number) => {
     choose(options[index] ?? value);
-    close();
+    setOpen(false);
   };
   const type = (letter: string, time: number) => {
     const goesOn = time - word.current.at < WORD_PAUSE;
@@ -57,17 +54,30 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
     const found = findOption(options, word.current.typed, active);
     if (found >= 0) setActive(found);
   };
-  const onListKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const onOpenKey = (event: KeyboardEvent) => {
     const { at, typed } = word.current;
     const searching = typed !== '' && event.timeStamp - at < WORD_PAUSE;
     const action = listAction(event.key, active, options.length, searching);
     if (!action) return;
     if (event.key !== 'Tab') event.preventDefault();
+    spaceTaken.current = event.key === ' ';
     if (action.do === 'move') setActive(action.to);
     else if (action.do === 'choose') take(active);
-    else if (action.do === 'close') close();
+    else if (action.do === 'close') setOpen(false);
     else type(action.letter, event.timeStamp);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (open) return onOpenKey(event);
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    show();
+  };
+
+  /** Some browsers click on a button when the space bar is let go, whatever became of its pressing. */
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ' && spaceTaken.current) event.preventDefault();
+    spaceTaken.current = false;
   };
 
   return {
@@ -76,22 +86,21 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
     button,
     buttonProps: {
       ref: button,
+      role: 'combobox',
+      'aria-haspopup': 'listbox' as const,
       'aria-expanded': open,
       'aria-controls': open ? `${id}-list` : undefined,
-      onClick: () => (open ? close() : show()),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (!OPENING_KEYS.includes(event.key)) return;
-        event.preventDefault();
-        show();
-      },
+      'aria-activedescendant': open ? `${id}-option-${active}` : undefined,
+      onClick: () => (open ? setOpen(false) : show()),
+      onKeyDown,
+      onKeyUp,
     },
     listProps: {
       ref: list,
       id: `${id}-list`,
       role: 'listbox',
-      tabIndex: 0,
-      'aria-activedescendant': `${id}-option-${active}`,
-      onKeyDown: onListKey,
+      // The focus stays on the button.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
     optionProps: (index: number) => ({
       id: `${id}-option-${index}`,

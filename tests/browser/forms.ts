@@ -71,7 +71,7 @@ export const forms = {
   career: {
     title: 'Career form',
     route: '/careers',
-    name: 'Apply for a position',
+    name: 'Apply to work with us',
     path: '/api/application/career',
     typed: { ...person, contact: '0500000000' },
     added: { position: 'Facilities Engineer' },

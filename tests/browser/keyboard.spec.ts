@@ -180,13 +180,18 @@ test('search: Enter in the field opens the first result', async ({ page }) => {
 
 test('dropdown: arrow keys, letters, Enter and Escape', async ({ page }) => {
   await page.goto('/careers');
-  const button = page.locator('.dropdown-button');
+  const button = page.getByRole('combobox', { name: 'Position' });
   await button.scrollIntoViewIfNeeded();
   await alive(button);
+  await expect(page.getByLabel('Position', { exact: true })).toHaveCount(1);
   const list = page.getByRole('listbox');
-  await button.focus();
+  await page.getByText('Position', { exact: true }).click();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await expect(list).toBeVisible();
+  await expect(list.getByRole('option', { selected: true })).toHaveText('Facilities Engineer');
+  await expect(list.locator('[data-active]')).toHaveText('Facilities Engineer');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -203,6 +208,15 @@ test('dropdown: arrow keys, letters, Enter and Escape', async ({ page }) => {
   await expect(list).toHaveCount(0);
   await expect(button).toHaveText('CAFM Operator');
   await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(list).toHaveCount(0);
+  await expect(button).toHaveText('Facilities Engineer');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
+  await expect(page.locator('[name="cv"]')).toBeFocused();
 });
 
 test('sliders: the arrow keys move them, and what is out of view is out of reach', async ({
