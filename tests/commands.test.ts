@@ -329,6 +329,7 @@ describe('validate', () => {
         message: expect.stringContaining('titel'),
         hint: expect.stringContaining('title'),
         suggestion: 'title',
+        edits: [{ start: expect.any(Number), end: expect.any(Number), text: 'title' }],
       },
       expect.objectContaining({
         name: 'unknown-block',

@@ -117,6 +117,7 @@ test('for programs all problems are one object, each once and sorted', async () 
         message: 'There is no block called baner.',
         hint: 'Did you mean banner? Blocks: banner, card-grid, columns, form and fragment.',
         suggestion: 'banner',
+        edits: [{ start: 8, end: 13, text: 'banner' }],
         route: '/b/one',
         usedBy: 'pages/b/[slug].yaml:3',
       },
