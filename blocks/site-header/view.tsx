@@ -25,7 +25,7 @@ function TopLine({ phone, portal, social }: SiteHeaderBlock) {
       <div className="container">
         {phone ? (
           <Link link={phone} className="phone">
-            <Icon svg={phoneIcon} /> {phone.label}
+            <Icon svg={phoneIcon} /> <bdi>{phone.label}</bdi>
           </Link>
         ) : null}
         <span className="spring" />
