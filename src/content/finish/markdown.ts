@@ -24,6 +24,8 @@ export class TextTooComplex extends Error {}
 /** The time that Markdown takes grows with the third power of the signs in a paragraph: 2,000 take 20 ms, 10,000 take 2 s. */
 const mostSigns = 2_000;
 const mostLetters = 100_000;
+/** Elements within elements; the libraries walk them by recursion, and nobody writes a tenth of it. */
+const mostLevels = 200;
 
 /** A text of one or more paragraphs as HTML. To be called within `withMarkdown`. Throws `TextTooComplex`. */
 export function markdownToHtml(text: string): string {
@@ -42,13 +44,23 @@ function written(kind: 'block' | 'inline', text: string): string {
   try {
     return writers[kind](text);
   } catch (error) {
-    // elements thousands of levels deep leave no room on the stack
+    // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
   }
 }
 
+/** Whether more elements are open at some point than anybody means. */
+function isTooDeep(text: string): boolean {
+  let levels = 0;
+  for (const [, isEnd] of text.matchAll(/<(\/?)(?!(?:br|hr|img|wbr)\b)[a-z]/gi)) {
+    levels = isEnd ? Math.max(0, levels - 1) : levels + 1;
+    if (levels > mostLevels) return true;
+  }
+  return false;
+}
+
 function isTooComplex(text: string): boolean {
-  if (text.length > mostLetters) return true;
+  if (text.length > mostLetters || isTooDeep(text)) return true;
   if (text.length < mostSigns) return false;
   return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > mostSigns);
 }
