@@ -83,6 +83,7 @@ export class ExampleSite {
       dir: 'ltr',
       frame: false,
       index: true,
+      said: { title: 'Example', description: '' },
       blocks,
       links: [],
       anchors: [],

@@ -22,7 +22,7 @@ import { fileStamp } from './output-files.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface CachedFile extends ProcessedFile {
   /** State of the page's own file. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
+import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, PageFile, Problem } from '../content/types.ts';
@@ -129,6 +130,10 @@ class Build {
       ...this.frame.problems,
       ...files.flatMap((file) => file.problems),
       ...checkSite(site, pages, this.frame),
+      ...(await reviewSite(site, pages, [
+        ...this.frame.uses,
+        ...files.flatMap(({ uses }) => uses),
+      ])),
     ];
     const result = { out: options.out, pages: pages.length, problems };
     const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));

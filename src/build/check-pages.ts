@@ -1,4 +1,5 @@
 import { checkSite } from '../content/check-site.ts';
+import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/site.ts';
 import type { Problem } from '../content/types.ts';
@@ -24,6 +25,7 @@ export async function checkPages(
     ...frame.problems,
     ...files.flatMap((file) => file.problems),
     ...checkSite(site, pages, frame),
+    ...(await reviewSite(site, pages, [...frame.uses, ...files.flatMap(({ uses }) => uses)])),
   ];
   return { problems, pages: pages.length };
 }

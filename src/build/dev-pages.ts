@@ -81,6 +81,7 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   dir,
   frame: true,
   index: false,
+  said: { title: '', description: '' },
   blocks: [],
   links: [],
   anchors: [],

@@ -3,7 +3,7 @@ import type { Page, PageSummary, SiteConfig } from '../content/types.ts';
 
 /** Lets go of all of a page but what is needed of all pages together. */
 export function summarise(
-  { route, file, links, anchors, index, written, social, blocks, pictures = [] }: Page,
+  { route, file, links, anchors, index, lang, said, written, social, blocks, pictures = [] }: Page,
   config: SiteConfig,
 ): PageSummary {
   const forms = formsIn(blocks, config);
@@ -13,6 +13,8 @@ export function summarise(
     links,
     anchors,
     index,
+    lang,
+    said,
     written,
     social,
     ...(forms.length > 0 && { forms }),

@@ -1,10 +1,9 @@
 /** What can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
 
-import { readPages } from './expand/read-pages.ts';
-import { type Source, traceBack } from './expand/source.ts';
+import { Places } from './checks/places.ts';
 import { feedFlaws } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
-import { frameSources } from './load-frame.ts';
+import { letterCase, otherCapitals } from './finish/check-file.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
 import { meant } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
@@ -44,11 +43,12 @@ class SiteChecker {
   readonly #isRedirected: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
   readonly #known = new Map<string, Fault | undefined>();
-  readonly #sources = new Map<string, Source[]>();
+  readonly #places: Places;
 
   constructor(site: Site, pages: PageSummary[], frameAnchors: string[]) {
     this.#site = site;
     this.#pages = pages;
+    this.#places = new Places(site);
     this.#frameAnchors = frameAnchors;
     this.#isRedirected = redirectMatcher(site);
     for (const page of pages) {
@@ -68,23 +68,19 @@ class SiteChecker {
     for (const { to, path } of page.links) {
       const fault = this.fault(to, page);
       if (!fault) continue;
-      const origin = traceBack(this.#site.files, this.#sourcesOf(page), path);
-      this.flaws.push({ ...fault, within: to, ...origin });
+      this.flaws.push({ ...fault, within: to, ...this.#places.inPage(page, path) });
     }
   }
 
   /** The links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
   checkFrame(links: LinkUse[]): void {
-    const { files, siteFile } = this.#site;
-    for (const { to, path } of siteFile.links) {
+    for (const { to, path } of this.#site.siteFile.links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) {
-        this.flaws.push({ ...fault, within: to, ...traceBack(files, siteFile.sources, path) });
-      }
+      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inSiteFile(path) });
     }
     for (const { to, path } of links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, ...traceBack(files, frameSources(this.#site), path) });
+      if (fault) this.flaws.push({ ...fault, ...this.#places.inFrame(path) });
     }
   }
 
@@ -105,8 +101,11 @@ class SiteChecker {
   }
 
   #noPage(route: string, to: string): Fault {
-    const { suggestion, sure } = meant(route, this.#byRoute.keys());
     const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
+    const cased =
+      otherCapitals(route, this.#byRoute.keys()) ?? otherCapitals(route, this.#site.publicFiles);
+    if (cased) return { ...letterCase(route, cased), fix: { text: cased + rest } };
+    const { suggestion, sure } = meant(route, this.#byRoute.keys());
     return {
       code: 'broken-link',
       ...(sure ? { fix: { text: `${suggestion}${rest}` } } : {}),
@@ -140,16 +139,6 @@ class SiteChecker {
       this.#anchors.set(page.route, anchors);
     }
     return anchors;
-  }
-
-  /** The page's file is read again: only pages with a mistake come here. */
-  #sourcesOf(page: PageSummary): Source[] {
-    const known = this.#sources.get(page.route);
-    if (known) return known;
-    const pageFile = this.#site.pageFiles.find(({ file }) => file === page.file);
-    const drafts = pageFile ? readPages(this.#site, pageFile).drafts : [];
-    for (const { route, sources } of drafts) this.#sources.set(route, sources);
-    return this.#sources.get(page.route) ?? [];
   }
 }
 

@@ -67,6 +67,7 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     title: text(fields.title),
     description: text(fields.description) || text(config.description),
     lang,
+    said: { title: text(fields.title), description: text(fields.description) },
     dir: fields.dir === 'rtl' || fields.dir === 'ltr' ? fields.dir : directionFor(lang, site),
     frame: fields.frame !== false,
     index: fields.index !== false && !/(^|\/)404$/.test(route),

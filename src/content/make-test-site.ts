@@ -93,8 +93,8 @@ export function makeSite(files: Files): Site {
   made.push(folder);
   const engineRoot = join(folder, 'engine');
   const root = join(folder, 'site');
-  mkdirSync(engineRoot);
-  for (const name of ['schema', 'node_modules']) {
+  mkdirSync(join(engineRoot, 'blocks'), { recursive: true });
+  for (const name of ['schema', 'node_modules', 'blocks/_shared']) {
     symlinkSync(join(projectRoot, name), join(engineRoot, name), 'junction');
   }
   for (const [type, schema] of Object.entries(blocks)) {

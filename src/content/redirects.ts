@@ -36,7 +36,9 @@ export function redirectFlaws(
       const fault = answered(redirect.from, first < index);
       return [{ ...fault, file: siteFileName, path: path('from') }];
     }
-    const fault = isCircle(redirect, redirects) ? circle(redirect) : targetFault(redirect, faultOf);
+    const fault = isCircle(redirect, redirects)
+      ? circle(redirect)
+      : (targetFault(redirect, faultOf) ?? chainFault(redirect, redirects, hasPage));
     return fault ? [{ ...fault, file: siteFileName, path: path('to') }] : [];
   });
 }
@@ -66,6 +68,31 @@ function targetFault(
   // what :name stands for is only known when somebody comes
   if (!isInternal(to) || to.startsWith('#') || /:[A-Za-z]/.test(to)) return undefined;
   return faultOf(to);
+}
+
+/** A redirect that leads to another one; each step costs the visitor a round trip. */
+function chainFault(
+  first: Redirect,
+  redirects: Redirect[],
+  hasPage: (route: string) => boolean,
+): Fault | undefined {
+  let at = first;
+  for (let steps = 0; steps < redirects.length; steps += 1) {
+    const route = at.to.replace(/[?#].*$/s, '');
+    if (!isInternal(at.to) || hasPage(route) || /:[A-Za-z]/.test(at.to)) break;
+    const next = redirects.find((other) => other !== at && other.pattern.test(route));
+    if (!next) break;
+    at = next;
+  }
+  if (at === first) return undefined;
+  const final = /:[A-Za-z]/.test(at.to) ? undefined : at.to;
+  return {
+    code: 'redirect-chain',
+    severity: 'warning',
+    message: `The redirect from ${first.from} leads to ${first.to}, which is redirected to ${at.to}.`,
+    hint: final ? `Let it lead to ${final} at once.` : 'Let it lead to the last address at once.',
+    ...(final ? { suggestion: final } : {}),
+  };
 }
 
 function isCircle(first: Redirect, redirects: Redirect[]): boolean {

@@ -82,6 +82,9 @@ export interface PageSummary {
   forms?: FormDefinition[];
   /** Whether search engines may list the page. */
   index: boolean;
+  lang: string;
+  /** What the page itself says to search engines; empty where it says nothing. */
+  said: { title: string; description: string };
   /** The files that hold the page's own words: its own, and that of the entry that it is made for. */
   written: string[];
   /** The files of photographs that the page's HTML asks for, once it is drawn. */
@@ -98,7 +101,6 @@ export interface Page extends PageSummary {
   description: string;
   /** The picture for previews of links, a path in the public folder, when the page names one. */
   image?: string;
-  lang: string;
   dir: 'ltr' | 'rtl';
   /** Whether the site's header and footer surround the page. */
   frame: boolean;

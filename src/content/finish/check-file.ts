@@ -1,3 +1,4 @@
+import type { Fault } from '../problems/flaw.ts';
 import { nearest } from '../problems/nearest.ts';
 import { type Finish, report } from './finish-blocks.ts';
 
@@ -9,6 +10,11 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   if (publicFiles.has(path)) return true;
   const file = path.replace(/[?#].*$/s, '');
   if (publicFiles.has(file) || publicFiles.has(decoded(file))) return true;
+  const cased = otherCapitals(file, publicFiles);
+  if (cased) {
+    report(finish, { ...letterCase(path, cased), within: path });
+    return false;
+  }
   const suggestion = nearest(file, publicFiles);
   report(finish, {
     code: isImage ? 'missing-image' : 'missing-file',
@@ -26,4 +32,22 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The address among `known` that differs from this one in its capitals only. */
+export function otherCapitals(address: string, known: Iterable<string>): string | undefined {
+  const wanted = address.toLowerCase();
+  for (const one of known) if (one.toLowerCase() === wanted) return one;
+  return undefined;
+}
+
+/** What is said of an address with wrong capitals. */
+export function letterCase(written: string, meant: string): Fault {
+  return {
+    code: 'letter-case',
+    message: `${written} is called ${meant}: on the server small and capital letters differ.`,
+    hint: `Write ${meant}.`,
+    suggestion: meant,
+    fix: { text: meant },
+  };
 }

@@ -5,6 +5,7 @@ import type { FileCache } from '../yaml/file-cache.ts';
 import { quoted } from '../yaml/text/text-cause.ts';
 import { codeOf } from './codes.ts';
 import type { Flaw, Place, Spot } from './flaw.ts';
+import { isIgnored } from './ignored.ts';
 import { textualCause } from './textual-cause.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -12,7 +13,8 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** The problems that flaws are, each once, sorted by file and line. */
 export function toProblems(files: FileCache, flaws: Flaw[]): Problem[] {
   if (flaws.length === 0) return [];
-  return tidy(withoutSwallowed(flaws.map((flaw) => toProblem(flaw, files))));
+  const problems = flaws.map((flaw) => toProblem(flaw, files));
+  return tidy(withoutSwallowed(problems.filter((one) => !isIgnored(one, files))));
 }
 
 /** Problems sorted by file and line. What is said of the same place twice, because several pages use it, is said once. */

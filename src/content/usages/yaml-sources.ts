@@ -16,16 +16,28 @@ export interface YamlSource {
   positions(): Positions;
 }
 
-/** The YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`. */
-export function yamlSources(root: string): YamlSource[] {
+/**
+ * The YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`.
+ * @param mentioning when given, only files in which one of these stands
+ */
+export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
   return yamlFiles(root).flatMap((file): YamlSource[] => {
     const text = readText(root, file);
     if (typeof text !== 'string') return [];
+    if (mentioning && !mentioning.some((words) => text.includes(words))) return [];
     const { data } = parse(text);
     if (data === undefined) return [];
     let positions: Positions | undefined;
     return [{ file, text, data, positions: () => (positions ??= readPositions(text)) }];
   });
+}
+
+/** The texts of those files, one after the other. */
+export function* yamlTexts(root: string): Generator<string> {
+  for (const file of yamlFiles(root)) {
+    const text = readText(root, file);
+    if (typeof text === 'string') yield text;
+  }
 }
 
 function yamlFiles(root: string): string[] {

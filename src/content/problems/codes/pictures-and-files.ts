@@ -37,4 +37,32 @@ export const picturesAndFiles = {
     bad: 'src: /images/team.heic\nalt: Our team',
     good: 'src: /images/team.jpg\nalt: Our team',
   },
+  'letter-case': {
+    number: 420,
+    title: 'An address with other capitals than the file',
+    why: 'It works on Windows and macOS and leads nowhere on the server.',
+    bad: 'src: /images/Team.svg',
+    good: 'src: /images/team.svg',
+  },
+  'large-picture': {
+    number: 421,
+    title: 'A picture that is too large',
+    why: 'Visitors on a slow connection wait for it. The limits stand under limits: in pages/_site.yaml.',
+    bad: 'src: /images/map.svg # 4 MB',
+    good: 'src: /images/map.svg # 80 kB, saved again without what nobody sees',
+  },
+  'large-video': {
+    number: 422,
+    title: 'A film that is too large',
+    why: 'Visitors pay for it with their time and their data. The limits stand under limits: in pages/_site.yaml.',
+    bad: 'src: /video/promo.mp4 # 120 MB',
+    good: 'src: /video/promo.mp4 # 9 MB, saved again with fewer bits a second',
+  },
+  'unused-picture': {
+    number: 423,
+    title: 'A picture that no page shows',
+    why: 'Every build copies it, and nobody dares to delete it later.',
+    bad: 'public/images/old-team.svg',
+    good: 'public/images/team.svg',
+  },
 } satisfies CodeGroup;

@@ -93,4 +93,25 @@ export const references = {
     bad: 'redirects:\n  - { from: /about, to: /team } # and pages/about.yaml is there',
     good: 'redirects: []',
   },
+  'unused-fragment': {
+    number: 330,
+    title: 'A fragment that no page uses',
+    why: 'It is kept up to date for nobody.',
+    bad: 'pages/_fragments/old-partners.yaml',
+    good: '- type: fragment\n  name: partners',
+  },
+  'unused-collection': {
+    number: 331,
+    title: 'A collection that no page uses',
+    why: 'It is kept up to date for nobody.',
+    bad: 'pages/_collections/old-prices.yaml',
+    good: 'itemsFrom:\n  collection: prices',
+  },
+  'redirect-chain': {
+    number: 332,
+    title: 'A redirect that leads to another redirect',
+    why: 'Each costs the visitor a round trip, and search engines give up after a few.',
+    bad: 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /c }',
+    good: 'redirects:\n  - { from: /a, to: /c }\n  - { from: /b, to: /c }',
+  },
 } satisfies CodeGroup;

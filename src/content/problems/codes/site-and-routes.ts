@@ -51,4 +51,18 @@ export const siteAndRoutes = {
     bad: 'pages/index.yaml',
     good: '# pages/_site.yaml\nname: My company',
   },
+  'route-and-file': {
+    number: 720,
+    title: 'A page and a file of the public folder with one address',
+    why: 'Only one of them can be shown.',
+    bad: 'pages/about.yaml\npublic/about.html',
+    good: 'pages/about.yaml',
+  },
+  'same-but-for-capitals': {
+    number: 721,
+    title: 'Files whose names differ in their capitals only',
+    why: 'On Windows and macOS one takes the place of the other.',
+    bad: 'public/images/Team.svg\npublic/images/team.svg',
+    good: 'public/images/team.svg',
+  },
 } satisfies CodeGroup;

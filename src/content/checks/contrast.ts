@@ -1,0 +1,165 @@
+/** Whether the colours of the theme can be read on each other, in both themes and on dark bands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
+import type { Flaw } from '../problems/flaw.ts';
+import { siteFileName } from '../site-file.ts';
+import type { Data, DataObject } from '../types.ts';
+
+/** Contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for what is no text. */
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const surfaces = ['surface', 'surface-muted', 'surface-raised', 'surface-accent'];
+/** Which colours stand on which, as the blocks' style sheets use them. */
+const pairs: [front: string, behind: string[], needed: number][] = [
+  ['ink', surfaces, TEXT],
+  ['ink-muted', surfaces, TEXT],
+  ['link', surfaces, TEXT],
+  ['accent', surfaces, TEXT],
+  ['primary', surfaces, SHAPE],
+  ['focus', surfaces, SHAPE],
+  ['success', ['surface', 'surface-raised'], TEXT],
+  ['danger', ['surface', 'surface-raised'], TEXT],
+  ['on-primary', ['primary'], TEXT],
+  ['on-accent', ['accent'], TEXT],
+];
+
+type Colors = { [token: string]: string };
+type Side = 'light' | 'dark';
+
+/** A set of colours that holds somewhere on the pages. */
+interface Scheme {
+  /** Where: `in the light theme`. */
+  where: string;
+  colors: Colors;
+  /** Where a colour is written: the side of `theme.colors` that it comes from. */
+  sideOf: (token: string) => Side;
+}
+
+/**
+ * Colours of `theme.colors` that cannot be told from what they stand on. Colours that the site leaves to the engine are known to be good, so
+ * only pairs with one of the site's own are looked at; those that are no plain colours, such as `var(--x)`, are left out.
+ */
+export function contrastFlaws(theme: Data | undefined, engineRoot: string): Flaw[] {
+  const written = colorsOf(theme);
+  if (Object.keys(written.light).length + Object.keys(written.dark).length === 0) return [];
+  const flaws = new Map<string, Flaw>();
+  for (const scheme of schemesOf(written, engineRoot)) {
+    for (const [front, behind, needed] of pairs) {
+      const weak = behind
+        .map((name) => ({ name, ratio: ratioOf(scheme.colors[front], scheme.colors[name]) }))
+        .filter(({ name, ratio }) => ratio < needed && isOwn(written, scheme, front, name))
+        .sort((a, b) => a.ratio - b.ratio)[0];
+      if (!weak) continue;
+      const flaw = lowContrast(scheme, written, front, behind, { ...weak, needed });
+      const key = flaw.path.join();
+      if (!flaws.has(key)) flaws.set(key, flaw);
+    }
+  }
+  return [...flaws.values()];
+}
+
+function colorsOf(theme: Data | undefined): { [side in Side]: Colors } {
+  const colors = ((theme ?? {}) as DataObject).colors as { [side in Side]?: Colors } | undefined;
+  return { light: colors?.light ?? {}, dark: colors?.dark ?? {} };
+}
+
+/** The light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */
+function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[] {
+  const css = readFileSync(join(engineRoot, 'blocks/_shared/base.css'), 'utf8');
+  const preset = {
+    light: tokensIn(css, /:root \{([^}]*)\}/),
+    dark: tokensIn(css, /\.dark,\s*\.tone-dark \{([^}]*)\}/),
+  };
+  const light = { ...preset.light, ...own.light };
+  const dark = { ...light, ...preset.dark, ...own.dark };
+  const isDark = (token: string) => token in own.dark || token in preset.dark;
+  const deep = dark['surface-deep'] ?? '';
+  const raised = parse(deep) ? formatHex(interpolate([deep, 'white'], 'oklab')(0.09)) : '';
+  return [
+    { where: 'in the light theme', colors: light, sideOf: () => 'light' },
+    {
+      where: 'in the dark theme',
+      colors: dark,
+      sideOf: (token) => (isDark(token) ? 'dark' : 'light'),
+    },
+    {
+      where: 'on dark bands',
+      colors: { ...dark, surface: deep, 'surface-raised': raised },
+      sideOf: (token) => (isDark(token) && !/^surface(-raised)?$/.test(token) ? 'dark' : 'light'),
+    },
+  ];
+}
+
+function tokensIn(css: string, rule: RegExp): Colors {
+  const body = rule.exec(css)?.[1] ?? '';
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/gi)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** On dark bands `surface` is the token surface-deep. */
+function writtenName({ where }: Scheme, token: string): string {
+  return where === 'on dark bands' && /^surface(-raised)?$/.test(token) ? 'surface-deep' : token;
+}
+
+function isOwn(own: { [side in Side]: Colors }, scheme: Scheme, ...tokens: string[]): boolean {
+  return tokens.some((token) => writtenName(scheme, token) in own[scheme.sideOf(token)]);
+}
+
+/** The contrast of two colours; endless when one of them is not known for sure. */
+function ratioOf(front: string | undefined, behind: string | undefined): number {
+  const [one, other] = [front, behind].map((text) =>
+    text === undefined ? undefined : parse(text),
+  );
+  if (!one || !other || (one.alpha ?? 1) < 1 || (other.alpha ?? 1) < 1)
+    return Number.POSITIVE_INFINITY;
+  return wcagContrast(one, other);
+}
+
+function lowContrast(
+  scheme: Scheme,
+  own: { [side in Side]: Colors },
+  front: string,
+  behind: string[],
+  weak: { name: string; ratio: number; needed: number },
+): Flaw {
+  const isFront = isOwn(own, scheme, front);
+  const token = isFront ? front : weak.name;
+  const others = isFront ? behind : [front];
+  const suggestion = passing(scheme.colors, token, others, weak.needed);
+  // 4.499 must not be said to be 4.5
+  const ratio = (Math.floor(weak.ratio * 100) / 100).toFixed(2);
+  const name = writtenName(scheme, weak.name);
+  return {
+    code: 'low-contrast',
+    severity: 'warning',
+    message: `${front} on ${name} has a contrast of ${ratio} to 1 ${scheme.where}; ${weak.needed === TEXT ? 'text' : 'what is no text'} needs ${weak.needed} to 1.`,
+    hint: suggestion
+      ? `The nearest ${writtenName(scheme, token)} that can be read there is "${suggestion}".`
+      : `No ${token} can be read on all of ${others.join(', ')}; change those as well.`,
+    ...(suggestion ? { suggestion } : {}),
+    file: siteFileName,
+    path: ['theme', 'colors', scheme.sideOf(token), writtenName(scheme, token)],
+  };
+}
+
+/** The colour of the same hue, as little lighter or darker as need be; `undefined` when none passes. */
+function passing(
+  colors: Colors,
+  token: string,
+  others: string[],
+  needed: number,
+): string | undefined {
+  const start = oklch(colors[token]);
+  if (!start) return undefined;
+  for (let step = 1; step <= 100; step += 1) {
+    for (const l of [start.l - step / 100, start.l + step / 100]) {
+      if (l < 0 || l > 1) continue;
+      const hex = formatHex({ ...start, l });
+      if (others.every((other) => ratioOf(hex, colors[other]) >= needed)) return hex;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,151 @@
+/** What is said about a site as a whole, as an editor reads it; each case is a golden file in bad-input/. */
+import { expect, test } from 'vitest';
+import { loadFrame } from '../load-frame.ts';
+import { loadPageFile } from '../load-page-file.ts';
+import { type Files, makeSite, printed } from '../make-test-site.ts';
+import { formatProblems } from '../problems/print-problems.ts';
+import type { Page, Problem } from '../types.ts';
+import { bytesOf, sayBytes } from './bytes.ts';
+import { reviewSite } from './review-site.ts';
+
+const described = 'A page that says what a visitor finds on it.';
+const page = (title: string, description = `${title}. ${described}`) =>
+  `title: ${title}\n${description ? `description: ${description}\n` : ''}blocks:\n  - type: banner\n    title: ${title}\n`;
+const hall = '    image: { src: /images/hall.svg, alt: A hall }\n';
+const quiet: Files = { 'pages/index.yaml': page('Home') + hall };
+
+async function review(files: Files): Promise<{ problems: Problem[]; root: string }> {
+  const site = makeSite(files);
+  const frame = await loadFrame(site);
+  const uses = new Set(frame.uses);
+  const pages: Page[] = [];
+  const problems: Problem[] = [...site.problems];
+  for (const pageFile of site.pageFiles) {
+    const loaded = await loadPageFile(site, pageFile);
+    pages.push(...loaded.pages);
+    problems.push(...loaded.problems);
+    for (const use of loaded.uses) uses.add(use);
+  }
+  problems.push(...(await reviewSite(site, pages, uses)));
+  return { problems, root: site.root };
+}
+
+const rows = '- slug: one\n  title: One\n- slug: two\n  title: Two\n';
+const many = Object.fromEntries(
+  ['a', 'b', 'c', 'd', 'e'].map((name) => [`public/images/old/${name}.svg`, '<svg/>']),
+);
+
+const cases: { [name: string]: Files } = {
+  'missing-description': { ...quiet, 'pages/team.yaml': page('Team', '') },
+  'long-title': {
+    ...quiet,
+    'pages/team.yaml': page(
+      'Everything that you have always wanted to know about our many services',
+    ),
+  },
+  'description-length': {
+    ...quiet,
+    'pages/short.yaml': page('Short', 'Too short.'),
+    'pages/long.yaml': page('Long', 'Words and more words. '.repeat(10).trim()),
+  },
+  'duplicate-title': {
+    ...quiet,
+    'pages/[slug].yaml': `each: rows\n${page('Service', `"{{ entry.title }}: ${described}"`)}`,
+    'pages/_collections/rows.yaml': rows,
+  },
+  'duplicate-description': {
+    ...quiet,
+    'pages/a.yaml': page('A', described),
+    'pages/b.yaml': page('B', described),
+  },
+  'unused-collection': {
+    ...quiet,
+    'pages/_collections/rows.yaml': rows,
+    'pages/_collections/more/one.yaml': 'title: One\n',
+  },
+  'unused-fragment': { ...quiet, 'pages/_fragments/old.yaml': '- type: banner\n  title: Old\n' },
+  'unused-picture': { ...quiet, 'public/images/alone.png': new Uint8Array([1]), ...many },
+  'large-picture': {
+    ...quiet,
+    'pages/_site.yaml': 'name: Test\nlimits: { picture: 1 kB }\n',
+    'public/images/hall.svg': `<svg viewBox="0 0 4 3">${' '.repeat(1200)}</svg>`,
+  },
+  'large-video': {
+    'pages/_site.yaml': 'name: Test\nlimits: { video: 10 }\n',
+    'pages/index.yaml': `${page('Home') + hall}  - type: form\n    file: /film.mp4\n`,
+    'public/film.mp4': 'x'.repeat(12),
+  },
+  'same-but-for-capitals': { ...quiet, 'public/notes.txt': '', 'public/Notes.txt': '' },
+  'route-and-file': { ...quiet, 'pages/about.yaml': page('About'), 'public/About.html': '' },
+  'low-contrast': {
+    ...quiet,
+    'pages/_site.yaml':
+      'name: Test\ntheme:\n  colors:\n    light:\n      link: "#7fb3ff"\n      surface-deep: "#8a8a8a"\n    dark:\n      ink: "rgb(90 90 90)"\n      accent: "var(--ink)"\n      on-primary: "#ffffff"\n',
+  },
+};
+
+test.each(Object.entries(cases))('%s', async (name, files) => {
+  const { problems, root } = await review(files);
+  const text = formatProblems(problems, { siteRoot: root, color: false });
+  await expect(`${text}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
+});
+
+test('a good site is a quiet site', async () => {
+  const files: Files = {
+    ...quiet,
+    'pages/_site.yaml':
+      'name: Test\ndata: { map: /images/map.svg }\ntheme:\n  colors:\n    light:\n      ink: "#222"\n      surface: "oklch(99% 0.005 90)"\n',
+    'public/images/map.svg': '<svg viewBox="0 0 4 3"/>',
+    'pages/blog.yaml': `each: { collection: rows, paginate: 1 }\n${page('Blog')}`,
+    'pages/hidden.yaml': `index: false\n${page('Home', 'No.')}`,
+    'pages/ar.yaml': `lang: ar\n${page('Home', `Home. ${described}`)}`,
+    'pages/_collections/rows.yaml': rows,
+  };
+  expect((await review(files)).problems).toEqual([]);
+});
+
+test('a warning that is meant to be so is not told', async () => {
+  const files = (behind: string, above = ''): Files => ({
+    ...quiet,
+    'pages/team.yaml': `${above}title: Home ${behind}\ndescription: ${described}\nblocks: []\n`,
+  });
+  const names = async (own: Files) => (await review(own)).problems.map(({ name }) => name);
+  expect(await names(files('# the home page as well'))).toEqual(['duplicate-title']);
+  expect(await names(files('# pagewright-ignore duplicate-title'))).toEqual([]);
+  expect(await names(files('# pagewright-ignore long-title, PW543'))).toEqual([]);
+  expect(await names(files('', '# pagewright-ignore duplicate-title\n'))).toEqual([]);
+  expect(await names(files('# pagewright-ignore long-title'))).toEqual(['duplicate-title']);
+});
+
+const redirects = (list: string): Files => ({
+  ...quiet,
+  'pages/_site.yaml': `name: Test\nredirects:\n${list}`,
+});
+
+test.each<[string, Files]>([
+  [
+    'redirect-chain',
+    redirects(
+      '  - { from: /a, to: /b }\n  - { from: /b, to: / }\n  - { from: "/c/:x", to: "/a" }\n',
+    ),
+  ],
+  [
+    'letter-case',
+    {
+      'pages/index.yaml': `${page('Home')}    image: { src: /images/Hall.svg, alt: A hall }\n    text: The [team](/Team) in a [file](/images/HALL.svg)\n`,
+      'pages/team.yaml': page('Team'),
+    },
+  ],
+])('%s', async (name, files) => {
+  await expect(`${await printed(files)}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
+});
+
+test('sizes are read and said as people do', () => {
+  expect([bytesOf('100 kB'), bytesOf('1.5MB'), bytesOf(12), bytesOf('much')]).toEqual([
+    100_000,
+    1_500_000,
+    12,
+    undefined,
+  ]);
+  expect([812, 64_200, 3_140_000].map(sayBytes)).toEqual(['812 B', '64.2 kB', '3.1 MB']);
+});

@@ -1,0 +1,34 @@
+/** The site as a whole, as far as nothing is broken: what a careful reader would still remark. */
+import { toProblems } from '../problems/problems.ts';
+import type { Site } from '../site.ts';
+import type { PageSummary, Problem } from '../types.ts';
+import { mediaFlaws } from './media.ts';
+import { Places } from './places.ts';
+import { publicFlaws } from './routes.ts';
+import { titleFlaws } from './titles.ts';
+import { unusedFlaws } from './unused.ts';
+
+/**
+ * Reviews a site whose pages are all known.
+ * @param uses what the pages and the frame were made from: `collections/services`, `public/images/team.svg`
+ */
+export async function reviewSite(
+  site: Site,
+  pages: PageSummary[],
+  uses: Iterable<string>,
+): Promise<Problem[]> {
+  const used = new Set(uses);
+  const places = new Places(site);
+  const flaws = [
+    ...publicFlaws(pages, site.publicFiles),
+    ...titleFlaws(pages, site.config.name, places),
+    ...unusedFlaws(site, used),
+    ...mediaFlaws(site, used),
+  ];
+  if (site.config.theme) {
+    // colours are reckoned with a library of their own, which most runs need not load
+    const { contrastFlaws } = await import('./contrast.ts');
+    flaws.push(...contrastFlaws(site.config.theme, site.engineRoot));
+  }
+  return toProblems(site.files, flaws);
+}

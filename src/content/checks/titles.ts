@@ -1,0 +1,103 @@
+/** What pages say of themselves to search engines: titles and descriptions, their length and whether each page has its own. */
+import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { PageSummary } from '../types.ts';
+import type { Places } from './places.ts';
+
+/** Result pages show about 600 pixels of a title, some 60 to 70 letters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
+const longestTitle = 70;
+const descriptionLength = { least: 30, most: 180 };
+
+/** What there is to say about the titles and descriptions of pages that search engines may list. */
+export function titleFlaws(pages: PageSummary[], siteName: string, places: Places): Flaw[] {
+  const listed = pages.filter(({ index }) => index);
+  const flaws: Flaw[] = [];
+  const add = (page: PageSummary, field: string, fault: Fault): void => {
+    flaws.push({ severity: 'warning', ...fault, ...places.inPage(page, [field]) });
+  };
+  for (const page of listed) {
+    const { title, description } = page.said;
+    const whole = `${siteName} | ${title}`;
+    if (whole.length > longestTitle) add(page, 'title', longTitle(whole));
+    if (description === '') add(page, 'description', noDescription(page.route));
+    else if (
+      description.length < descriptionLength.least ||
+      description.length > descriptionLength.most
+    ) {
+      add(page, 'description', oddLength(description.length));
+    }
+  }
+  for (const same of twins(listed, ({ said }) => said.title)) {
+    add(same[1] ?? same[0], 'title', sameTitle(same));
+  }
+  for (const same of twins(listed, ({ said }) => said.description)) {
+    add(same[1] ?? same[0], 'description', sameDescription(same));
+  }
+  return flaws;
+}
+
+type Twins = [PageSummary, ...PageSummary[]];
+
+/** Pages that say the same. The pages of a list (`/blog/page/2`) belong together, and so do the languages of a site. */
+function twins(pages: PageSummary[], said: (page: PageSummary) => string): Twins[] {
+  const groups = new Map<string, Twins>();
+  for (const page of pages) {
+    const text = said(page);
+    if (text === '' || /\/page\/\d+$/.test(page.route)) continue;
+    const key = `${page.lang} ${text.toLowerCase()}`;
+    const group = groups.get(key);
+    if (group) group.push(page);
+    else groups.set(key, [page]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+function longTitle(title: string): Fault {
+  return {
+    code: 'long-title',
+    message: `With the site’s name the title has ${title.length} letters; search engines show about ${longestTitle}.`,
+    hint: 'Shorten it, and put what matters most first.',
+  };
+}
+
+function noDescription(route: string): Fault {
+  return {
+    code: 'missing-description',
+    message: `The page ${route} has no description, so search engines show whatever words they find.`,
+    hint: 'Add description: and one sentence that says what a visitor finds here.',
+  };
+}
+
+function oddLength(length: number): Fault {
+  const { least, most } = descriptionLength;
+  return {
+    code: 'description-length',
+    message:
+      length < least
+        ? `The description has only ${length} letters, too few to say what a visitor finds here.`
+        : `The description has ${length} letters; search engines show about 160.`,
+    hint: `Write one or two sentences of ${least} to ${most} letters.`,
+  };
+}
+
+function routesOf(pages: PageSummary[]): string {
+  const routes = pages.map(({ route }) => route);
+  return routes.length > 4
+    ? `${routes.slice(0, 3).join(', ')} and ${routes.length - 3} more`
+    : routes.join(', ');
+}
+
+function sameTitle(pages: Twins): Fault {
+  return {
+    code: 'duplicate-title',
+    message: `${pages.length} pages have the title “${pages[0].said.title}”: ${routesOf(pages)}.`,
+    hint: 'Give each a title that tells it from the others.',
+  };
+}
+
+function sameDescription(pages: Twins): Fault {
+  return {
+    code: 'duplicate-description',
+    message: `${pages.length} pages have the same description: ${routesOf(pages)}.`,
+    hint: 'Say of each what a visitor finds there and nowhere else.',
+  };
+}
