@@ -5,7 +5,7 @@ import path from 'node:path';
  * Every route of a built site, read off the files that were written: nothing that is served is left out.
  *
  * @param {string} folder the output folder
- * @returns {string[]} sorted, such as `/`, `/404`, `/about-us`
+ * @returns {string[]} sorted, such as `/`, `/404`, `/about`
  * @throws when there is no such folder
  */
 export function builtRoutes(folder) {

@@ -3,7 +3,7 @@ import { findPages } from './find-pages.ts';
 
 const pages = [
   { title: 'Soft Services', to: '/service/soft-services' },
-  { title: 'About Us', to: '/about-us' },
+  { title: 'About Us', to: '/about' },
 ];
 
 describe('findPages', () => {

@@ -9,7 +9,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Where the link goes: a page of this site such as /about-us or /about-us#team, a place on this page such as #team, or a full address such as https://example.org, mailto:name@example.org or tel:+97141234567.
+   * Where the link goes: a page of this site such as /about or /about#team, a place on this page such as #team, or a full address such as https://example.org, mailto:name@example.org or tel:+97141234567.
    */
   to: string;
   /**
@@ -27,7 +27,7 @@ export interface Button {
    */
   label: string;
   /**
-   * Where the button goes: a page of this site such as /about-us, a place on this page such as #team, or a full address such as https://example.org or tel:+97141234567.
+   * Where the button goes: a page of this site such as /about, a place on this page such as #team, or a full address such as https://example.org or tel:+97141234567.
    */
   to: string;
   /**
@@ -189,7 +189,7 @@ export interface Accordion {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -310,7 +310,7 @@ export interface CardGrid {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -399,7 +399,7 @@ export interface Columns {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -460,7 +460,7 @@ export interface ContactDetails {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -519,7 +519,7 @@ export interface Countdown {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -660,7 +660,7 @@ export interface FilterGrid {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -808,7 +808,7 @@ export interface Form {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -960,7 +960,7 @@ export interface Gallery {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1118,7 +1118,7 @@ export interface LogoSlider {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1190,7 +1190,7 @@ export interface Logos {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1249,7 +1249,7 @@ export interface Map {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1482,7 +1482,7 @@ export interface PostList {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1588,7 +1588,7 @@ export interface Pricing {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1685,7 +1685,7 @@ export interface Profiles {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1772,7 +1772,7 @@ export interface Sections {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -1842,7 +1842,7 @@ export interface SidePanel {
    */
   heading: string;
   /**
-   * Text of one or more paragraphs, written in Markdown: **bold**, [links](/about-us), lists, tables, and simple HTML.
+   * Text of one or more paragraphs, written in Markdown: **bold**, [links](/about), lists, tables, and simple HTML.
    */
   text?: string;
   /**
@@ -2010,7 +2010,7 @@ export interface SiteFooter {
      */
     label: string;
     /**
-     * Where the heading itself leads, such as /services. Left out, it is plain text.
+     * Where the heading itself leads, such as /work. Left out, it is plain text.
      */
     to?: string;
     /**
@@ -2090,7 +2090,7 @@ export interface SiteHeader {
      */
     label: string;
     /**
-     * Where the entry leads, such as /about-us. Left out, the entry only opens the entries below it.
+     * Where the entry leads, such as /about. Left out, the entry only opens the entries below it.
      */
     to?: string;
     /**
@@ -2154,7 +2154,7 @@ export interface SiteSearchPage {
    */
   title: string;
   /**
-   * The page's address, such as /about-us.
+   * The page's address, such as /about.
    */
   to: string;
 }
@@ -2208,7 +2208,7 @@ export interface SliderSlide {
    */
   title?: string;
   /**
-   * One line of text in which Markdown such as **bold**, *italic* and [links](/about-us) works.
+   * One line of text in which Markdown such as **bold**, *italic* and [links](/about) works.
    */
   text?: string;
   /**
@@ -2250,7 +2250,7 @@ export interface Slider {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -2334,7 +2334,7 @@ export interface SocialLinks {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -2410,7 +2410,7 @@ export interface Stats {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -2458,7 +2458,7 @@ export interface Steps {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -2555,7 +2555,7 @@ export interface Testimonials {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -2627,11 +2627,11 @@ export interface Text {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
-   * Text of one or more paragraphs, written in Markdown: **bold**, [links](/about-us), lists, tables, and simple HTML.
+   * Text of one or more paragraphs, written in Markdown: **bold**, [links](/about), lists, tables, and simple HTML.
    */
   body: string;
   /**
@@ -2683,7 +2683,7 @@ export interface Values {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**
@@ -2784,7 +2784,7 @@ export interface VideoPlayer {
    */
   heading?: string;
   /**
-   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about-us) works.
+   * One or two paragraphs below the heading. Markdown such as **bold** and [links](/about) works.
    */
   intro?: string;
   /**

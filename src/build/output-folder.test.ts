@@ -71,7 +71,7 @@ test('a folder that no build wrote is never touched', () => {
 
 test.each([
   ['/', 'index.html'],
-  ['/about-us', 'about-us.html'],
+  ['/about', 'about.html'],
   ['/service/hard', 'service/hard.html'],
 ])('the route %s is the file %s', (route, file) => {
   expect(routeFile(route)).toBe(file);

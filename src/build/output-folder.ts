@@ -137,7 +137,7 @@ export class OutputFolder {
   }
 }
 
-/** The file of a route: `/about-us` is `about-us.html`, served without its extension. */
+/** The file of a route: `/about` is `about.html`, served without its extension. */
 export function routeFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }

@@ -11,7 +11,7 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
     .command('usages')
     .description('who uses a block, a field, a page, a fragment, a collection or a picture')
     .addArgument(new Argument('<kind>', 'what is looked for').choices([...usageKinds]))
-    .argument('<name>', 'card-grid, banner.text, /about-us, partners, services or /images/team.svg')
+    .argument('<name>', 'card-grid, banner.text, /about, partners, services or /images/team.svg')
     .addOption(siteOption())
     .addOption(
       new Option('--format <name>', 'how the places are printed')

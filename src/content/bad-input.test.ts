@@ -215,7 +215,7 @@ const cases: { [name: string]: Files } = {
     'pages/about.yaml': `${banner}    id: team\n`,
   },
   'odd-link': page(
-    '  - type: banner\n    title: One\n    buttons:\n      - label: There\n        to: about-us\n',
+    '  - type: banner\n    title: One\n    buttons:\n      - label: There\n        to: about\n',
   ),
   'broken-menu-link': {
     'pages/index.yaml': banner,

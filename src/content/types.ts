@@ -95,7 +95,7 @@ export interface PageSummary {
 
 /** One finished page: everything the renderer needs, and what the checks across pages need. */
 export interface Page extends PageSummary {
-  /** `/about-us`; `/` for the home page. */
+  /** `/about`; `/` for the home page. */
   route: string;
   title: string;
   description: string;

@@ -14,7 +14,7 @@ export function basePathOf(root: string): () => string {
   });
 }
 
-/** The address as the site itself knows it, or nothing when it lies beside the site: `/site/about-us` is `/about-us`. */
+/** The address as the site itself knows it, or nothing when it lies beside the site: `/site/about` is `/about`. */
 export function withinBase(url: string, base: string): string | undefined {
   if (base === '') return url;
   if (url === base) return '/';

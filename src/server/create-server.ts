@@ -22,7 +22,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>Something went wrong on our side. Loading the page again usually helps.</p></html>
 `;
 
-/** `/about-us/` and `/about-us.html` are `/about-us`. */
+/** `/about/` and `/about.html` are `/about`. */
 function canonicalPath(urlPath: string): string {
   const clean = urlPath.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '');
   return clean === '' ? '/' : clean;

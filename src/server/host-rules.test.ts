@@ -31,14 +31,14 @@ const target = (text: string, path: string) =>
     .find((to) => to !== undefined);
 
 test('a redirect leads one path to another', () => {
-  expect(target('/contact /contact-us 301\n', '/contact')).toBe('/contact-us');
-  expect(target('/contact /contact-us 301\n', '/contact/x')).toBeUndefined();
+  expect(target('/former /latter 301\n', '/former')).toBe('/latter');
+  expect(target('/former /latter 301\n', '/former/x')).toBeUndefined();
 });
 
 test('a parameter takes one part of the path along', () => {
-  const rules = '/individual/:id /blog-individual/:id 301\n';
-  expect(target(rules, '/individual/3')).toBe('/blog-individual/3');
-  expect(target(rules, '/individual/3/4')).toBeUndefined();
+  const rules = '/notes/:id /news/:id 301\n';
+  expect(target(rules, '/notes/3')).toBe('/news/3');
+  expect(target(rules, '/notes/3/4')).toBeUndefined();
 });
 
 test('characters that mean something in expressions mean themselves', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Folders } from '../folders.ts';
 
-/** `/our-team` or `/services/cleaning`: small letters, digits and dashes between the slashes. */
+/** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 function titleOf(route: string): string {

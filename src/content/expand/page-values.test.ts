@@ -9,7 +9,7 @@ const grid = (lines: string) =>
   `title: Page\nblocks:\n  - type: card-grid\n${lines.replace(/^/gm, '    ')}\n`;
 
 const services = `
-- { slug: chiller, category: hard, title: Chiller, rank: 10 }
+- { slug: boiler, category: hard, title: Boiler, rank: 10 }
 - { slug: pest, category: soft, title: Pest control, rank: 9, image: { src: /images/hall.svg, alt: Hall } }
 - { slug: guard, category: secure, title: Guards, rank: 2, big: true }
 - { slug: crew, category: soft, title: Crew }
@@ -42,7 +42,7 @@ test('a template sees the site, the page and its own entry', async () => {
   expect(pages.find(({ route }) => route === '/soft/crew')?.blocks[0]?.title).toBe(
     'Falcon 800 1: Crew in soft at /soft/crew',
   );
-  expect(routes(pages)).toEqual(['/hard/chiller', '/soft/pest', '/secure/guard', '/soft/crew']);
+  expect(routes(pages)).toEqual(['/hard/boiler', '/soft/pest', '/secure/guard', '/soft/crew']);
 });
 
 test('a value that is one expression keeps its type, and is left out when it is empty', async () => {
@@ -54,7 +54,7 @@ test('a value that is one expression keeps its type, and is left out when it is 
     }),
   );
   expect(block.items).toEqual([
-    { title: 'Chiller' },
+    { title: 'Boiler' },
     {
       title: 'Pest control',
       image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, first: true },
@@ -85,7 +85,7 @@ test('without "as" an entry is the item, less the fields that the block does not
     withServices({ 'pages/index.yaml': grid('itemsFrom: { collection: services, limit: 2 }') }),
   );
   expect(block.items).toEqual([
-    { title: 'Chiller' },
+    { title: 'Boiler' },
     {
       title: 'Pest control',
       image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, first: true },
@@ -95,18 +95,18 @@ test('without "as" an entry is the item, less the fields that the block does not
 
 test.each([
   ['where', 'where: { category: soft }', ['Pest control', 'Crew']],
-  ['where with a list', 'where: { category: [hard, secure] }', ['Chiller', 'Guards']],
+  ['where with a list', 'where: { category: [hard, secure] }', ['Boiler', 'Guards']],
   [
     'where with a template',
     "where: { title: \"{{ page.title | replace: 'Page', 'Crew' }}\" }",
     ['Crew'],
   ],
-  ['except', 'except: { slug: [crew, pest] }', ['Chiller', 'Guards']],
-  ['sort by words', 'sort: title', ['Chiller', 'Crew', 'Guards', 'Pest control']],
+  ['except', 'except: { slug: [crew, pest] }', ['Boiler', 'Guards']],
+  ['sort by words', 'sort: title', ['Boiler', 'Crew', 'Guards', 'Pest control']],
   [
     'sort by numbers, backwards, empty last',
     'sort: -rank',
-    ['Chiller', 'Pest control', 'Guards', 'Crew'],
+    ['Boiler', 'Pest control', 'Guards', 'Crew'],
   ],
   ['limit', 'sort: rank\nlimit: 2', ['Guards', 'Pest control']],
 ])('itemsFrom: %s', async (_name, choice, expected) => {
@@ -240,7 +240,7 @@ test('each with groupBy makes a page for each value', async () => {
     }),
   );
   expect(pages.map(({ route, blocks }) => [route, blocks[0]?.title])).toEqual([
-    ['/by/hard', 'hard: chiller'],
+    ['/by/hard', 'hard: boiler'],
     ['/by/soft', 'soft: pest, crew'],
     ['/by/secure', 'secure: guard'],
   ]);

@@ -3,7 +3,7 @@ import type { Fault } from '../problems/flaw.ts';
 
 const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
-/** Whether an address leads to a page or a file of the site: `/about-us`, `/about-us#team`, `#team`. */
+/** Whether an address leads to a page or a file of the site: `/about`, `/about#team`, `#team`. */
 export function isInternal(to: string): boolean {
   return to.startsWith('#') || (to.startsWith('/') && !to.startsWith('//'));
 }
@@ -17,14 +17,14 @@ export function oddLink(to: string): Fault | undefined {
     return {
       code: 'odd-link',
       message: `A link cannot begin with ${scheme}:.`,
-      hint: 'Write a page of this site such as /about-us, or a full address such as https://example.org.',
+      hint: 'Write a page of this site such as /about, or a full address such as https://example.org.',
     };
   }
   const suggestion = suggestedLink(to);
   return {
     code: 'odd-link',
     message: `${to} is not an address: it begins neither with a slash nor with https://.`,
-    hint: `Did you mean ${suggestion}? Pages of this site begin with a slash: /about-us.`,
+    hint: `Did you mean ${suggestion}? Pages of this site begin with a slash: /about.`,
     suggestion,
   };
 }

@@ -2,7 +2,7 @@
 import { type Schema, sharedPrefix } from '../schemas/json-schema.ts';
 
 const byFormat: { [format: string]: string } = {
-  link: '/about-us',
+  link: '/about',
   'image-path': '/images/team.svg',
   'file-path': '/papers/prices.pdf',
   icon: 'star',

@@ -20,8 +20,8 @@ export const references = {
     number: 303,
     title: 'Something that is no address',
     why: 'Without a slash at the beginning a link would mean something else on every page.',
-    bad: 'to: about-us',
-    good: 'to: /about-us',
+    bad: 'to: about',
+    good: 'to: /about',
   },
   'unknown-fragment': {
     number: 304,

@@ -69,8 +69,8 @@ export const textAndSearch = {
     number: 532,
     title: 'Words for a picture that stand beside it as well',
     why: 'Screen readers say them twice.',
-    bad: 'title: Chiller\nimage:\n  src: /images/chiller.jpg\n  alt: Chiller',
-    good: 'title: Chiller\nimage:\n  src: /images/chiller.jpg\n  alt: An engineer reads the pressure of a chiller',
+    bad: 'title: Pump\nimage:\n  src: /images/pump.jpg\n  alt: Pump',
+    good: 'title: Pump\nimage:\n  src: /images/pump.jpg\n  alt: An engineer reads the pressure of a pump',
   },
   'missing-description': {
     number: 540,
