@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { blocksPlugin } from './blocks-plugin.ts';
 import type { BundleOptions } from './bundle.ts';
+import { leanRouter } from './lean-router.ts';
 
 /** What every build of ours has in common: no config file, no public folder, no talk. */
 function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {
@@ -28,8 +29,10 @@ function blockOf(module: string | null): string | undefined {
 }
 
 async function buildApp(options: BundleOptions, folder: string): Promise<string> {
+  const config = baseConfig(options);
   const output = (await build({
-    ...baseConfig(options),
+    ...config,
+    plugins: [config.plugins, leanRouter],
     build: {
       outDir: path.join(folder, 'client'),
       target: 'es2022',

@@ -455,7 +455,7 @@ test('the Content-Security-Policy allows what each page holds, and nothing inlin
         const found: string[] = [];
         const document = new DOMParser().parseFromString(html, 'text/html');
         for (const element of document.querySelectorAll('style, script:not([src])')) {
-          if (element.getAttribute('type') === 'application/json') continue;
+          if (/^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? '')) continue;
           if (!allowed.includes(await hash(element.textContent ?? '')))
             found.push(element.outerHTML);
         }
