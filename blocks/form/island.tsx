@@ -5,6 +5,9 @@ import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
 import { Field } from './field.tsx';
+import { fillIn } from './fill-in.ts';
+import type { KeptForm } from './kept-forms.ts';
+import { KeptNotes } from './kept-note.tsx';
 import { mailFields } from './send-mail.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -30,13 +33,18 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
 
 /** A form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
-  const { eyebrow, heading, intro, name, action, fields, messages, honeypot, mail } = props;
+  const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
-  const { state, onSubmit } = useSubmission(props);
+  const { id, state, keeps, kept, load, keeper, element, onSubmit } = useSubmission(props);
   const sending = state.step === 'sending';
   const prefix = useId();
+  const discard = ({ key }: KeptForm) => keeper.current?.discard(key);
+  const restore = (form: KeptForm) => {
+    if (element.current) fillIn(element.current, form);
+    return discard(form);
+  };
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
@@ -51,7 +59,10 @@ export default function Form(props: FormBlock) {
           encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
         }
         aria-busy={sending}
+        ref={element}
         onSubmit={onSubmit}
+        // What keeps a form has to be there before the connection is gone.
+        onInput={keeps ? load : undefined}
       >
         {fields.map((field) => (
           <Field key={field.name} field={field} id={`${prefix}-${field.name}`} />
@@ -66,7 +77,7 @@ export default function Form(props: FormBlock) {
             {state.step === 'sent' ? (
               <>
                 <Icon svg={circleCheck} />
-                {messages.success}
+                {state.message}
               </>
             ) : null}
           </p>
@@ -77,6 +88,7 @@ export default function Form(props: FormBlock) {
             </p>
           ) : null}
         </div>
+        {keeps ? <KeptNotes id={id} kept={kept} discard={discard} restore={restore} /> : null}
       </form>
     </div>
   );

@@ -1,29 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
+import type { KeptForm } from './kept-forms.ts';
+import { isSame, readForm } from './read-form.ts';
+import { newKey, sendForm } from './send-form.ts';
 import { sendMail } from './send-mail.ts';
-import { type Outcome, submit } from './submit.ts';
+import type { Outcome } from './submit.ts';
+import { useKeptForms } from './use-kept-forms.ts';
 
 /** How long the success message stays, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
 
-type State = { step: 'idle' | 'sending' | 'sent' } | { step: 'failed'; message: string };
-
-/** What is in the form. The trap for machines goes along only when something fell into it: the server keeps that apart. */
-function readForm(form: HTMLFormElement, honeypot: string | undefined): FormData {
-  const data = new FormData(form);
-  if (honeypot && !data.get(honeypot)) data.delete(honeypot);
-  return data;
-}
-
-/** Letters and digits that nobody else has; `crypto.randomUUID` is not there on pages without https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    '',
-  );
-}
+type State = { step: 'idle' | 'sending' } | { step: 'sent' | 'failed'; message: string };
 
 /** Sends a form to a mail provider. What it answers is nothing for visitors, and is written to the console. */
-async function mail(action: string, form: HTMLFormElement, block: Form): Promise<Outcome> {
+async function sendByMail(action: string, form: HTMLFormElement, block: Form): Promise<Outcome> {
   try {
     const { status, text } = await sendMail(action, form, block.mail ?? {});
     console.info(`${action}: ${status} ${text}`);
@@ -33,30 +23,50 @@ async function mail(action: string, form: HTMLFormElement, block: Form): Promise
   }
 }
 
-/** A form that is only a sample sends nothing, and its visitor reads that it did. */
-async function send(block: Form, form: HTMLFormElement, key: string): Promise<Outcome> {
-  const { action, encoding = 'json', messages, honeypot } = block;
-  if (!action) return { ok: true };
-  if (block.mail) return mail(action, form, block);
-  return submit({ action, encoding, data: readForm(form, honeypot), messages, key });
-}
-
 /** Sends the form in place of the browser and keeps what the visitor is to be told. */
-export function useSubmission(props: Form): {
-  state: State;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-} {
-  const { bannerFor = BANNER_FOR, alwaysSucceeds } = props;
+export function useSubmission(props: Form) {
+  const { action, encoding = 'json', messages, mail, alwaysSucceeds } = props;
+  const { bannerFor = BANNER_FOR, honeypot, name } = props;
+  /** Whether a form that cannot be sent stays. */
+  const keeps = Boolean(action && !mail && !alwaysSucceeds);
   const [state, setState] = useState<State>({ step: 'idle' });
   const sending = useRef(false);
-  /** Until a submission has arrived, another try is the same one. */
-  const key = useRef('');
+  const element = useRef<HTMLFormElement>(null);
+  /** What was tried last and has not arrived: another try is the same submission. */
+  const tried = useRef<KeptForm>(undefined);
+
+  /** What was kept has arrived by itself. The form is emptied unless something else stands in it by now. */
+  const arrived = (kept: KeptForm) => {
+    if (sending.current) return;
+    if (tried.current?.key === kept.key) {
+      const form = element.current;
+      if (form && isSame(readForm(form, honeypot), tried.current.entries)) form.reset();
+      tried.current = undefined;
+    }
+    setState({ step: 'sent', message: kept.messages.success });
+  };
+  const id = `${action} ${name}`;
+  const { kept, load, keeper } = useKeptForms(id, arrived);
 
   useEffect(() => {
     if (state.step !== 'sent') return;
     const timer = setTimeout(() => setState({ step: 'idle' }), bannerFor);
     return () => clearTimeout(timer);
   }, [state, bannerFor]);
+
+  /** One try of what stands in the form. A form that is only a sample sends nothing, and its visitor reads that it did. */
+  const attempt = async (element: HTMLFormElement): Promise<Outcome> => {
+    if (!action) return { ok: true };
+    if (mail) return sendByMail(action, element, props);
+    const entries = readForm(element, honeypot);
+    const { key = newKey() } = tried.current ?? {};
+    const rest = { id, action, encoding, messages, elapsed: performance.now() };
+    const form = { ...rest, key, entries, attempts: 0, notBefore: 0 };
+    const before = kept.find((one) => one.key === key);
+    const done = await sendForm(form, keeps ? keeper.current : undefined, before);
+    tried.current = done.outcome.ok ? undefined : done.form;
+    return done.outcome;
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,19 +75,17 @@ export function useSubmission(props: Form): {
     const form = event.currentTarget;
     const button = document.activeElement as HTMLElement | null;
     setState({ step: 'sending' });
-    key.current ||= newKey();
-    const outcome = await send(props, form, key.current);
-    if (outcome.ok) key.current = '';
+    const outcome = await attempt(form);
     sending.current = false;
     if (!outcome.ok) console.error(outcome.cause);
     if (outcome.ok || alwaysSucceeds) {
       form.reset();
-      setState({ step: 'sent' });
+      setState({ step: 'sent', message: messages.success });
     } else {
       setState({ step: 'failed', message: outcome.message });
     }
     // The button was disabled meanwhile, and may have lost the focus by that.
     if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());
   };
-  return { state, onSubmit };
+  return { id, state, keeps, kept, load, keeper, element, onSubmit };
 }

@@ -13,13 +13,16 @@ const REPLACE_SCROLL_DELAY = 100;
 /** Islands start loading this far below the view. */
 const NEAR = '200px';
 
-const stored = (() => {
+/** What an earlier visit has left; nothing where storage is closed to us. */
+function remembered(name: string): string | null {
   try {
-    return localStorage.getItem('theme');
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
-})();
+}
+
+const stored = remembered('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 body.classList.toggle('dark', stored ? stored === 'dark' : prefersDark);
 
@@ -143,9 +146,13 @@ addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeMenu();
 });
 
+/** A type of block that has something to see to from an earlier visit, such as a form that could not be sent. */
+const urgent = remembered('wake');
+
 addEventListener('DOMContentLoaded', () => {
   markScrolled();
   showTheme();
+  if (urgent && document.querySelector(`[data-block="${CSS.escape(urgent)}"]`)) wake();
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
     { rootMargin: NEAR },

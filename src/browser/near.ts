@@ -16,12 +16,22 @@ const observer = new IntersectionObserver(
   { rootMargin: MARGIN },
 );
 
-/** Resolves when an element comes near the view, or the visitor reaches into it. */
+/** Whether the block has something to see to from an earlier visit: see inline.ts. */
+function isUrgent({ dataset }: HTMLElement): boolean {
+  try {
+    return dataset.block !== undefined && localStorage.getItem('wake') === dataset.block;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when an element comes near the view, the visitor reaches into it, or it cannot wait. */
 export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     waiting.set(element, resolve);
     // The visitor may have been faster than this code: a dialog was opened and has the focus.
     if (element.contains(document.activeElement)) return arrive(element);
+    if (isUrgent(element as HTMLElement)) return arrive(element);
     observer.observe(element);
   });
 }

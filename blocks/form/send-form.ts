@@ -1,0 +1,56 @@
+import type { KeptForm } from './kept-forms.ts';
+import { isSame, toFormData } from './read-form.ts';
+import { type Outcome, submit } from './submit.ts';
+import type { Keeper } from './use-kept-forms.ts';
+
+/** A visitor whose form is on its way for longer may close the window, in milliseconds; so it is kept from then on. */
+const SLOW = 4000;
+
+/** Letters and digits that nobody else has; `crypto.randomUUID` is not there on pages without https. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '',
+  );
+}
+
+const send = ({ entries, ...rest }: KeptForm) => submit({ ...rest, data: toFormData(entries) });
+
+/** Sends a form; it is kept when that takes long, or fails in passing. */
+async function sendOnce(form: KeptForm, keeper: Keeper | undefined): Promise<Outcome> {
+  const sending = send(form);
+  let keeping: Promise<void> | undefined;
+  const keep = () => {
+    // Where nothing can be kept, the visitor reads the message and sends again.
+    keeping ??= keeper?.keepUntil(form, sending).catch(() => undefined);
+  };
+  const timer = setTimeout(keep, SLOW);
+  const outcome = await sending;
+  clearTimeout(timer);
+  if (!outcome.ok && outcome.again !== undefined) keep();
+  await keeping;
+  return outcome;
+}
+
+export interface Tried {
+  /** What was tried; other words than before may have got a key of their own. */
+  form: KeptForm;
+  outcome: Outcome;
+}
+
+/**
+ * Sends what the visitor has filled in.
+ *
+ * @param before what was kept of the same form and takes the place of, if it has not arrived meanwhile
+ */
+export async function sendForm(
+  form: KeptForm,
+  keeper: Keeper | undefined,
+  before: KeptForm | undefined,
+): Promise<Tried> {
+  if (!before || !keeper) return { form, outcome: await sendOnce(form, keeper) };
+  const again = await keeper.sendAgain(form, () => send(form)).catch(() => undefined);
+  if (again) return { form, outcome: again };
+  // It is gone, so it has arrived. The same words once more are answered in the same way; others are another enquiry.
+  const next = isSame(before.entries, form.entries) ? form : { ...form, key: newKey() };
+  return { form: next, outcome: await sendOnce(next, keeper) };
+}

@@ -1,0 +1,284 @@
+/** A form that cannot be sent is kept in the browser and arrives once: a real server, which is stopped and started. */
+import type { BrowserContext, Locator, Page, Request } from 'playwright/test';
+import { type Running, SmallSite } from '../small-site.ts';
+import { sendButton } from './forms.ts';
+import { expect, test } from './quiet-page.ts';
+import { alive } from './watching.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+// The connection is broken on purpose, and the form says so in the console.
+test.use({ tolerated: /^console\.(error|warning): |^(503|400): |^net::ERR_/ });
+
+const page = (title: string, form: string) => `title: ${title}
+description: A page.
+blocks:
+  - type: banner
+    title: ${title}
+    text: ${'So many words that the form is far below. '.repeat(200)}
+${form}`;
+
+const site = new SmallSite({
+  'pages/_site.yaml': 'name: Harbour\nlang: en\nframe:\n  before: []\n  after: []\n',
+  'pages/index.yaml': page(
+    'Home',
+    `  - type: form
+    name: ask
+    heading: Ask us
+    action: /api/ask
+    fields:
+      - { name: name, label: Name, required: true }
+    messages: { success: Question received., failure: That failed., network: No connection. }
+`,
+  ),
+  'pages/jobs.yaml': page(
+    'Jobs',
+    `  - type: form
+    name: apply
+    heading: Apply
+    action: /api/apply
+    encoding: multipart
+    fields:
+      - { name: name, label: Name, required: true }
+      - { name: position, label: Position, type: select, options: [Pilot, Cook], default: Pilot }
+      - { name: cv, label: CV, type: file, accept: .pdf, required: true }
+    messages: { success: Application received., failure: That failed. }
+`,
+  ),
+  'pages/plain.yaml': page('Plain', ''),
+});
+
+let server: Running;
+let origin = '';
+
+async function startServer() {
+  server = await site.serve('serve', '--port', new URL(origin || 'http://x:0').port || '0');
+  origin = server.origin;
+}
+async function stopServer() {
+  server.process.kill('SIGKILL');
+  await server.ended;
+}
+
+test.beforeAll(async () => {
+  expect(await site.run('build')).toMatchObject({ code: 0 });
+  await startServer();
+});
+test.afterEach(async () => {
+  if (server.process.signalCode) await startServer();
+  await site.run('enquiries', 'purge', '--older-than', '0d');
+});
+test.afterAll(async () => {
+  await stopServer();
+  site.remove();
+});
+
+interface Stored {
+  status: string;
+  fields: Record<string, string>;
+  files: { name: string; size: number }[];
+}
+const stored = async (): Promise<Stored[]> =>
+  JSON.parse((await site.run('enquiries', 'export', '--format', 'json')).stdout);
+
+const kept = (form: Locator) => form.getByText('Your message is kept here');
+
+/** All that was sent to a path from now on, from all windows. */
+function sentTo(context: BrowserContext, path: string): Request[] {
+  const requests: Request[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) requests.push(request);
+  });
+  return requests;
+}
+
+async function open(target: Page, route: string, name: string): Promise<Locator> {
+  await target.goto(origin + route);
+  const form = target.getByRole('form', { name });
+  await form.scrollIntoViewIfNeeded();
+  await alive(form);
+  return form;
+}
+
+/** What keeps a form comes when the visitor begins to write. */
+async function ask(target: Page, name: string): Promise<Locator> {
+  const form = await open(target, '/', 'Ask us');
+  const keeper = target.waitForResponse(/kept-forms/);
+  await form.getByLabel('Name').fill(name);
+  await (await keeper).finished();
+  return form;
+}
+
+test('offline: the message is as specified, the words stay, and they arrive once when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const form = await ask(page, 'Ada');
+  const requests = sentTo(context, '/api/ask');
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toHaveText('No connection.');
+  await expect(form.getByLabel('Name')).toHaveValue('Ada');
+  await expect(kept(form)).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByRole('status')).toHaveText('Question received.');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(kept(form)).toHaveCount(0);
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  expect(await stored()).toMatchObject([{ status: 'new', fields: { name: 'Ada' } }]);
+  expect(requests).toHaveLength(2);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a server that is gone: an application with its CV arrives on a later visit of another page', async ({
+  page,
+  context,
+}) => {
+  const form = await open(page, '/jobs', 'Apply');
+  const keeper = page.waitForResponse(/kept-forms/);
+  await form.getByLabel('Name').fill('Bo');
+  await (await keeper).finished();
+  await form.locator('[name="position"]').selectOption('Cook', { force: true });
+  const buffer = Buffer.from(`%PDF-1.7 ${'x'.repeat(300_000)}`);
+  await form.getByLabel('CV').setInputFiles({ name: 'Bo’s CV.pdf', mimeType: '', buffer });
+  await stopServer();
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toHaveText('That failed.');
+  await expect(kept(form)).toBeVisible();
+  await page.close();
+  await startServer();
+
+  const later = await context.newPage();
+  const other = later.getByRole('form', { name: 'Ask us' });
+  await later.goto(`${origin}/`);
+  // The form is far below, and nobody has scrolled to it.
+  await expect(other.getByRole('status')).toHaveText('Application received.');
+  await expect.poll(stored).toMatchObject([
+    {
+      status: 'new',
+      fields: { name: 'Bo', position: 'Cook', cv: 'Bo’s CV.pdf' },
+      files: [{ name: 'Bo’s CV.pdf', size: buffer.length }],
+    },
+  ]);
+  await expect.poll(() => later.evaluate(() => localStorage.getItem('wake'))).toBe(null);
+});
+
+test('a server that comes back is tried again by itself', async ({ page }) => {
+  await page.clock.install();
+  const form = await ask(page, 'Cy');
+  await stopServer();
+  await sendButton(form).click();
+  await expect(kept(form)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(kept(form)).toBeVisible();
+  await startServer();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(30_000);
+      return stored();
+    })
+    .toMatchObject([{ fields: { name: 'Cy' } }]);
+  await expect(kept(form)).toHaveCount(0);
+});
+
+test('what is edited and sent again takes the place of what was kept', async ({
+  page,
+  context,
+}) => {
+  const form = await ask(page, 'Di');
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(kept(form)).toHaveCount(1);
+  await form.getByLabel('Name').fill('Dina');
+  await sendButton(form).click();
+  await expect(sendButton(form)).toBeEnabled();
+  await expect(form.getByRole('alert')).toHaveText('No connection.');
+  await expect(kept(form)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(kept(form)).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ fields: { name: 'Dina' } }]);
+});
+
+test('two windows do not both send', async ({ page, context }) => {
+  const form = await ask(page, 'Ed');
+  await context.setOffline(true);
+  await sendButton(form).dblclick();
+  await expect(kept(form)).toBeVisible();
+  await context.setOffline(false);
+  await stopServer();
+  const requests = sentTo(context, '/api/ask');
+  await startServer();
+  const second = await context.newPage();
+  await Promise.all([
+    second.goto(`${origin}/`),
+    page.evaluate(() => dispatchEvent(new Event('online'))),
+  ]);
+  await expect.poll(stored).toHaveLength(1);
+  await expect(kept(form)).toHaveCount(0);
+  await expect(kept(second.getByRole('form', { name: 'Ask us' }))).toHaveCount(0);
+  expect(requests.length).toBeLessThanOrEqual(2);
+  expect(requests.filter((request) => request.failure() === null)).toHaveLength(1);
+});
+
+test('what the visitor discards is not sent', async ({ page, context }) => {
+  const form = await ask(page, 'Flo');
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await form.getByRole('button', { name: 'Discard it' }).click();
+  await expect(kept(form)).toHaveCount(0);
+  await expect(form.getByLabel('Name')).toHaveValue('Flo');
+  await context.setOffline(false);
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await stored()).toEqual([]);
+});
+
+test('a server that asks for patience gets it', async ({ page, context }) => {
+  const requests = sentTo(context, '/api/ask');
+  await page.route('**/api/ask', (route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '3600' }, json: {} }),
+  );
+  const form = await ask(page, 'Gus');
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toHaveText('That failed.');
+  await expect(kept(form)).toBeVisible();
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('online'));
+    // Whoever sends holds this; it is free when there was nothing to send.
+    await navigator.locks.request('pagewright-forms', () => undefined);
+    await navigator.locks.request('pagewright-forms', () => undefined);
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('what the server does not accept is not sent again; it can be put back and edited', async ({
+  page,
+  context,
+}) => {
+  const form = await ask(page, 'Hal');
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(kept(form)).toBeVisible();
+  const requests = sentTo(context, '/api/ask');
+  await context.route('**/api/ask', (route) => route.fulfill({ status: 400, json: {} }));
+  await context.setOffline(false);
+  const refused = form.getByText('Your earlier message was not accepted: That failed.');
+  await expect(refused).toBeVisible();
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  expect(requests).toHaveLength(1);
+  await form.getByRole('button', { name: 'Edit it' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Hal');
+  await expect(refused).toHaveCount(0);
+  await context.unroute('**/api/ask');
+  await sendButton(form).click();
+  await expect(form.getByRole('status')).toHaveText('Question received.');
+  expect(await stored()).toHaveLength(1);
+});
+
+test('whoever fills in no form is sent none of this', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/', 'Ask us');
+  expect(loaded.filter((url) => /kept-forms/.test(url))).toEqual([]);
+});
