@@ -1,5 +1,7 @@
 /** A form that cannot be sent is kept in the browser and arrives once: a real server, which is stopped and started. */
+import path from 'node:path';
 import type { BrowserContext, Locator, Page, Request } from 'playwright/test';
+import { EnquiryStore } from '../../src/server/enquiries/enquiry-store.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
@@ -65,20 +67,19 @@ test.beforeAll(async () => {
 });
 test.afterEach(async () => {
   if (server.process.signalCode) await startServer();
-  await site.run('enquiries', 'purge', '--older-than', '0d');
+  await inStore((store) => store.purge(new Date(Date.now() + 1000)));
 });
 test.afterAll(async () => {
   await stopServer();
   site.remove();
 });
 
-interface Stored {
-  status: string;
-  fields: Record<string, string>;
-  files: { name: string; size: number }[];
+/** Does something with what the server has stored, past the server. */
+async function inStore<Result>(action: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
+  const store = await EnquiryStore.open({ folder: path.join(site.root, '.data') });
+  return action(store).finally(() => store.close());
 }
-const stored = async (): Promise<Stored[]> =>
-  JSON.parse((await site.run('enquiries', 'export', '--format', 'json')).stdout);
+const stored = () => inStore((store) => store.list());
 
 const kept = (form: Locator) => form.getByText('Your message is kept here');
 
