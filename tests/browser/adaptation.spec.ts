@@ -1,0 +1,53 @@
+/** Pages as people set them up for themselves: wider spacing, colours of their own. */
+import type { Locator } from 'playwright/test';
+import { cutTexts, tooWide } from './page-checks.ts';
+import { expect, test } from './quiet-page.ts';
+import { alive, scrollThrough } from './watching.ts';
+
+/** The spacing that a page has to bear: https://www.w3.org/TR/WCAG22/#text-spacing. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+for (const route of ['/', '/services', '/contact-us', '/pricing-table', '/blog-list', '/gallery']) {
+  test(`${route}: wider spacing of the text cuts nothing off`, async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    await scrollThrough(page);
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await tooWide(page), `pixels too wide at ${width} px`).toBe(0);
+      expect(await cutTexts(page), `words cut off at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('colours of the system', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  const border = (element: Locator) =>
+    element.evaluate((node) => getComputedStyle(node).borderBlockEndColor);
+  const ground = (element: Locator, pseudo?: string) =>
+    element.evaluate((node, of) => getComputedStyle(node, of).backgroundColor, pseudo);
+
+  test('the chosen tab, section, page and slide stand out', async ({ page }) => {
+    await page.goto('/gallery');
+    const tabs = page.getByRole('tab');
+    await alive(tabs.first());
+    expect(await border(tabs.first())).not.toBe(await border(tabs.last()));
+
+    await page.goto('/blog-list');
+    const pages = page.locator('[data-block="pager"] li a');
+    expect(await ground(pages.first())).not.toBe(await ground(pages.last()));
+
+    await page.goto('/');
+    const dots = page.locator('.carousel-dot');
+    await alive(dots.first());
+    const dark = await ground(dots.last(), '::before');
+    expect(dark).not.toMatch(/^rgba\(.+ 0\)$/);
+    expect(await ground(dots.first(), '::before')).not.toBe(dark);
+  });
+});

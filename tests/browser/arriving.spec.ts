@@ -1,0 +1,52 @@
+/** Pages that arrive in pieces, as they do over a slow line. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { shiftsOf, still, watchShifts } from './page-checks.ts';
+import { expect, test } from './quiet-page.ts';
+
+/** Small enough to end in the middle of a block. */
+const PIECE = 3000;
+/** Long enough for a browser to draw what it has. */
+const BETWEEN_PIECES = 20;
+
+let server: Server;
+
+/** Hands on what the site answers, and pages in pieces from their body on. */
+test.beforeEach(async ({ baseURL }) => {
+  server = createServer(async (request, response) => {
+    const answer = await fetch(`${baseURL}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const name of ['content-type', 'content-security-policy']) {
+      const value = answer.headers.get(name);
+      if (value) response.setHeader(name, value);
+    }
+    response.writeHead(answer.status);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    let at = isPage ? body.indexOf('<main') : body.length;
+    response.write(body.subarray(0, at));
+    for (; at < body.length; at += PIECE) {
+      await pause(BETWEEN_PIECES);
+      response.write(body.subarray(at, at + PIECE));
+    }
+    response.end();
+  });
+  await new Promise((listening) => server.listen(0, 'localhost', () => listening(undefined)));
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+for (const route of ['/service/hard-services', '/blog-list', '/contact-us']) {
+  test(`${route}: nothing moves while the page arrives in pieces`, async ({ page }) => {
+    await watchShifts(page);
+    const { port } = server.address() as AddressInfo;
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://localhost:${port}${route}`);
+      expect(await shiftsOf(page), `at ${width} px`).toEqual(still);
+    }
+  });
+}
