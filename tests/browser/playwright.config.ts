@@ -1,9 +1,17 @@
+import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 /** Two runs at a time need a port each: `TEST_PORT=4299`. */
 const port = Number(process.env.TEST_PORT ?? 4199);
 /** A site that is served already, to be tested in place of a fresh build: `TEST_URL=http://localhost:4173`. */
 const served = process.env.TEST_URL;
+
+/** Where the site lies that is tested; `TEST_SITE` names it when it is served already and is not `dist`. */
+export const builtSite = path.resolve(
+  import.meta.dirname,
+  '../..',
+  process.env.TEST_SITE ?? (served ? 'dist' : '.pagewright/test-site'),
+);
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +38,7 @@ export default defineConfig({
   webServer: served
     ? undefined
     : {
-        command: `node src/cli/pagewright.mjs start --port ${port} --out .pagewright/test-site`,
+        command: `node src/cli/pagewright.mjs start --port ${port} --out ${builtSite}`,
         cwd: '../..',
         url: `http://localhost:${port}/`,
         reuseExistingServer: !process.env.CI,

@@ -1,42 +1,6 @@
 import { expect, test } from './quiet-page.ts';
-import { screens } from './screens.ts';
 
 test.use({ javaScriptEnabled: false });
-
-for (const screen of screens) {
-  test(`${screen}: text, pictures and links are there without script`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(screen);
-    const unseen = await page.locator('main').evaluate((main) => {
-      const found: string[] = [];
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { data, parentElement } = texts.currentNode as Text;
-        if (data.trim() === '' || parentElement?.closest('details:not([open]), button')) continue;
-        const isSeen = parentElement?.checkVisibility({
-          opacityProperty: true,
-          visibilityProperty: true,
-        });
-        if (!isSeen) found.push(data);
-      }
-      for (const element of main.querySelectorAll('img, a[href]')) {
-        if (element.closest('details:not([open])')) continue;
-        if (!element.checkVisibility({ visibilityProperty: true })) found.push(element.outerHTML);
-      }
-      return found;
-    });
-    expect(unseen).toEqual([]);
-
-    const pictures = await page
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
-    for (const source of new Set(pictures)) {
-      expect((await request.get(source)).status(), source).toBe(200);
-    }
-  });
-}
 
 test('menus open', async ({ page }) => {
   await page.goto('/faqs');

@@ -1,0 +1,169 @@
+/**
+ * Every page of the built site, whatever its name: what a visitor may take for granted. The pages
+ * come from the output folder, so that a new one is looked at without being named here.
+ */
+import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import { builtRoutes } from '../built-routes.mjs';
+import { smallTargets, violations } from './axe.ts';
+import {
+  cutTexts,
+  headingLevels,
+  shiftsOf,
+  still,
+  tooWide,
+  unseen,
+  watchShifts,
+} from './page-checks.ts';
+import { builtSite } from './playwright.config.ts';
+import { expect, test } from './quiet-page.ts';
+import { scrollThrough } from './watching.ts';
+
+const routes = builtRoutes(builtSite);
+
+/** It has neither header nor footer: `frame: false`. */
+const withoutFrame = ['/coming-soon'];
+
+/** What each address answers; one worker asks once. */
+const answers = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
+
+async function ask(request: APIRequestContext, url: string) {
+  const isPage = !/\.\w+$/.test(new URL(url).pathname);
+  const response = await request.fetch(url, { method: isPage ? 'GET' : 'HEAD', maxRedirects: 0 });
+  const html = isPage ? await response.text() : '';
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  return { status: response.status(), ids };
+}
+
+/** The addresses on the page that lead nowhere, and the anchors that are not there. */
+async function brokenLinks(page: Page, request: APIRequestContext): Promise<string[]> {
+  const addresses = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[href], [src], [poster], [srcset]')];
+    const of = (element: HTMLElement) => [
+      element.getAttribute('href'),
+      element.getAttribute('src'),
+      element.getAttribute('poster'),
+      ...(element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]),
+    ];
+    const found = all.flatMap(of).filter((address) => address);
+    const here = found.map((address) => new URL(address ?? '', location.href));
+    return [...new Set(here.filter(({ origin }) => origin === location.origin).map(String))];
+  });
+  const broken: string[] = [];
+  for (const address of addresses) {
+    const [url = '', anchor] = address.split('#');
+    const answer = answers.get(url) ?? ask(request, url);
+    answers.set(url, answer);
+    const { status, ids } = await answer;
+    if (status !== 200) broken.push(`${status}: ${address}`);
+    else if (anchor && !ids.has(decodeURIComponent(anchor))) broken.push(`no such id: ${address}`);
+  }
+  return broken;
+}
+
+/** Pictures that were asked for and are not there. */
+const missingPictures = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ outerHTML }) => outerHTML),
+    );
+
+async function expectOutline(page: Page, route: string) {
+  await expect(page).toHaveTitle(/^\S.* \| \S/);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', /^[a-z]{2}/);
+  await expect(html).toHaveAttribute('dir', /^(ltr|rtl)$/);
+  const levels = await headingLevels(page);
+  expect(
+    levels.filter((level) => level === 1),
+    'one h1',
+  ).toHaveLength(1);
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skipped, `headings that skip a level, of ${levels}`).toEqual([]);
+  const framed = withoutFrame.includes(route) ? 0 : 1;
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(framed);
+  await expect(page.getByRole('contentinfo')).toHaveCount(framed);
+  expect((await page.getByRole('navigation').count()) > 0, 'a navigation').toBe(framed === 1);
+}
+
+/** Nothing moves while the page arrives and is scrolled through, and it is as wide as the window. */
+async function expectStillAndWhole(page: Page, route: string, widths: number[]) {
+  const [first = 0] = widths;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: first, height: 900 });
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(200);
+  await scrollThrough(page);
+  expect(await shiftsOf(page), `moves at ${first} px`).toEqual(still);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tooWide(page), `pixels too wide at ${width} px`).toBe(0);
+    expect(await cutTexts(page), `words cut off at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: first, height: 900 });
+}
+
+async function expectAccessible(page: Page) {
+  // Contrast cannot be judged in the middle of a fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await violations(page), 'in light').toEqual([]);
+  expect(await smallTargets(page), 'too small to be hit').toEqual([]);
+  await page.evaluate(() => document.body.classList.add('dark'));
+  expect(await violations(page, ['color-contrast']), 'in the dark').toEqual([]);
+  await page.evaluate(() => document.body.classList.remove('dark'));
+}
+
+/** Nothing moves when the font comes after the words. */
+async function expectStillWithLateFont(page: Page, route: string) {
+  const fonts = '**/*.woff2';
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.route(fonts, async (font) => {
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    await font.continue();
+  });
+  await page.goto(route);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shiftsOf(page), 'moves when the font comes late').toEqual(still);
+  await page.unroute(fonts);
+}
+
+async function unseenWithoutScript(browser: Browser, baseURL: string | undefined, route: string) {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto(route);
+  const found = await unseen(page);
+  await page.close();
+  return found;
+}
+
+test('the site has all its pages', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(110);
+});
+
+test.describe('every page', () => {
+  for (const route of routes) {
+    test(`${route}: outline, links, stillness, room, accessibility, without script`, async ({
+      page,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      await watchShifts(page);
+      await expectStillAndWhole(page, route, [1440, 1024, 1920]);
+      await expectOutline(page, route);
+      expect(await brokenLinks(page, request)).toEqual([]);
+      expect(await missingPictures(page)).toEqual([]);
+      await expectAccessible(page);
+      // 720 and 640 are the widths of 1440 and 1280 at 200 % zoom.
+      await expectStillWithLateFont(page, route);
+      await expectStillAndWhole(page, route, [390, 320, 640, 720, 768]);
+      await expectAccessible(page);
+      expect(await unseenWithoutScript(browser, baseURL, route), 'unseen without script').toEqual(
+        [],
+      );
+    });
+  }
+});
