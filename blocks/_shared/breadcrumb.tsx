@@ -1,4 +1,4 @@
-import { useSay } from './words.ts';
+import { useHomePath, useSay } from './words.ts';
 
 interface BreadcrumbProps {
   /** The words of the link to the home page, when they are not the site's. */
@@ -10,11 +10,12 @@ interface BreadcrumbProps {
 /** The way back to the home page. */
 export function Breadcrumb({ home, current }: BreadcrumbProps) {
   const say = useSay();
+  const homePath = useHomePath();
   return (
     <nav className="breadcrumb" aria-label={say('breadcrumb', 'Breadcrumb')}>
       <ol className="list">
         <li>
-          <a href={import.meta.env.BASE_URL}>{home ?? say('home', 'Home')}</a>
+          <a href={homePath}>{home ?? say('home', 'Home')}</a>
         </li>
         {current ? <li aria-current="page">{current}</li> : null}
       </ol>

@@ -1,6 +1,7 @@
 import type { Image } from '../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import { useHomePath } from './words.ts';
 
 interface LogoProps {
   logo: { icon?: string; image?: Image; label: string };
@@ -8,8 +9,9 @@ interface LogoProps {
 
 /** The company's sign, which links to the home page: a picture, or an icon with the name beside it. */
 export function Logo({ logo: { icon, image, label } }: LogoProps) {
+  const homePath = useHomePath();
   return (
-    <a className="logo" href={import.meta.env.BASE_URL} aria-label={label}>
+    <a className="logo" href={homePath} aria-label={label}>
       {image ? <Picture image={image} sizes="200px" eager /> : null}
       {icon ? <Icon svg={icon} /> : null}
       {image ? null : <span>{label}</span>}

@@ -18,6 +18,11 @@ export type Say = (
   values?: Record<string, string | number>,
 ) => string;
 
+/** The address of the home page of the page's language. */
+export function useHomePath(): string {
+  return useContext(WordsContext).homePath ?? import.meta.env.BASE_URL;
+}
+
 /** The words of the page's language. The English stands where it is said, so that no page carries a list of it. */
 export function useSay(): Say {
   const words = useContext(WordsContext);

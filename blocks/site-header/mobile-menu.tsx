@@ -5,13 +5,15 @@ import { arrowUpRight } from '../_shared/icons.ts';
 import { Button, Link } from '../_shared/link.tsx';
 import { Logo } from '../_shared/logo.tsx';
 import { SocialLinks } from '../_shared/social-links.tsx';
-import { useSay } from '../_shared/words.ts';
+import { useHomePath, useSay } from '../_shared/words.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
 /** The menu of narrow screens: a dialog whose entries open one by one. */
 export function MobileMenu(props: SiteHeaderBlock) {
-  const { logo, home, items, portal, phone, social, button } = props;
+  const { logo, home, items, portal, phone, social, button, languages } = props;
   const say = useSay();
+  const homePath = useHomePath();
   const name = say('mainMenu', 'Main menu');
   return (
     <dialog id="mobile-menu" className="drawer" closedby="any" aria-label={name}>
@@ -20,9 +22,7 @@ export function MobileMenu(props: SiteHeaderBlock) {
         <CloseButton dialog="mobile-menu" label={say('closeMenu', 'Close menu')} />
       </div>
       <nav aria-label={name}>
-        <MenuList
-          items={home ? [{ label: home, to: import.meta.env.BASE_URL }, ...items] : items}
-        />
+        <MenuList items={home ? [{ label: home, to: homePath }, ...items] : items} />
       </nav>
       <div className="stack">
         {button ? <Button button={button} /> : null}
@@ -32,6 +32,7 @@ export function MobileMenu(props: SiteHeaderBlock) {
             {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
           </Link>
         ) : null}
+        <LanguageLinks languages={languages} />
         <SocialLinks of={social} />
       </div>
     </dialog>

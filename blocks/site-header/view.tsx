@@ -14,12 +14,13 @@ import {
 import { Button, Link } from '../_shared/link.tsx';
 import { Logo } from '../_shared/logo.tsx';
 import { SocialLinks } from '../_shared/social-links.tsx';
-import { useSay } from '../_shared/words.ts';
+import { useHomePath, useSay } from '../_shared/words.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-function TopLine({ phone, portal, social }: SiteHeaderBlock) {
-  if (!phone && !portal && !social?.length) return null;
+function TopLine({ phone, portal, social, languages }: SiteHeaderBlock) {
+  if (!phone && !portal && !social?.length && !languages?.length) return null;
   return (
     <div className="top-line">
       <div className="container">
@@ -34,6 +35,7 @@ function TopLine({ phone, portal, social }: SiteHeaderBlock) {
             {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
           </Link>
         ) : null}
+        <LanguageLinks languages={languages} />
         <SocialLinks of={social} />
       </div>
     </div>
@@ -74,6 +76,7 @@ function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { logo, home, items, button } = props;
   const say = useSay();
+  const homePath = useHomePath();
   return (
     <header>
       <TopLine {...props} />
@@ -82,12 +85,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           <Logo logo={logo} />
           <nav className="desktop-menu" aria-label={say('mainMenu', 'Main menu')}>
             {home ? (
-              <a
-                className="icon-button"
-                href={import.meta.env.BASE_URL}
-                aria-label={home}
-                title={home}
-              >
+              <a className="icon-button" href={homePath} aria-label={home} title={home}>
                 <Icon svg={homeIcon} />
               </a>
             ) : null}

@@ -2119,6 +2119,29 @@ export interface SiteHeader {
    */
   social?: SocialLink[];
   /**
+   * The site's languages, taken from the site: "{{ site.languages }}". Each page shows links to its translations; where there is none, nothing shows.
+   *
+   * Items: One language.
+   */
+  languages?: {
+    /**
+     * The language's code, such as ar.
+     */
+    lang: string;
+    /**
+     * What the language calls itself.
+     */
+    name: string;
+    /**
+     * The folder of its pages; left out for the site's own language.
+     */
+    folder?: string;
+    /**
+     * The direction of its text: ltr or rtl.
+     */
+    dir?: 'ltr' | 'rtl';
+  }[];
+  /**
    * The name of the search button, which opens the site-search block. Left out, there is no button.
    */
   search?: string;

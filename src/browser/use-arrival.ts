@@ -14,6 +14,19 @@ function historyEntry(): string {
   return (history.state as { key?: string } | null)?.key ?? location.href;
 }
 
+/** The links to other languages lead to this page, and are there only where it is translated. */
+function showLanguages() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    const { language = '' } = link.dataset;
+    const there = document.head.querySelector<HTMLLinkElement>(
+      `link[rel=alternate][hreflang="${language}"]`,
+    );
+    link.hidden = !there || language === document.documentElement.lang;
+    // The address in the head is the one of the published site.
+    if (there) link.href = new URL(there.href).pathname;
+  }
+}
+
 /** What surrounds the page follows it: title, language, style sheets, marks of the current page. */
 function dressDocument(page: BrowserPage) {
   document.title = page.title;
@@ -22,6 +35,7 @@ function dressDocument(page: BrowserPage) {
   // What is copied or shared from the address is the canonical one, so it has to be this page's.
   for (const element of document.querySelectorAll(aboutPage)) element.remove();
   document.head.append(...page.about.map((element) => element.cloneNode(true)));
+  showLanguages();
   for (const [name, css] of page.styles) {
     let style = document.head.querySelector<HTMLElement>(`style[data-style="${name}"]`);
     if (style?.textContent === css) continue;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { loadHeading } from './islands.tsx';
 import { forgetPage, loadPage } from './pages.ts';
+import type { BrowserPage } from './read-page.ts';
 
 /** The link around an element, when it leads to another page of this site. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -14,8 +15,10 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return pathname === location.pathname ? undefined : link;
 }
 
-async function load({ pathname, search }: HTMLAnchorElement): Promise<void> {
-  await loadHeading(await loadPage(pathname + search));
+async function load({ pathname, search }: HTMLAnchorElement): Promise<BrowserPage> {
+  const page = await loadPage(pathname + search);
+  await loadHeading(page);
+  return page;
 }
 
 function prefetch({ target }: Pick<Event, 'target'>) {
@@ -31,7 +34,9 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
   event.preventDefault();
   const { pathname, search, hash } = link;
   try {
-    await load(link);
+    const page = await load(link);
+    // Another language has a header, a font and words of its own: the browser loads all of it.
+    if (page.lang !== document.documentElement.lang) return location.assign(link.href);
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
   } catch {
     // No network, or not one of our pages: the browser shows what there is to see.

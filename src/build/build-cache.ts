@@ -16,6 +16,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notedValue } from '../content/noting.ts';
+import { allTranslations } from '../content/languages/translations.ts';
 import type { Site } from '../content/site.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import { fileStamp } from './output-files.ts';
@@ -80,6 +81,14 @@ export function sourceStamp(site: Site, name: string): string {
   const files = [`${place}.yaml`, place, `${place}.schema.json`];
   const values = kind === 'collections' ? (site.collections.get(own)?.reads ?? []) : [];
   return `${fingerprintFolder(files)} ${siteValues(site, values)}`;
+}
+
+/** The state of what the pages of other languages see, and of which page translates which. */
+export function languagesStamp(site: Site): string {
+  const folders = site.languages.filter(({ folder }) => folder);
+  const files = folders.map(({ folder }) => path.join(site.root, 'pages', folder, '_site.yaml'));
+  const pages = JSON.stringify([...allTranslations(site)]);
+  return fingerprintFolder(files) + createHash('sha256').update(pages).digest('hex').slice(0, 16);
 }
 
 /** The state of the engine's code as far as no bundle knows it. */

@@ -11,6 +11,7 @@ import {
   type CachedFile,
   engineStamp,
   isUnchanged,
+  languagesStamp,
   readBuildCache,
   siteValues,
   sourceStamp,
@@ -76,7 +77,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** The state of what every page depends on. */
 function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
   const today = new Date().toISOString().slice(0, 10);
-  return [bundle.stamp, engineStamp(site.engineRoot), siteValues(site, reads), today].join(' ');
+  const values = [siteValues(site, reads), languagesStamp(site)];
+  return [bundle.stamp, engineStamp(site.engineRoot), ...values, today].join(' ');
 }
 
 /** One run of a build, from the opened site to the output in place. */

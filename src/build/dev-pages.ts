@@ -1,19 +1,11 @@
+import { siteFor } from '../content/languages/languages.ts';
+import { mayMake } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
 import { codeFrame } from '../content/problems/print-problems.ts';
 import type { Site } from '../content/site.ts';
 import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
-
-/** Whether a route may come from a page file: `[param]` stands for one part of the path. */
-function mayMake({ pattern }: PageFile, route: string): boolean {
-  const expected = pattern.split('/');
-  const given = route.replace(/\/page\/\d+$/, '').split('/');
-  return (
-    expected.length === given.length &&
-    expected.every((part, index) => part === given[index] || part.startsWith('['))
-  );
-}
 
 /** Page files that may make a route, those with the fewest parameters first. */
 function candidates(site: Site, route: string): PageFile[] {
@@ -101,10 +93,11 @@ export async function renderRoute(
   route: string,
   makeRenderer: (config: SiteConfig) => Renderer,
 ): Promise<{ html: string; status: number }> {
-  const { root, config } = site;
+  const { root } = site;
   const surroundings = await loadFrame(site);
   const found = await findPage(site, route);
   const answer = found ?? (await findNotFoundPage(site, route));
+  const { config } = siteFor(site, answer?.file ?? '');
   const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
   const shown = new Set<string>();
   const blocks = frameCards(root, page.blocks, shown) as Block[];

@@ -1,18 +1,27 @@
 import { pathToFileURL } from 'node:url';
+import { siteFor } from '../content/languages/languages.ts';
 import type { Site } from '../content/site.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import type { Renderer } from '../render/render-page.tsx';
 import { drawnConfig } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 
-/** The renderer of a site, from its bundle. */
+/** The renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
 export async function loadRenderer(site: Site, bundle: SiteBundle): Promise<Renderer> {
   const module: { createRenderer: typeof createRenderer } = await import(
     pathToFileURL(bundle.renderer).href
   );
   const { app, inlineScript, base } = bundle;
-  return module.createRenderer({
-    site: drawnConfig(site, base),
-    assets: { app, inlineScript, base },
-  });
+  const assets = { app, inlineScript, base };
+  const rendererOf = (local: Site) =>
+    module.createRenderer({ site: drawnConfig(local, base), assets });
+  const own = rendererOf(site);
+  const others = site.languages.filter(({ folder }) => folder);
+  const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));
+  return {
+    renderPage: (page) => (renderers.get(siteFor(site, page.file)) ?? own).renderPage(page),
+    styles: () => [
+      ...new Set([own, ...renderers.values()].flatMap((renderer) => renderer.styles())),
+    ],
+  };
 }

@@ -45,7 +45,11 @@ export class OtherFiles {
     const files = hostFiles({
       site: configWithBase(config, bundle.base),
       base: bundle.base,
-      pages: listed.map(({ route, written }) => ({ route, changed: latestOf(days, written) })),
+      pages: listed.map(({ route, written, translations }) => ({
+        route,
+        changed: latestOf(days, written),
+        translations,
+      })),
       now: new Date(),
       script: bundle.inlineScript,
       styles,

@@ -3,7 +3,20 @@ import type { Page, PageSummary, SiteConfig } from '../content/types.ts';
 
 /** Lets go of all of a page but what is needed of all pages together. */
 export function summarise(
-  { route, file, links, anchors, index, lang, said, written, social, blocks, pictures = [] }: Page,
+  {
+    route,
+    file,
+    links,
+    anchors,
+    index,
+    lang,
+    said,
+    written,
+    social,
+    translations,
+    blocks,
+    pictures = [],
+  }: Page,
   config: SiteConfig,
 ): PageSummary {
   const forms = formsIn(blocks, config);
@@ -17,6 +30,7 @@ export function summarise(
     said,
     written,
     social,
+    ...(translations && { translations }),
     ...(forms.length > 0 && { forms }),
     ...(pictures.length > 0 && { pictures }),
   };

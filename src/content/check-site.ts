@@ -9,7 +9,7 @@ import { meant } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
-import type { LinkUse, PageSummary, Problem } from './types.ts';
+import type { LinkUse, LoadedFrame, PageSummary, Problem } from './types.ts';
 
 /**
  * Checks the pages of a site together.
@@ -19,13 +19,17 @@ import type { LinkUse, PageSummary, Problem } from './types.ts';
 export function checkSite(
   site: Site,
   pages: PageSummary[],
-  frame: { links: LinkUse[]; anchors: string[] } = { links: [], anchors: [] },
+  frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
 ): Problem[] {
   site.files.renew();
   const checker = new SiteChecker(site, pages, frame.anchors);
   checker.checkRoutes();
   for (const page of pages) checker.checkPage(page);
-  checker.checkFrame(frame.links);
+  checker.checkFrame(site, frame.links);
+  for (const { folder, site: local } of site.languages) {
+    const own = frame.others?.find((other) => other.folder === folder);
+    if (own) checker.checkFrame(local, own.links);
+  }
   const routes = new Set(pages.map(({ route }) => route));
   const faultOf = (to: string): Fault | undefined => checker.fault(to, undefined);
   const hasPage = (route: string) => routes.has(route);
@@ -73,14 +77,14 @@ class SiteChecker {
   }
 
   /** The links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
-  checkFrame(links: LinkUse[]): void {
-    for (const { to, path } of this.#site.siteFile.links) {
+  checkFrame(site: Site, links: LinkUse[]): void {
+    for (const { to, path } of site.siteFile.links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inSiteFile(path) });
+      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inSiteFile(path, site) });
     }
     for (const { to, path } of links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, ...this.#places.inFrame(path) });
+      if (fault) this.flaws.push({ ...fault, ...this.#places.inFrame(path, site) });
     }
   }
 

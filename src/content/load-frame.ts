@@ -4,19 +4,33 @@ import type { Source } from './expand/source.ts';
 import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import type { Flaw } from './problems/flaw.ts';
-import { toProblems } from './problems/problems.ts';
+import { tidy, toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
-import { newWalk, siteFileName } from './site-file.ts';
+import { newWalk } from './site-file.ts';
 import type { Block, Data, LoadedFrame } from './types.ts';
 
 /** Resolves the blocks around every page, and puts them into `site.config.frame` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): Promise<LoadedFrame> {
   return withMarkdown(() => {
     site.files.renew();
-    const frame = new FrameLoader(site).load();
-    site.config.frame = { before: frame.before, after: frame.after };
+    const frame = loadOne(site);
+    for (const { folder, site: local } of site.languages) {
+      if (!folder) continue;
+      const { links, anchors, problems, uses } = loadOne(local);
+      frame.others.push({ folder, links });
+      frame.anchors.push(...anchors.filter((id) => !frame.anchors.includes(id)));
+      frame.problems = tidy([...frame.problems, ...problems]);
+      frame.uses = [...new Set([...frame.uses, ...uses])].sort();
+    }
     return frame;
   });
+}
+
+/** The frame of the pages of one language. */
+function loadOne(site: Site): LoadedFrame {
+  const frame = new FrameLoader(site).load();
+  site.config.frame = { before: frame.before, after: frame.after };
+  return frame;
 }
 
 /** Where the values of the frame's blocks are written, for the checks across pages. */
@@ -46,6 +60,7 @@ class FrameLoader {
       before,
       after,
       links: this.#links,
+      others: [],
       anchors: this.#anchors,
       problems: toProblems(this.#site.files, this.#flaws),
       uses: [...this.#uses].sort(),
@@ -56,16 +71,14 @@ class FrameLoader {
   place(side: 'before' | 'after') {
     const site = this.#site;
     const output = newOutput();
-    const walk = newWalk(site, siteFileName, { site: site.config }, output);
+    const { file, blocks: written } = site.siteFile.frame[side];
+    const walk = newWalk(site, file, { site: site.config }, output);
     const path = ['frame', side];
     walk.path.push(...path);
     walk.at.push(...path);
     const blocks: Data[] = [];
-    expandBlocks(site.siteFile.frame[side], walk, blocks);
-    this.sources.push(
-      { at: [], file: siteFileName, path: [], scope: walk.scope },
-      ...output.sources,
-    );
+    expandBlocks(written, walk, blocks);
+    this.sources.push({ at: path, file, path, scope: walk.scope }, ...output.sources);
     return { blocks, output, path };
   }
 

@@ -8,6 +8,8 @@ import { traceBack } from './expand/source.ts';
 import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import { checkPicture, formAddress } from './finish/pictures.ts';
+import { siteFor } from './languages/languages.ts';
+import { translationsOf } from './languages/translations.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
@@ -22,8 +24,9 @@ export function loadPageFile(site: Site, pageFile: PageFile): Promise<LoadedFile
   return withMarkdown(() => loadPages(site, pageFile));
 }
 
-function loadPages(site: Site, pageFile: PageFile): LoadedFile {
-  site.files.renew();
+function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
+  whole.files.renew();
+  const site = siteFor(whole, pageFile.file);
   const { drafts, flaws, uses } = readPages(site, pageFile);
   const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
   const all = flaws.slice();
@@ -79,6 +82,8 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (typeof fields.image === 'string') {
     page.image = formAddress(site, fields.image, 'jpg', PREVIEW_WIDTH);
   }
+  const translations = translationsOf(site, route);
+  if (translations.length > 0) page.translations = translations;
   if (isGroup(fields.about)) page.about = fields.about;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
 }

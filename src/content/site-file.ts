@@ -16,11 +16,33 @@ const file = siteFileName;
 
 /** What the checks across pages need to know of `_site.yaml`. */
 export interface SiteFile {
+  /** All of it, as it is written. */
+  written: DataObject;
   sources: Source[];
   links: LinkUse[];
   uses: string[];
-  /** The blocks of the frame, as they are written. */
-  frame: { before: Data[]; after: Data[] };
+  frame: { before: FrameSide; after: FrameSide };
+}
+
+/** The blocks on one side of the frame as they are written, and where. */
+export interface FrameSide {
+  blocks: Data[];
+  file: string;
+}
+
+/** The two sides of a `frame:` in a file. */
+export function frameSides(frame: Data | undefined, of: string): SiteFile['frame'] {
+  const { before, after } = isGroup(frame) ? frame : {};
+  return {
+    before: { blocks: listOf(before), file: of },
+    after: { blocks: listOf(after), file: of },
+  };
+}
+
+/** What is known before the site file is read. */
+export function emptySiteFile(): SiteFile {
+  const frame = frameSides(undefined, file);
+  return { written: {}, sources: [], links: [], uses: [], frame };
 }
 
 /** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
@@ -36,10 +58,9 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
  * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
  */
 export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
-  const written = readWritten(site.root, flaws);
-  const frame = isGroup(written?.frame) ? written.frame : {};
-  const sides = { before: listOf(frame.before), after: listOf(frame.after) };
-  site.siteFile = { sources: [], links: [], uses: [], frame: sides };
+  const written = readMain(site.root, flaws);
+  const sides = frameSides(written?.frame, file);
+  site.siteFile = { written: written ?? {}, sources: [], links: [], uses: [], frame: sides };
   site.config = withDefaults(written ?? {}, site);
   if (!written) return () => {};
   return () => {
@@ -54,27 +75,32 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
       flaws.push({ ...finding, ...traceBack(site.files, sources, finding.path) });
     }
     site.config = withDefaults(whole, site);
-    site.siteFile = { sources, links: linksOf(whole), uses: [...output.uses], frame: sides };
+    const links = linksOf(whole);
+    site.siteFile = { written, sources, links, uses: [...output.uses], frame: sides };
   };
 }
 
-function readWritten(root: string, flaws: Flaw[]): DataObject | undefined {
-  if (!existsSync(join(root, file))) {
-    flaws.push(missingSiteFile);
-    return undefined;
-  }
-  const loaded = loadYaml(root, file);
+function readMain(root: string, flaws: Flaw[]): DataObject | undefined {
+  if (existsSync(join(root, file))) return readWritten(root, file, flaws);
+  flaws.push(missingSiteFile);
+  return undefined;
+}
+
+/** What a site file says; nothing after a flaw. */
+export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject | undefined {
+  const loaded = loadYaml(root, of);
   if (Array.isArray(loaded)) {
     flaws.push(...loaded);
     return undefined;
   }
   flaws.push(...(loaded.warnings ?? []));
   if (isGroup(loaded.data)) return loaded.data;
-  flaws.push(notFields(file, 'The site file'));
+  flaws.push(notFields(of, 'The site file'));
   return undefined;
 }
 
-function withDefaults(data: DataObject, site: Site): SiteConfig {
+/** The values of a site file with those that every site has. */
+export function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const config = {
     ...data,
@@ -121,7 +147,7 @@ export function fillInFile(site: Site, loaded: YamlFile, flaws: Flaw[]): Data {
 }
 
 /** The links of menus, of the search list and of social networks: everything called `to`, but for redirects. */
-function linksOf(data: DataObject): LinkUse[] {
+export function linksOf(data: DataObject): LinkUse[] {
   const links: LinkUse[] = [];
   const visit = (value: Data, path: (string | number)[]): void => {
     if (value === null || typeof value !== 'object') return;

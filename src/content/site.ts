@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type Caches, emptyCaches } from './caches.ts';
 import {
   type Collection,
   collectionNames,
@@ -7,18 +8,19 @@ import {
   type Row,
 } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
-import type { Template } from './expand/template.ts';
 import { findPages, wrongEndings } from './find-pages.ts';
 import { Icons } from './finish/icons.ts';
 import type { Pictures } from './finish/pictures.ts';
+import { type Language, readLanguages } from './languages/languages.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
+import { publicFiles } from './public-files.ts';
 import { type Aliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { type Checks, makeChecks } from './schemas/checks.ts';
 import { type EngineSchemas, readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
-import { fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
+import { emptySiteFile, fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
 import type { DataObject, PageFile, Problem, SiteConfig } from './types.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
@@ -46,6 +48,10 @@ export interface Site {
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
+  /** The languages of its pages, in the order in which the site names them. */
+  languages: Language[];
+  /** The folder of the language, when this is the site as the pages of a language see it. */
+  language?: string;
   /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
   reads: Set<string>;
   siteFile: SiteFile;
@@ -73,19 +79,6 @@ export interface Site {
 /** The parts of a site that can be read anew by themselves. */
 export type SitePart = 'blocks' | 'data' | 'pages' | 'public';
 
-/** What was worked out once. */
-export interface Caches {
-  templates: Map<string, Template>;
-  fragments: Map<string, YamlFile | Flaw[]>;
-  /** Markdown to HTML. */
-  html: Map<string, string>;
-  /** Icon names to their markup; `undefined` for icons that there are not. */
-  icons: Map<string, string | undefined>;
-  /** Pictures to their sizes. */
-  sizes: Map<string, { width: number; height: number } | undefined>;
-  rows: Map<DataObject, Row> | undefined;
-}
-
 /** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `problems`. */
 export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
@@ -104,8 +97,9 @@ export function openSite(root: string, options: SiteOptions): Site {
     withoutOutline: new Set(),
     holders: new Set(),
     config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
+    languages: [],
     reads: new Set(),
-    siteFile: { sources: [], links: [], uses: [], frame: { before: [], after: [] } },
+    siteFile: emptySiteFile(),
     collections: new Map(),
     fragmentNames: [],
     pageFiles: [],
@@ -163,6 +157,7 @@ export function readPart(site: Site, part: SitePart): void {
       const { pageFiles, flaws } = findPages(root);
       site.pageFiles = pageFiles;
       site.flaws.pages = flaws;
+      site.caches.translations = undefined;
       break;
     }
     case 'public':
@@ -213,6 +208,7 @@ function readData(site: Site): void {
     site.collections.set(name, loaded.collection);
   }
   finish();
+  site.languages = readLanguages(site, flaws);
   for (const name of site.fragmentNames) {
     const fragment = findFragment(site, name);
     if (Array.isArray(fragment)) flaws.push(...fragment);
@@ -225,32 +221,8 @@ function readData(site: Site): void {
 export function refreshSite(site: Site, file: string): void {
   if (file.startsWith('public/')) readPart(site, 'public');
   else if (file.startsWith('blocks/')) readPart(site, 'blocks');
-  else if (file.startsWith('pages/_')) readPart(site, 'data');
+  else if (/^pages\/(.*\/)?_/.test(file)) readPart(site, 'data');
   else if (file.startsWith('pages/')) readPart(site, 'pages');
-}
-
-function emptyCaches(): Caches {
-  return {
-    templates: new Map(),
-    fragments: new Map(),
-    html: new Map(),
-    icons: new Map(),
-    sizes: new Map(),
-    rows: undefined,
-  };
-}
-
-function publicFiles(root: string): Set<string> {
-  const folder = join(root, 'public');
-  if (!existsSync(folder)) return new Set();
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        `/${relative(folder, join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'),
-      ),
-  );
 }
 
 function rowsByData(site: Site): Map<DataObject, Row> {

@@ -89,6 +89,8 @@ export interface PageSummary {
   written: string[];
   /** The files of photographs that the page's HTML asks for, once it is drawn. */
   pictures?: string[];
+  /** The page in all languages that it is there in, when there are several. */
+  translations?: Translation[];
   /** The picture for previews that is made for it. */
   social?: SocialPicture | undefined;
 }
@@ -117,11 +119,19 @@ export interface LoadedFile {
   uses: string[];
 }
 
+/** A page in one of the languages that it is there in. */
+export interface Translation {
+  lang: string;
+  route: string;
+}
+
 /** What surrounds every page. */
 export interface LoadedFrame {
   before: Block[];
   after: Block[];
   links: LinkUse[];
+  /** The links of what surrounds the pages of other languages, by their folders. */
+  others: { folder: string; links: LinkUse[] }[];
   anchors: string[];
   problems: Problem[];
   uses: string[];

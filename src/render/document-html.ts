@@ -41,7 +41,8 @@ export function styleTag(name: string, css: string): string {
 }
 
 function head({ site, page, structuredData, styleTags, assets }: DocumentParts): string {
-  const font = (site.theme as { font?: { file: string } } | undefined)?.font;
+  const { font } = (site.theme ?? {}) as { font?: { file: string; others?: { file: string }[] } };
+  const fonts = font ? [font, ...(font.others ?? [])] : [];
   const icon = (site.icon as string | undefined) ?? '';
   return [
     '<meta charset="utf-8">',
@@ -49,8 +50,10 @@ function head({ site, page, structuredData, styleTags, assets }: DocumentParts):
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
     ...headTags(site, page),
     icon && `<link rel="icon" href="${escapeHtml(icon)}">`,
-    font &&
-      `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>`,
+    ...fonts.map(
+      ({ file }) =>
+        `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     styleTags,
     // Data is not run, so the Content-Security-Policy lets it be.
     structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,

@@ -82,6 +82,23 @@ function feedTags(site: SiteConfig): string[] {
   );
 }
 
+/** The page in other languages, for search engines and for the links that lead there. */
+function translationTags(site: SiteConfig, page: Page): string[] {
+  const translations = page.translations ?? [];
+  const [first] = translations;
+  if (!first) return [];
+  const link = (lang: string, route: string) =>
+    `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(fullAddress(site, route))}">`;
+  return [
+    ...translations.map(({ lang, route }) => link(lang, route)),
+    // The site's own language, which it names first, is for whoever reads none of them.
+    link('x-default', first.route),
+    ...translations
+      .filter(({ lang }) => lang !== page.lang)
+      .map(({ lang }) => property('og:locale:alternate', locale(lang))),
+  ];
+}
+
 /**
  * The tags that say what a page is: its description, its own address, what a preview shows, and
  * the site's feeds. A page that search engines may not list says so, and names no address.
@@ -95,6 +112,7 @@ export function headTags(site: SiteConfig, page: Page): string[] {
     page.index ? '' : named('robots', 'noindex'),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...previewTags(site, page),
+    ...translationTags(site, page),
     ...feedTags(site),
   ];
 }

@@ -6,6 +6,7 @@ import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { colourCss } from './colour-css.ts';
 import { type DocumentAssets, documentHtml, styleTag } from './document-html.ts';
 import { markCurrent } from './mark-current.ts';
+import { markLanguages } from './mark-languages.ts';
 import {
   isIsland,
   type LiveNode,
@@ -71,7 +72,11 @@ const inLayer = (css: string) => css && `@layer blocks{${css}}`;
  */
 export function createRenderer({ site, modules, baseCss, assets }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
-  const words = (site.words ?? {}) as Words;
+  const base = assets.base ?? '';
+  const words: Words = {
+    ...(site.words as Words | undefined),
+    ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
+  };
 
   const drawInside: DrawInside = (node) => {
     const Component = modules[node.attributes['data-block']]?.component;
@@ -129,7 +134,7 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
     list.map((node) =>
       node.html === undefined
         ? node
-        : { ...node, html: markCurrent(node.html, (assets.base ?? '') + page.route) },
+        : { ...node, html: markLanguages(markCurrent(node.html, base + page.route), page, base) },
     );
 
   const treeOf = (page: Page): PageTree => ({

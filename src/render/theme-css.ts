@@ -9,9 +9,15 @@ function declarations(values: unknown): string {
     .join('');
 }
 
+interface Font {
+  family: string;
+  file: string;
+  weight?: string;
+}
+
 interface Theme {
   colors?: { light?: DataObject; dark?: DataObject };
-  font?: { family: string; file: string; weight?: string };
+  font?: Font & { others?: (Font & { range?: string })[] };
   tokens?: DataObject;
 }
 
@@ -19,8 +25,9 @@ interface Theme {
  * The font is asked for at once, by the document's preload, and used when it comes before the first
  * words are drawn. Later it waits for the next page: nothing that is being read moves.
  */
-function fontFace({ family, file, weight = '300 900' }: NonNullable<Theme['font']>): string {
-  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:optional}`;
+function fontFace({ family, file, weight = '300 900', range }: Font & { range?: string }): string {
+  const letters = range ? `;unicode-range:${range}` : '';
+  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:optional${letters}}`;
 }
 
 /**
@@ -33,11 +40,14 @@ function fontFace({ family, file, weight = '300 900' }: NonNullable<Theme['font'
 export function themeCss(theme: Theme | undefined): string {
   if (!theme) return '';
   const { colors, font, tokens } = theme;
+  const others = font?.others ?? [];
+  // Before the fallback, which would have the other letters too.
+  const further = others.map((other) => `"${other.family}",`).join('');
   const family = font
-    ? `--font-body:"${font.family}","${font.family} Fallback",system-ui,sans-serif;`
+    ? `--font-body:"${font.family}",${further}"${font.family} Fallback",system-ui,sans-serif;`
     : '';
   return [
-    font ? fontFace(font) : '',
+    ...(font ? [font, ...others].map(fontFace) : []),
     '@layer base{',
     `:root{${family}${declarations(tokens)}${declarations(colors?.light)}}`,
     colors?.dark ? `.dark,.tone-dark{${declarations(colors.dark)}}` : '',

@@ -1,6 +1,7 @@
 /** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
 import { readPages } from '../expand/read-pages.ts';
 import { type Origin, type Source, traceBack } from '../expand/source.ts';
+import { siteFor } from '../languages/languages.ts';
 import { frameSources } from '../load-frame.ts';
 import type { Site } from '../site.ts';
 import type { DataPath, PageSummary } from '../types.ts';
@@ -11,7 +12,7 @@ export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;
 export class Places {
   readonly #site: Site;
   readonly #sources = new Map<string, Source[]>();
-  #frame: Source[] | undefined;
+  readonly #frames = new Map<Site, Source[]>();
 
   constructor(site: Site) {
     this.#site = site;
@@ -22,23 +23,24 @@ export class Places {
     return traceBack(this.#site.files, this.#sourcesOf(page), path);
   }
 
-  /** Where a value of the blocks around every page is written. */
-  inFrame(path: DataPath): Origin {
-    this.#frame ??= frameSources(this.#site);
-    return traceBack(this.#site.files, this.#frame, path);
+  /** Where a value of the blocks around every page is written; `local` is the site as the pages of a language see it. */
+  inFrame(path: DataPath, local = this.#site): Origin {
+    const known = this.#frames.get(local) ?? frameSources(local);
+    this.#frames.set(local, known);
+    return traceBack(this.#site.files, known, path);
   }
 
   /** Where a value of `_site.yaml` is written. */
-  inSiteFile(path: DataPath): Origin {
-    const { files, siteFile } = this.#site;
-    return traceBack(files, siteFile.sources, path);
+  inSiteFile(path: DataPath, local = this.#site): Origin {
+    return traceBack(this.#site.files, local.siteFile.sources, path);
   }
 
   #sourcesOf(page: PageOrigin): Source[] {
     const known = this.#sources.get(page.route);
     if (known) return known;
     const pageFile = this.#site.pageFiles.find(({ file }) => file === page.file);
-    const drafts = pageFile ? readPages(this.#site, pageFile).drafts : [];
+    const site = siteFor(this.#site, page.file);
+    const drafts = pageFile ? readPages(site, pageFile).drafts : [];
     for (const { route, sources } of drafts) this.#sources.set(route, sources);
     return this.#sources.get(page.route) ?? [];
   }

@@ -134,7 +134,9 @@ function noFields(spot: Spot): Flaw {
 
 /** The schema of a row, where there is one. */
 function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefined {
-  const file = `${folder}/${name}.schema.json`;
+  const own = `${folder}/${name}.schema.json`;
+  // the entries of another language are of the same kind: services.ar as services
+  const file = existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
   if (!existsSync(join(root, file))) return undefined;
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema;

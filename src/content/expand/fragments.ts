@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { localName } from '../languages/languages.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
@@ -35,8 +36,9 @@ export function findFragment(site: Site, name: string): YamlFile | Flaw[] | unde
 /** Adds the blocks of a fragment to `blocks`. `walk` stands at the place where it is used. */
 export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[]): void {
   if (!isSound(use, walk)) return;
-  const name = nameOf(use, walk);
-  if (name === undefined) return;
+  const named = nameOf(use, walk);
+  if (named === undefined) return;
+  const name = localName(walk.site, named, new Set(walk.site.fragmentNames));
   walk.output.uses.add(`fragments/${name}`);
   const fragment = findFragment(walk.site, name);
   if (!fragment) {

@@ -1,3 +1,4 @@
+import { localName } from '../languages/languages.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
@@ -50,7 +51,7 @@ export function emptied(group: DataObject): DataObject {
 }
 
 function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined {
-  const name = String(wanted.collection);
+  const name = localName(walk.site, String(wanted.collection), walk.site.collections);
   walk.output.uses.add(`collections/${name}`);
   const collection = walk.site.collections.get(name);
   if (!collection) {

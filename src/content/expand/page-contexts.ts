@@ -1,6 +1,7 @@
 /** `each:`: which pages a file makes, and what the templates of each see. */
 
 import { repairedName } from '../find-pages.ts';
+import { localName } from '../languages/languages.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isGroup, type Row } from './collections.ts';
@@ -70,7 +71,7 @@ function wantedRows(each: Data, walk: Expansion): DataObject | undefined {
 }
 
 function rowsFor(wanted: DataObject, walk: Expansion): Row[] | undefined {
-  const name = String(wanted.collection);
+  const name = localName(walk.site, String(wanted.collection), walk.site.collections);
   const isShort = Object.keys(wanted).length === 1;
   walk.output.uses.add(`collections/${name}`);
   const collection = walk.site.collections.get(name);

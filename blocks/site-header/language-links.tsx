@@ -1,0 +1,20 @@
+import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
+
+/**
+ * Links to this page in the site's other languages. On each page those that lead nowhere, and that
+ * of the page's own language, are hidden: see src/render/mark-languages.ts.
+ */
+export function LanguageLinks({ languages = [] }: Pick<SiteHeaderBlock, 'languages'>) {
+  return languages.map(({ lang, name, folder = '' }) => (
+    <a
+      key={lang}
+      className="language"
+      href={`/${folder}`}
+      data-language={lang}
+      hrefLang={lang}
+      lang={lang}
+    >
+      {name}
+    </a>
+  ));
+}

@@ -1,0 +1,33 @@
+import type { Row } from './expand/collections.ts';
+import type { Template } from './expand/template.ts';
+import type { Flaw } from './problems/flaw.ts';
+import type { DataObject, Translation } from './types.ts';
+import type { YamlFile } from './yaml/load-yaml.ts';
+
+/** What was worked out once. */
+export interface Caches {
+  templates: Map<string, Template>;
+  fragments: Map<string, YamlFile | Flaw[]>;
+  /** Markdown to HTML. */
+  html: Map<string, string>;
+  /** Icon names to their markup; `undefined` for icons that there are not. */
+  icons: Map<string, string | undefined>;
+  /** Pictures to their sizes. */
+  sizes: Map<string, { width: number; height: number } | undefined>;
+  rows: Map<DataObject, Row> | undefined;
+  /** Pages that are there in several languages, by route. */
+  translations: Map<string, Translation[]> | undefined;
+}
+
+/** Nothing worked out yet. */
+export function emptyCaches(): Caches {
+  return {
+    templates: new Map(),
+    fragments: new Map(),
+    html: new Map(),
+    icons: new Map(),
+    sizes: new Map(),
+    rows: undefined,
+    translations: undefined,
+  };
+}

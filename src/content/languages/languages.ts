@@ -1,0 +1,117 @@
+/** The languages of a site: its own, and those whose pages stand in a folder of `pages/` named after them. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGroup } from '../expand/collections.ts';
+import { expand, newOutput } from '../expand/expand.ts';
+import { startsWith, traceBack } from '../expand/source.ts';
+import type { Flaw } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import {
+  directionOf,
+  frameSides,
+  linksOf,
+  newWalk,
+  readWritten,
+  type SiteFile,
+  siteFileName,
+  withDefaults,
+} from '../site-file.ts';
+import type { Data, DataObject, DataPath } from '../types.ts';
+
+/** A language in which the site has pages. */
+export interface Language {
+  lang: string;
+  /** What the language calls itself. */
+  name: string;
+  /** The folder of its pages below `pages/`; empty for the site's own language. */
+  folder: string;
+  /** The site as pages of this language see it: their `site` has what the folder's `_site.yaml` says. */
+  site: Site;
+}
+
+/** The site as a page file sees it: the language's, when the file stands in a language's folder. */
+export function siteFor(site: Site, file: string): Site {
+  const own = site.languages.find(({ folder }) => folder && file.startsWith(`pages/${folder}/`));
+  return own?.site ?? site;
+}
+
+/** The name of a collection or fragment as pages of a language mean it: `services.ar` where there is one, else `services`. */
+export function localName(site: Site, name: string, names: { has(name: string): boolean }): string {
+  const own = `${name}.${site.language}`;
+  return site.language && names.has(own) ? own : name;
+}
+
+/** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */
+export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
+  const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
+  return declared.flatMap((entry): Language[] => {
+    if (!isGroup(entry) || typeof entry.lang !== 'string') return [];
+    const { lang, name, folder = '' } = entry as { lang: string; name: string; folder?: string };
+    const language = { lang, name: String(name), folder };
+    return [{ ...language, site: folder ? readLocalSite(site, entry, folder, flaws) : site }];
+  });
+}
+
+/** The site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */
+function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Flaw[]): Site {
+  const file = `pages/${folder}/_site.yaml`;
+  const own = existsSync(join(site.root, file)) ? (readWritten(site.root, file, flaws) ?? {}) : {};
+  const { frame: ownFrame, ...rest } = own;
+  const { frame: mainFrame, ...main } = site.siteFile.written;
+  const lang = String(entry.lang);
+  const base: DataObject = { ...main, lang, dir: entry.dir ?? directionOf(lang) };
+  const local: Site = Object.create(site, { language: { value: folder } });
+
+  const output = newOutput();
+  const values = { site: merged(base, rest) };
+  const walk = newWalk(local, file, values, output);
+  const written = expand(rest, walk) as DataObject;
+  // what is wrong with the main file's own values has been said already
+  const around = expand(base, newWalk(local, siteFileName, values, newOutput())) as DataObject;
+  const whole = merged(around, written);
+  const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
+  flaws.push(...output.flaws);
+  for (const finding of site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) })) {
+    const isOwn = finding.path.length > 0 && isWritten(own, finding.path);
+    if (isOwn) flaws.push({ ...finding, ...traceBack(site.files, sources, finding.path) });
+  }
+  const ownSides = frameSides(ownFrame, file);
+  const mainSides = frameSides(mainFrame, siteFileName);
+  const siteFile: SiteFile = {
+    written: own,
+    sources,
+    links: linksOf(written),
+    uses: [...output.uses],
+    frame: {
+      before: ownSides.before.blocks.length > 0 ? ownSides.before : mainSides.before,
+      after: ownSides.after.blocks.length > 0 ? ownSides.after : mainSides.after,
+    },
+  };
+  const config = withDefaults({ ...whole, homePath: `/${folder}` }, local);
+  Object.defineProperties(local, {
+    config: { value: config, writable: true },
+    siteFile: { value: siteFile },
+  });
+  return local;
+}
+
+/** Groups are merged; everything else of the second goes before what the first says. */
+function merged(one: DataObject, other: DataObject): DataObject {
+  const result: DataObject = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const before = result[name];
+    result[name] = isGroup(before) && isGroup(value) ? merged(before, value) : (value as Data);
+  }
+  return result;
+}
+
+/** Whether a value, or one that it is within, stands in the data. */
+function isWritten(data: DataObject, path: DataPath): boolean {
+  let value: Data | undefined = data;
+  for (const step of path) {
+    if (!isGroup(value)) return value !== undefined;
+    value = value[String(step)];
+  }
+  return value !== undefined || startsWith(path, ['frame']);
+}
