@@ -38,9 +38,6 @@ export class ExampleSite {
     const root = mkdtempSync(path.join(tmpdir(), 'pagewright-examples-'));
     mkdirSync(path.join(root, 'pages'));
     writeFileSync(path.join(root, 'pages/_site.yaml'), 'name: Example\n');
-    cpSync(path.join(projectRoot, 'pages/_icons'), path.join(root, 'pages/_icons'), {
-      recursive: true,
-    });
     for (const file of exampleFiles) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       if (file.endsWith('.svg')) cpSync(path.join(projectRoot, file), path.join(root, file));

@@ -44,6 +44,7 @@ test('holds what a site needs, and neither tests nor the site of this repository
       'src/cli/starter/gitignore',
       'src/cli/starter/pages/_site.yaml',
       'public/images/example-wide.svg',
+      'src/render/catalogue/catalogue-index/island.tsx',
       'README.md',
       'LICENSE',
     ]),
@@ -95,6 +96,29 @@ describe('in an empty folder', () => {
     expect(built).toMatchObject(quiet);
     expect(site.read('dist/prices.html')).toContain('data-block="price-table"');
     expect(site.read('dist/prices.html')).toContain('.block-price-table');
+  });
+
+  test('the catalogue holds all blocks, one’s own among them, with the places where they are used', async () => {
+    expect(await site.run('catalogue')).toMatchObject(quiet);
+    const own = site.read('catalogue/price-table.html');
+    expect(own).toContain('Of this site');
+    expect(own).toMatch(/<code>pages\/prices\.yaml:\d+<\/code>/);
+    expect(site.read('catalogue/banner.html')).toContain('Part of Pagewright');
+    expect(site.read('catalogue/price-table/1.html')).toContain('The first entry');
+  });
+
+  test('a block without an example, or with a wrong one, is told', async () => {
+    const example = site.read('blocks/price-table/example.yaml');
+    site.write('blocks/price-table/example.yaml', example.replace('title:', 'titel:'));
+    const wrong = await site.run('catalogue');
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      expect.stringContaining('blocks/price-table/example.yaml:4:'),
+    ]);
+    site.delete('blocks/price-table/example.yaml');
+    const none = await site.run('catalogue');
+    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('has no example')]);
+    site.write('blocks/price-table/example.yaml', example);
   });
 
   test('start serves it, and nothing is written into the package', async () => {

@@ -3,7 +3,7 @@ import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, type Site } from '../content/site.ts';
-import type { LoadedFrame, PageFile, Problem } from '../content/types.ts';
+import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { compressFile } from '../server/compressed.ts';
 import {
@@ -35,6 +35,10 @@ export interface BuildOptions {
   compress?: boolean;
   /** The path that the site is served below, such as `/site`. */
   base?: string;
+  /** Folders of block types beside the site's own. */
+  moreBlocks?: string[];
+  /** False for pages that are drawn to be looked at alone: their links may lead nowhere. */
+  linksAreChecked?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -57,8 +61,8 @@ const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => sever
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { siteRoot, engineRoot } = options;
-  const site = openSite(siteRoot, { engineRoot });
+  const { siteRoot, engineRoot, moreBlocks } = options;
+  const site = openSite(siteRoot, { engineRoot, moreBlocks });
   await surveyPictures(site);
   const frame = await loadFrame(site);
   const bundle = await bundleSite({
@@ -131,11 +135,7 @@ class Build {
       ...site.problems,
       ...this.frame.problems,
       ...files.flatMap((file) => file.problems),
-      ...checkSite(site, pages, this.frame),
-      ...(await reviewSite(site, pages, [
-        ...this.frame.uses,
-        ...files.flatMap(({ uses }) => uses),
-      ])),
+      ...(options.linksAreChecked === false ? [] : await this.checkTogether(pages, files)),
     ];
     const result = { out: options.out, pages: pages.length, problems };
     const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));
@@ -154,6 +154,13 @@ class Build {
     this.remember(files);
     if (options.compress) await this.compressAll();
     return { ...result, drawn: drawnRoutes.length };
+  }
+
+  /** What can only be seen across pages. */
+  private async checkTogether(pages: PageSummary[], files: CachedFile[]): Promise<Problem[]> {
+    const uses = [...this.frame.uses, ...files.flatMap((file) => file.uses)];
+    const reviewed = await reviewSite(this.site, pages, uses);
+    return [...checkSite(this.site, pages, this.frame), ...reviewed];
   }
 
   private sortFiles(): { kept: CachedFile[]; stale: PageFile[] } {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { openSite } from '../content/site.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
+import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
 import { buildInlineScript } from './make-bundle.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
@@ -49,7 +50,11 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
     optimizeDeps: { include: BROWSER_PACKAGES, entries: [] },
     server: { port, strictPort: true, fs: { allow: [engineRoot, siteRoot] } },
-    plugins: [blocksPlugin(blocks), devPagesPlugin({ site, engineRoot, inlineScript })],
+    plugins: [
+      blocksPlugin(blocks),
+      devCataloguePlugin(site),
+      devPagesPlugin({ site, engineRoot, inlineScript }),
+    ],
   });
   await server.listen();
   return server;

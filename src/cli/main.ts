@@ -142,6 +142,17 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .addOption(siteOption())
     .option('--check', 'write nothing; fail when a file is not up to date')
     .action(does(async (...given) => (await import('./commands/generate.ts')).generate(...given)));
+  program
+    .command('catalogue')
+    .description('write a catalogue of all blocks, with examples and fields, as static pages')
+    .addOption(siteOption())
+    .addOption(
+      new Option('--out <folder>', 'where it is written; the default is catalogue/ of the site'),
+    )
+    .addOption(baseOption())
+    .action(
+      does(async (...given) => (await import('./commands/catalogue.ts')).catalogue(...given)),
+    );
   const create = program.command('new').description('make a page or a block type');
   create
     .command('page')

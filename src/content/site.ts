@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Caches, emptyCaches } from './caches.ts';
 import {
@@ -21,6 +20,7 @@ import { type Checks, makeChecks } from './schemas/checks.ts';
 import { type EngineSchemas, readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
 import { emptySiteFile, fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
+import { blocksFolders, publicFiles } from './site-folders.ts';
 import type { DataObject, PageFile, Problem, SiteConfig } from './types.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
@@ -30,6 +30,8 @@ export interface SiteOptions {
   engineRoot: string;
   /** Overrides the `apiHost` of `_site.yaml`. The default is the environment variable PAGEWRIGHT_API_HOST. */
   apiHost?: string | undefined;
+  /** Folders of block types beside the site's own. */
+  moreBlocks?: string[] | undefined;
 }
 
 /** A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`. */
@@ -89,9 +91,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     engineRoot,
     apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
     engine,
-    blocksFolders: [...new Set([join(engineRoot, 'blocks'), join(root, 'blocks')])].filter((path) =>
-      existsSync(path),
-    ),
+    blocksFolders: blocksFolders(root, options),
     blockTypes: new Map(),
     aliases: { blocks: [], page: [], site: [], fields: new Map() },
     withoutOutline: new Set(),
@@ -227,10 +227,5 @@ export function refreshSite(site: Site, file: string): void {
 
 function rowsByData(site: Site): Map<DataObject, Row> {
   const rows = [...site.collections.values()].flatMap((collection) => collection.rows);
-  return new Map(
-    rows.flatMap((row): [DataObject, Row][] => [
-      [row.view, row],
-      [row.data, row],
-    ]),
-  );
+  return new Map(rows.flatMap((row) => [row.view, row.data].map((data) => [data, row] as const)));
 }

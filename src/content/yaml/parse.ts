@@ -68,3 +68,8 @@ export function parse(text: string): Parsed {
     return { reason, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
   }
 }
+
+/** Data as YAML, every part written out where it stands. */
+export function toYaml(data: Data): string {
+  return yaml.dump(data, { noRefs: true, lineWidth: 120 });
+}

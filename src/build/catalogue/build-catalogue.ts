@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSite, type Site } from '../../content/site.ts';
+import type { Problem } from '../../content/types.ts';
+import { buildSite } from '../build-site.ts';
+import { readExamples } from './read-examples.ts';
+import { catalogueBlocks, HEAD_LINES, writeCatalogueSite } from './write-catalogue-site.ts';
+
+export interface CatalogueOptions {
+  siteRoot: string;
+  engineRoot: string;
+  /** Absolute path of the output. */
+  out: string;
+  /** The path that the catalogue is served below, such as `/_blocks`. */
+  base?: string;
+}
+
+export interface Catalogue {
+  /** The number of block types in it. */
+  blocks: number;
+  /** With an error among them the last good output was left as it was. */
+  problems: Problem[];
+  /** What is missing, in one line each. */
+  faults: string[];
+}
+
+/** Only the catalogue's own pages may show the examples in frames. */
+function allowFrames(out: string): void {
+  const file = path.join(out, '_headers');
+  const text = readFileSync(file, 'utf8');
+  const framed = text
+    .replace("frame-src 'none'", "frame-src 'self'")
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  writeFileSync(file, framed);
+}
+
+/** A problem of an example's page, at its line of `example.yaml`. */
+function inExample(site: Site, problem: Problem): Problem {
+  const [, type = '', number] = /^pages\/([^/]+)\/(\d+)\.yaml$/.exec(problem.file) ?? [];
+  const folder = site.blockTypes.get(type)?.folder;
+  if (!folder || !number) return problem;
+  const place = path.join(folder, 'example.yaml');
+  const start = readExamples(readFileSync(place, 'utf8'))[Number(number) - 1]?.line ?? 1;
+  const shift = start - 1 - HEAD_LINES;
+  return {
+    ...problem,
+    file: path.relative(site.root, place).replaceAll(path.sep, '/'),
+    line: problem.line + shift,
+    endLine: problem.endLine + shift,
+    column: Math.max(1, problem.column - 2),
+    endColumn: Math.max(1, problem.endColumn - 2),
+  };
+}
+
+/**
+ * Builds the catalogue of a site's blocks, drawn by the same renderer as its pages.
+ *
+ * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
+ */
+export async function buildCatalogue(options: CatalogueOptions): Promise<Catalogue> {
+  const { siteRoot, engineRoot, out, base } = options;
+  const site = openSite(siteRoot, { engineRoot });
+  const root = path.join(siteRoot, '.pagewright/catalogue');
+  const faults = writeCatalogueSite(site, root);
+  const { problems } = await buildSite({
+    siteRoot: root,
+    engineRoot,
+    out,
+    ...(base !== undefined && { base }),
+    moreBlocks: [path.join(siteRoot, 'blocks'), catalogueBlocks(engineRoot)],
+    // The links of examples lead to pages that another site has.
+    linksAreChecked: false,
+  });
+  const blocks = site.blockTypes.size;
+  const isBuilt = !problems.some(({ severity }) => severity === 'error');
+  if (isBuilt) allowFrames(out);
+  const broken = [...site.flaws.blocks].map(({ file, message }) => `${file}: ${message}`);
+  return {
+    blocks,
+    problems: problems.map((problem) => inExample(site, problem)),
+    faults: [...broken, ...faults],
+  };
+}

@@ -1,0 +1,136 @@
+import { resolveRef } from '../../content/schemas/compose-schema.ts';
+import { type Schema, sharedPrefix } from '../../content/schemas/json-schema.ts';
+import type { FieldRow } from '../../render/catalogue/catalogue-data.ts';
+
+const BLOCK = `${sharedPrefix}block`;
+
+const FORMATS: Record<string, string> = {
+  link: 'address',
+  'image-path': 'path of a picture',
+  'file-path': 'path of a file',
+  'api-path': 'path of the server',
+  icon: 'name of an icon',
+  markdown: 'Markdown',
+  'inline-markdown': 'Markdown, one line',
+};
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'group',
+  null: 'nothing',
+};
+
+/**
+ * The fields of a block in the order of its schema, each followed by the fields of its own; those that every block has come last.
+ *
+ * @param schema the block's whole schema
+ * @param common the schema of the fields that every block has
+ */
+export function describeFields(schema: Schema, common: Schema, shared: Schema): FieldRow[] {
+  const rows = new Describer(schema, shared).group(schema, '', 0);
+  const isCommon = ({ path }: FieldRow) => path in (common.properties ?? {});
+  return [...rows.filter((row) => !isCommon(row)), ...rows.filter(isCommon)].filter(
+    ({ path }) => path !== 'type',
+  );
+}
+
+class Describer {
+  /** The groups around the one at hand: an entry may hold entries of its own kind. */
+  private readonly around: Schema[] = [];
+
+  constructor(
+    private readonly root: Schema,
+    private readonly shared: Schema,
+  ) {}
+
+  group(schema: Schema, prefix: string, depth: number): FieldRow[] {
+    if (this.around.includes(schema)) return [];
+    this.around.push(schema);
+    const parts = variants(schema).map((part) => this.meant(part));
+    const required = new Set(schema.required);
+    const fields = new Map(parts.flatMap(({ properties }) => Object.entries(properties ?? {})));
+    const rows = [...fields].flatMap(([name, field]) =>
+      this.field(field, prefix + name, depth, required.has(name)),
+    );
+    this.around.pop();
+    return rows;
+  }
+
+  private meant(schema: Schema): Schema {
+    const { $ref, ...own } = schema;
+    if (!$ref) return schema;
+    const referred = resolveRef($ref, this.root, this.shared) ?? {};
+    return Object.keys(own).length > 0 ? { ...referred, ...own } : referred;
+  }
+
+  private field(written: Schema, path: string, depth: number, required: boolean): FieldRow[] {
+    const schema = this.meant(written);
+    const { rest, preset } = withoutPreset(schema.description ?? '');
+    const values = schema.enum?.map((value) => String(value));
+    const limits = limitsOf(schema);
+    const row: FieldRow = {
+      path,
+      depth,
+      kind: this.kind(schema),
+      required,
+      description: rest,
+      ...(preset && { preset }),
+      ...(values && { values }),
+      ...(limits && { limits }),
+    };
+    return [row, ...this.below(schema, path, depth + 1)];
+  }
+
+  private below(schema: Schema, path: string, depth: number): FieldRow[] {
+    if (!schema.items) return this.group(schema, `${path}.`, depth);
+    return holdsBlocks(schema) ? [] : this.below(this.meant(schema.items), `${path}[]`, depth);
+  }
+
+  private kind(schema: Schema): string {
+    if (schema.format) return FORMATS[schema.format] ?? 'text';
+    if (schema.enum) return 'choice';
+    if (holdsBlocks(schema)) return 'list of blocks';
+    if (schema.items) return `list: ${this.kind(this.meant(schema.items))}`;
+    const types = [schema.type ?? 'object'].flat();
+    return types.map((type) => TYPES[type] ?? type).join(' or ');
+  }
+}
+
+function holdsBlocks({ items }: Schema): boolean {
+  return items?.$ref === BLOCK;
+}
+
+function variants(schema: Schema): Schema[] {
+  const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
+  return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variants)];
+}
+
+/** `How tall it is. The default is 4.` is `How tall it is.` and `4`. */
+export function withoutPreset(description: string): { rest: string; preset?: string } {
+  const match = / ?The default is (.+?)\.(?=\s+[A-Z]|$)/.exec(description);
+  if (!match) return { rest: description };
+  return { rest: description.replace(match[0], '').trim(), preset: match[1] ?? '' };
+}
+
+function limitsOf(schema: Schema): string {
+  const { minimum, maximum, minItems, maxItems, minLength, maxLength } = schema;
+  const range = (least: unknown, most: unknown, what: string) => {
+    if (least !== undefined && most !== undefined) return `${least} to ${most}${what}`;
+    if (most !== undefined) return `at most ${most}${what}`;
+    return least === undefined ? '' : `at least ${least}${what}`;
+  };
+  const count = (number: unknown, word: string) => ` ${word}${number === 1 ? '' : 's'}`;
+  return [
+    range(minimum ?? schema.exclusiveMinimum, maximum, ''),
+    range(minItems, maxItems, count(maxItems ?? minItems, 'entry').replace('entrys', 'entries')),
+    // That a text is not empty goes without saying.
+    range(minLength === 1 ? undefined : minLength, maxLength, count(maxLength, 'character')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Plugin } from 'vite';
+import { formatProblems } from '../../content/problems/print-problems.ts';
+import type { Site } from '../../content/site.ts';
+import { createServer } from '../../server/create-server.ts';
+import { fingerprintFolder } from '../fingerprint.mjs';
+import { buildCatalogue } from './build-catalogue.ts';
+
+/** Where the dev server shows the catalogue. */
+export const CATALOGUE_PATH = '/_blocks';
+
+/** The catalogue of a site that is being edited: built when somebody looks at it, anew when something has changed. */
+class DevCatalogue {
+  private state = '';
+  private building: Promise<FastifyInstance> | undefined;
+
+  constructor(private readonly site: Site) {}
+
+  /** @throws an error that says what keeps the catalogue from being built */
+  server(): Promise<FastifyInstance> {
+    const { blocksFolders, root } = this.site;
+    const state = fingerprintFolder([...blocksFolders, path.join(root, 'pages')]);
+    if (state !== this.state) this.building = this.build(this.building);
+    this.state = state;
+    return this.building as Promise<FastifyInstance>;
+  }
+
+  private async build(before?: Promise<FastifyInstance>): Promise<FastifyInstance> {
+    const last = await before?.catch(() => undefined);
+    const { root: siteRoot, engineRoot } = this.site;
+    const out = path.join(siteRoot, '.pagewright/catalogue-dev');
+    const { problems } = await buildCatalogue({ siteRoot, engineRoot, out, base: CATALOGUE_PATH });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new Error(formatProblems(errors, { siteRoot }));
+    if (last) return last;
+    const server = await createServer(out);
+    await server.ready();
+    return server;
+  }
+}
+
+/** Shows the catalogue of all blocks below `/_blocks` of the dev server. */
+export function devCataloguePlugin(site: Site): Plugin {
+  const catalogue = new DevCatalogue(site);
+  return {
+    name: 'pagewright:catalogue',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        if (address !== CATALOGUE_PATH && !address.startsWith(`${CATALOGUE_PATH}/`)) return next();
+        catalogue.server().then(
+          (server) => server.routing(request, response),
+          (error: Error) => {
+            response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+            response.end(`The catalogue could not be made.\n\n${error.message}\n`);
+          },
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { parse, toYaml } from '../../content/yaml/parse.ts';
+import type { Example } from '../../render/catalogue/catalogue-data.ts';
+
+/** `*logo` stands for what was marked with `&logo`, perhaps in another entry. */
+const REFERENCE = /(?<=[\s[,{:-] ?)\*[A-Za-z]\w*(?=\s*(?:[\],}]|$))/m;
+
+/**
+ * The entries of an `example.yaml`, which is a list that begins at the line's first column. Each stands alone: one that refers to
+ * another is written out.
+ */
+export function readExamples(text: string): Example[] {
+  const examples: Example[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/^- /.test(line)) examples.push({ text: line, line: index + 1 });
+    else {
+      const last = examples.at(-1);
+      if (last) last.text += `\n${line}`;
+    }
+  }
+  const whole = examples.some((example) => REFERENCE.test(example.text)) ? parse(text) : undefined;
+  const data = Array.isArray(whole?.data) ? whole.data : [];
+  return examples.map((example, index) => {
+    const entry = data[index];
+    const written = entry && REFERENCE.test(example.text) ? toYaml([entry]) : example.text;
+    return { ...example, text: written.trimEnd() };
+  });
+}
+
+/** A text as it stands below `blocks:` of a page. */
+export function indented(text: string): string {
+  return `${text.replace(/^(?=.)/gm, '  ')}\n`;
+}

@@ -1,0 +1,164 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { BlockType } from '../../content/schemas/block-types.ts';
+import { readEngineSchemas } from '../../content/schemas/compose-schema.ts';
+import type { Site } from '../../content/site.ts';
+import { findUsages } from '../../content/usages/find-usages.ts';
+import { yamlSources } from '../../content/usages/yaml-sources.ts';
+import type { CatalogueCard, Example } from '../../render/catalogue/catalogue-data.ts';
+import { describeFields } from './describe-fields.ts';
+import { indented, readExamples } from './read-examples.ts';
+
+/** What only concerns the site's own pages, or what search engines are to know of them. */
+const LEFT_OUT = [
+  'url',
+  'frame',
+  'redirects',
+  'search',
+  'feeds',
+  'business',
+  'security',
+  'languages',
+  'locales',
+  'image',
+];
+
+/** Below the three lines of a page's head comes the example. */
+export const HEAD_LINES = 5;
+
+/** One block type with all that its page says. */
+interface Entry {
+  block: BlockType;
+  examples: Example[];
+  card: CatalogueCard;
+}
+
+/** Keeps what looks like a template from being filled in: here it is shown as it is written. */
+function literal(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return /\{[{%]/.test(value) ? `{% raw %}${value}{% endraw %}` : value;
+  }
+  if (Array.isArray(value)) return value.map(literal);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, literal(inner)]));
+}
+
+/** Where the catalogue's own blocks are. */
+export const catalogueBlocks = (engineRoot: string) =>
+  path.join(engineRoot, 'src/render/catalogue');
+
+/**
+ * Writes the catalogue of a site's blocks as a site of its own: a page for each block, and one for each of its examples, with the
+ * site's colours, font, icons and values.
+ *
+ * @param site the site whose blocks are meant
+ * @param root absolute path of the folder that becomes the catalogue's site
+ * @returns what is wrong: blocks without an example
+ */
+export function writeCatalogueSite(site: Site, root: string): string[] {
+  rmSync(path.join(root, 'pages'), { recursive: true, force: true });
+  rmSync(path.join(root, 'public'), { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const page = (file: string, data: object) =>
+    write(`pages/${file}.yaml`, JSON.stringify(literal({ index: false, ...data }), null, 2));
+  const entries = readEntries(site);
+  const config = Object.entries(site.config).filter(([name]) => !LEFT_OUT.includes(name));
+  write('pages/_site.yaml', JSON.stringify(literal(Object.fromEntries(config))));
+  const icons = path.join(site.root, 'pages/_icons');
+  if (existsSync(icons)) cpSync(icons, path.join(root, 'pages/_icons'), { recursive: true });
+  page('index', indexPage(site, entries));
+  for (const entry of entries) {
+    page(entry.block.type, entryPage(site, entry));
+    for (const [index, { text }] of entry.examples.entries()) {
+      const head = `title: ${entry.block.type} ${index + 1}\ndescription: An example.\nframe: false\nindex: false\nblocks:\n`;
+      write(`pages/${entry.block.type}/${index + 1}.yaml`, head + indented(text));
+    }
+  }
+  copyPublicFiles(site, root, entries);
+  const silent = entries.filter(({ examples }) => examples.length === 0);
+  return silent.map(
+    ({ block }) =>
+      `The block ${block.type} has no example. Write one: ${path.relative(site.root, block.folder)}/example.yaml`,
+  );
+}
+
+function readEntries(site: Site): Entry[] {
+  const sources = yamlSources(site.root);
+  return [...site.blockTypes.values()].map((block) => {
+    const { type, folder, schema } = block;
+    const file = path.join(folder, 'example.yaml');
+    const examples = existsSync(file) ? readExamples(readFileSync(file, 'utf8')) : [];
+    const card: CatalogueCard = {
+      type,
+      title: schema.title ?? type,
+      description: schema.description ?? '',
+      to: `/${type}`,
+      ...(examples.length > 0 && { preview: `/${type}/1` }),
+      isLive: block.kind === 'island',
+      isOwn: site.root !== site.engineRoot && folder.startsWith(path.join(site.root, 'blocks')),
+      uses: findUsages(sources, 'block', type).length,
+      words: Object.keys(schema.properties ?? {}).join(' '),
+    };
+    return { block, examples, card };
+  });
+}
+
+function indexPage({ config }: Site, entries: Entry[]) {
+  const text = `${entries.length} kinds of blocks, of which pages are made. Each is shown with what may be written in it.`;
+  const items = entries.map(({ card }) => card);
+  const index = { type: 'catalogue-index', title: `Blocks of ${config.name}`, text, items };
+  return { title: 'Blocks', description: text, blocks: [index] };
+}
+
+function entryPage(site: Site, { block, examples, card }: Entry) {
+  const { shared, block: common } = readEngineSchemas(site.engineRoot);
+  const { type, title, description, isLive, isOwn } = card;
+  const uses = findUsages(yamlSources(site.root), 'block', type);
+  const facts = [
+    isLive ? 'Comes alive in the browser' : 'Static: no script',
+    isOwn ? 'Of this site' : 'Part of Pagewright',
+    ...(block.holdsBlocks ? ['Holds other blocks'] : []),
+  ];
+  const head = { type: 'catalogue-head', name: type, title, text: description, home: '/', facts };
+  const shown = examples.map(({ text }, index) => ({
+    type: 'catalogue-example',
+    title: examples.length > 1 ? `Example ${index + 1} of ${examples.length}` : 'Example',
+    src: `/${type}/${index + 1}`,
+    yaml: indented(text),
+  }));
+  const fields = {
+    type: 'catalogue-fields',
+    items: describeFields(block.schema, common, shared),
+  };
+  const places = uses.map(({ file, line, text }) => ({ place: `${file}:${line}`, text }));
+  const used = { type: 'catalogue-uses', name: type, items: places };
+  return { title, description: description || title, blocks: [head, ...shown, fields, used] };
+}
+
+/** Copies what the examples and the theme name, from the site or else from Pagewright; what neither has becomes an empty file. */
+function copyPublicFiles(site: Site, root: string, entries: Entry[]): void {
+  const { theme, icon } = site.config;
+  const texts = entries.flatMap(({ examples }) => examples.map(({ text }) => text));
+  const named = `${texts.join('\n')}\n${JSON.stringify({ theme, icon })}`;
+  for (const [address] of named.matchAll(
+    /(?<![\w:/.])\/[\w/-]+\.(?!html\b|json\b)[a-z0-9]{2,5}\b/g,
+  )) {
+    const to = path.join(root, 'public', address);
+    const from = [site.root, site.engineRoot].map((folder) => path.join(folder, 'public', address));
+    mkdirSync(path.dirname(to), { recursive: true });
+    const found = from.find((file) => existsSync(file));
+    if (found) copyFileSync(found, to);
+    else writeFileSync(to, '');
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
+import { formatProblems } from '../../content/problems/print-problems.ts';
+import type { Folders } from '../folders.ts';
+
+/** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
+export async function catalogue(
+  { siteRoot, engineRoot }: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  const out = path.resolve(siteRoot, String(options.out ?? 'catalogue'));
+  const { blocks, problems, faults } = await buildCatalogue({
+    siteRoot,
+    engineRoot,
+    out,
+    base: String(options.base ?? ''),
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) console.error(formatProblems(errors, { siteRoot }));
+  for (const fault of faults) console.error(pc.red(fault));
+  if (errors.length > 0) {
+    console.error(pc.red('No catalogue was written; the last one is as it was.'));
+    return 1;
+  }
+  console.log(`${pc.green('Wrote')} the catalogue of ${blocks} blocks: ${out}`);
+  console.log(`Look at it: pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
+  return faults.length > 0 ? 1 : 0;
+}
