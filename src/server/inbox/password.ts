@@ -1,10 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { COST } from './scrypt-cost.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP, “Password Storage Cheat Sheet”: N = 2^15, r = 8, p = 3; it takes 32 MB and a tenth of a second. */
-const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 const PREFIX = 'scrypt';
 /** Of a password that stands in the environment as it is; nothing is stored that a salt could protect. */
