@@ -35,8 +35,9 @@ async function postgres(connectionString: string): Promise<Dialect> {
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
   });
-  // A lost connection is replaced by the pool; without a listener it would end the process.
+  // A lost connection is replaced by the pool; without listeners, also on one that is in use, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 

@@ -13,6 +13,7 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formsFile } from '../../content/forms/form-definition.ts';
 import { receivedForms } from '../../content/forms/forms.ts';
@@ -140,11 +141,56 @@ test.skipIf(!programs)('files, states and deletion work as with SQLite', async (
   const store = await openStore();
   const enquiry = (await store.list()).find(({ fields }) => fields.name === 'Ada');
   expect(enquiry?.files).toMatchObject([{ name: 'plan.pdf', size: 8 }]);
+  // The disk is the one server's own; the database is what all servers share.
+  expect(readdirSync(path.join(folder, 'one/files'))).toEqual([]);
+  const [file = { id: '' }] = enquiry?.files ?? [];
+  expect(await store.readFile(file)).toEqual(Buffer.from('%PDF-1.7'));
   expect(await store.mark(String(enquiry?.id), 'read')).toBe(true);
   expect(await store.list({ status: 'read' })).toHaveLength(1);
   expect(await store.remove(String(enquiry?.id))).toBe(true);
+  expect(await store.readFile(file)).toBeUndefined();
   expect(await store.purge(new Date(Date.now() + 1000))).toBe(20);
   expect(await store.list()).toEqual([]);
+  await store.close();
+});
+
+test.skipIf(!programs)(
+  'many large files at once are all stored',
+  async () => {
+    const content = `%PDF-${'x'.repeat(3_000_000)}`;
+    const upload = async (index: number) => {
+      const body = new FormData();
+      body.set('name', `Large ${index}`);
+      body.set('plan', new Blob([content]), 'plan.pdf');
+      return (await fetch(`${origins[index % 2]}/api/ask`, { method: 'POST', body })).status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 12 }, (_, index) => upload(index)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const store = await openStore();
+    const large = await store.list({ text: 'large' });
+    expect(large).toHaveLength(12);
+    for (const { files } of large.slice(0, 2)) {
+      expect((await store.readFile(files[0] ?? { id: '' }))?.length).toBe(content.length);
+    }
+    expect(await store.purge(new Date(Date.now() + 1000))).toBe(12);
+    await store.close();
+  },
+  60_000,
+);
+
+test.skipIf(!programs)('a mail is sent once, whichever server is faster', async () => {
+  const store = await EnquiryStore.open({ folder: path.join(folder, 'data'), url, notifies: true });
+  const enquiry = { form: '/api/ask', suspicion: null, files: [], fields: {} };
+  const time = new Date().toISOString();
+  for (const id of ['a', 'b', 'c', 'd']) {
+    await store.add({ ...enquiry, id, receipt: id, status: 'new', received_at: time });
+  }
+  const taken = await Promise.all(Array.from({ length: 12 }, () => store.notices.take()));
+  const ids = taken.flatMap((notice) => notice?.enquiry_id ?? []);
+  expect(ids.sort()).toEqual([...new Set(ids)]);
+  expect(ids.length).toBeGreaterThan(0);
+  await store.purge(new Date(Date.now() + 1000));
+  expect(await store.notices.untilNext()).toBeUndefined();
   await store.close();
 });
 
@@ -154,8 +200,19 @@ test.skipIf(!programs)(
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const { pathname, port } = new URL(url);
     expect(pathname).toBe('/postgres');
+    // One is being stored at this very moment.
+    const other = new pg.Client({ connectionString: url });
+    other.on('error', () => undefined);
+    await other.connect();
+    await other.query('begin; lock table enquiries in exclusive mode');
+    const underWay = send(origins[1], { name: 'Under way' });
+    await vi.waitFor(async () => {
+      const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+      expect((await other.query(waiting)).rowCount).toBe(1);
+    });
     database.kill('SIGINT');
     await new Promise((resolve) => database.once('exit', resolve));
+    expect((await underWay).status).toBe(503);
     const answer = await send(origins[0], { name: 'Bilal' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     const words = [
