@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { blocksFolders } from './blocks-folders.ts';
 import { type Caches, emptyCaches } from './caches.ts';
 import {
   type Collection,
@@ -20,7 +21,6 @@ import { type Checks, makeChecks } from './schemas/checks.ts';
 import { type EngineSchemas, readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
 import { emptySiteFile, fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
-import { blocksFolders, publicFiles } from './site-folders.ts';
 import type { DataObject, PageFile, Problem, SiteConfig } from './types.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';

@@ -1,0 +1,13 @@
+/** Where the kinds of blocks of a site are. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteOptions } from './site.ts';
+
+/** The folders that hold block types; a later one's go before an earlier one's. */
+export function blocksFolders(
+  root: string,
+  { engineRoot, moreBlocks = [] }: SiteOptions,
+): string[] {
+  const folders = [join(engineRoot, 'blocks'), ...moreBlocks, join(root, 'blocks')];
+  return [...new Set(folders)].filter((folder) => existsSync(folder));
+}
