@@ -144,6 +144,9 @@ test('the site has all its pages', () => {
 });
 
 test.describe('every page', () => {
+  // A page is opened four times and asked a dozen things.
+  test.describe.configure({ timeout: 90_000 });
+
   for (const route of routes) {
     test(`${route}: outline, links, stillness, room, accessibility, without script`, async ({
       page,
