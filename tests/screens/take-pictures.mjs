@@ -68,10 +68,14 @@ export async function takePictures(browser, what) {
     const page = await context.newPage();
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { route, width } = job;
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+      const height = width < 768 ? 844 : 900;
+      await page.setViewportSize({ width, height });
       await page.goto(url + route);
       if (rtl) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
       await loadAll(page);
+      // A font that came late is used from the next change of the window on, not in the middle of a picture.
+      await page.setViewportSize({ width: width + 1, height });
+      await page.setViewportSize({ width, height });
       for (const theme of themes) {
         await page.evaluate(
           (isDark) => document.body.classList.toggle('dark', isDark),
