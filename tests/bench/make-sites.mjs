@@ -55,7 +55,7 @@ ${rows(4, (n) => `      - value: ${page + n * 100}\n        label: Visits of kin
 ${rows(6, (n) => `      - title: Question ${n} about building ${page}?\n        body: ${sentence(page + n)}\n`)}  - type: gallery
     heading: Pictures
     items:
-${rows(8, (n) => `      - { src: /images/square.svg, alt: Picture ${n}, title: View ${n}, description: Building ${page} }\n`)}  - type: slider
+${rows(8, (n) => `      - { src: /images/square.svg, alt: The front of building ${page} from side ${n}, title: View ${n}, description: Building ${page} }\n`)}  - type: slider
     label: Views
     items:
 ${rows(
@@ -95,7 +95,8 @@ export function writePagewrightSite(folder, pages) {
     writeFiles(folder, { [`pages/page-${page}.yaml`]: pageYaml(page) });
   }
   // The last page's neighbour, so that no link is dead.
-  writeFiles(folder, { [`pages/page-${pages + 1}.yaml`]: pageYaml(pages) });
+  const last = pageYaml(pages + 1).replaceAll(`/page-${pages + 2}`, '/page-1');
+  writeFiles(folder, { [`pages/page-${pages + 1}.yaml`]: last });
 }
 
 const HUGO_BLOCKS = `{{ range .Params.blocks }}<section class="block block-{{ .type }}">

@@ -47,8 +47,9 @@ function finishList(plan: FieldPlan, list: Data[], finish: Finish): Data[] {
 function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataObject {
   let copy: DataObject | undefined;
   const { notes } = finish;
-  const { around } = notes;
-  notes.around = { group, plan };
+  const { group: around, headingNames } = notes;
+  notes.group = group;
+  notes.headingNames = plan.headings;
   for (const [name, field] of plan.fields) {
     const value = group[name];
     if (value === undefined || name === plan.sizedBy) continue;
@@ -60,9 +61,10 @@ function finishGroup(plan: GroupPlan, group: DataObject, finish: Finish): DataOb
     copy[name] = result;
   }
   if (plan.rest) copy = finishRest(plan, group, copy, finish);
-  notes.around = around;
+  notes.group = around;
+  notes.headingNames = headingNames;
   notes.addLink(group, finish.path);
-  if (plan.sizedBy) notes.addPicture(group, plan.sizedBy, around, finish.path);
+  if (plan.sizedBy) notes.addPicture(group, plan.sizedBy, finish.path);
   if (plan.sizedBy) copy = finishPicture(copy ?? group, plan.sizedBy, finish);
   return copy ?? group;
 }

@@ -1,5 +1,4 @@
 /** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
-import type { GroupPlan } from '../schemas/field-plan.ts';
 import type { DataObject, DataPath } from '../types.ts';
 import { type AltFault, altFault } from './alt-text.ts';
 
@@ -35,19 +34,14 @@ const vagueTwice =
   /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
 const address = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** A group of fields, and what is known of them. */
-export interface Around {
-  group: DataObject;
-  plan: GroupPlan;
-}
-
 /** One page's notes. */
 export class PageNotes {
   readonly headings: Heading[] = [];
   readonly links: VagueLink[] = [];
   readonly alts: OddAlt[] = [];
-  /** The group of fields around the value at hand. */
-  around: Around | undefined;
+  /** The group of fields around the value at hand, and those of them that are drawn as headings. */
+  group: DataObject = {};
+  headingNames: string[] = [];
   /** Whether the block at hand has a heading of its own already. */
   hasHeading = false;
   /** Whether the levels of all headings are known: blocks of the site's own need not tell theirs. */
@@ -64,26 +58,30 @@ export class PageNotes {
   /** A group of fields that is a link: `label` and `to`. What stands within an entry is read together with the entry's title. */
   addLink({ label, to }: DataObject, path: DataPath): void {
     if (typeof label !== 'string' || typeof to !== 'string') return;
+    const kind = vagueness(label, to);
+    if (!kind) return;
     const [list, index, name] = path.slice(-3);
     const isInEntry = typeof name === 'string' && typeof index === 'number' && list !== 'blocks';
-    const kind = vagueness(label, to);
-    if (kind && !(kind === 'repeated' && isInEntry)) {
+    if (kind !== 'repeated' || !isInEntry) {
       this.links.push({ label, to, kind, written: label, path: [...path, 'label'] });
     }
   }
 
-  /** A picture with its `alt`, and the group of fields that it belongs to. */
-  addPicture(
-    picture: DataObject,
-    source: string,
-    around: Around | undefined,
-    path: DataPath,
-  ): void {
+  /** A picture with its `alt`, which belongs to the group at hand. */
+  addPicture(picture: DataObject, source: string, path: DataPath): void {
     const { alt } = picture;
     const src = picture[source];
     if (typeof alt !== 'string' || typeof src !== 'string') return;
-    const fault = altFault(alt, src, around ? headingsOf(around) : []);
+    const fault = altFault(alt, src) ?? (this.#isSaidBeside(alt) ? 'repeated' : undefined);
     if (fault) this.alts.push({ fault, alt, written: alt, path: [...path, 'alt'] });
+  }
+
+  #isSaidBeside(alt: string): boolean {
+    return this.headingNames.some((name) => {
+      const text = this.group[name];
+      if (typeof text !== 'string' || text.length !== alt.length || alt === '') return false;
+      return text.toLowerCase() === alt.toLowerCase();
+    });
   }
 
   /** The headings, links and pictures of a text that was Markdown. */
@@ -108,7 +106,7 @@ export class PageNotes {
       for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
         const alt = entities(/ alt="([^"]*)"/.exec(tag)?.[1] ?? '');
         const src = / src="([^"]*)"/.exec(tag)?.[1] ?? '';
-        const fault = alt.trim() === '' ? 'missing' : altFault(alt, src, []);
+        const fault = alt.trim() === '' ? 'missing' : altFault(alt, src);
         const written = `![${alt}](${src})`;
         if (fault) this.alts.push({ fault, alt: alt || src, written, path: path.slice() });
       }
@@ -123,13 +121,6 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
   if (alwaysVague.test(words)) return 'always';
   if (vagueTwice.test(words)) return 'repeated';
   return address.test(words) && !to.startsWith('mailto:') ? 'address' : undefined;
-}
-
-/** The headings among the fields of a group; other fields need not be shown as they are. */
-
-function headingsOf({ group, plan }: Around): string[] {
-  const names = plan.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
-  return names.map((name) => group[name]).filter((text) => typeof text === 'string');
 }
 
 /** HTML that this project made as the words in it; pictures count with their alternative text. */

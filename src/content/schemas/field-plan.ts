@@ -16,6 +16,8 @@ export type FieldPlan =
 export interface GroupPlan {
   kind: 'group';
   fields: [name: string, plan: FieldPlan][];
+  /** The fields that are drawn as headings. */
+  headings: string[];
   /** For all other fields. */
   rest?: FieldPlan;
   /** The field that names a picture whose size `width` and `height` are to have. */
@@ -58,7 +60,7 @@ class Planner {
   #group(schema: Schema, root: Schema): FieldPlan | undefined {
     const known = this.#groups.get(schema);
     if (known) return known;
-    const group: GroupPlan = { kind: 'group', fields: [] };
+    const group: GroupPlan = { kind: 'group', fields: [], headings: [] };
     this.#groups.set(schema, group);
     for (const part of variants(schema)) {
       if (!part.properties && !part.additionalProperties) {
@@ -77,6 +79,7 @@ class Planner {
         if (rest) group.rest = rest;
       }
     }
+    group.headings = group.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
     const picture = group.fields.find(
       ([, plan]) => plan.kind === 'format' && plan.format === 'image-path',
     );
