@@ -15,8 +15,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { notedValue } from '../content/noting.ts';
 import { allTranslations } from '../content/languages/translations.ts';
+import { notedValue } from '../content/noting.ts';
 import type { Site } from '../content/site.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import { fileStamp } from './output-files.ts';

@@ -1,31 +1,77 @@
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
-import { openSite } from '../content/site.ts';
-import type { Problem } from '../content/types.ts';
+import { openSite, refreshSite, type Site } from '../content/site.ts';
+import type { LoadedFrame, Problem } from '../content/types.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
+import { type ProcessedFile, processPageFiles } from './process-page-files.ts';
 
-/**
- * Checks every page of a site, drawing none.
- *
- * @returns all problems of all pages, and the number of pages
- */
-export async function checkPages(
-  siteRoot: string,
-  engineRoot: string,
-): Promise<{ problems: Problem[]; pages: number }> {
-  const site = openSite(siteRoot, { engineRoot });
-  await surveyPictures(site);
-  const frame = await loadFrame(site);
-  const files = await processInParallel({ site, pageFiles: site.pageFiles });
-  const pages = files.flatMap((file) => file.pages);
-  const problems = [
-    ...site.problems,
-    ...frame.problems,
-    ...files.flatMap((file) => file.problems),
-    ...checkSite(site, pages, frame),
-    ...(await reviewSite(site, pages, [...frame.uses, ...files.flatMap(({ uses }) => uses)])),
-  ];
-  return { problems, pages: pages.length };
+/** What checking a site gives. */
+export interface Checked {
+  /** All problems of all pages. */
+  problems: Problem[];
+  /** The number of pages. */
+  pages: number;
+  /** The page files, with what each is made from. */
+  files: ProcessedFile[];
+}
+
+/** Checks every page of a site, drawing none. */
+export async function checkPages(siteRoot: string, engineRoot: string): Promise<Checked> {
+  return new SiteCheck(siteRoot, engineRoot).all();
+}
+
+/** A site that is checked again and again: of what was read before only what a changed file belongs to is read anew. */
+export class SiteCheck {
+  readonly #site: Site;
+  #frame: LoadedFrame | undefined;
+  #files = new Map<string, ProcessedFile>();
+
+  constructor(siteRoot: string, engineRoot: string) {
+    this.#site = openSite(siteRoot, { engineRoot });
+  }
+
+  /** Reads and checks all of it. */
+  async all(): Promise<Checked> {
+    const site = this.#site;
+    await surveyPictures(site);
+    this.#frame = await loadFrame(site);
+    const files = await processInParallel({ site, pageFiles: site.pageFiles });
+    this.#files = new Map(files.map((file) => [file.file, file]));
+    return this.#result();
+  }
+
+  /** Checks again after files have changed; their names are relative to the site's folder. */
+  async again(changed: string[]): Promise<Checked> {
+    const site = this.#site;
+    for (const file of changed) refreshSite(site, file);
+    const isPage = (file: string) => /^pages\/(?!_)/.test(file) && file.endsWith('.yaml');
+    if (!changed.every(isPage)) return this.all();
+    const known = new Set(site.pageFiles.map(({ file }) => file));
+    for (const file of this.#files.keys()) if (!known.has(file)) this.#files.delete(file);
+    const stale = site.pageFiles.filter(
+      ({ file }) => changed.includes(file) || !this.#files.has(file),
+    );
+    const queue = stale.values();
+    for (const file of await processPageFiles(site, () => queue.next().value)) {
+      this.#files.set(file.file, file);
+    }
+    return this.#result();
+  }
+
+  async #result(): Promise<Checked> {
+    const site = this.#site;
+    const files = [...this.#files.values()];
+    const pages = files.flatMap((file) => file.pages);
+    const uses = [...(this.#frame?.uses ?? []), ...files.flatMap((file) => file.uses)];
+    const problems = [
+      ...site.problems,
+      ...(this.#frame?.problems ?? []),
+      ...files.flatMap((file) => file.problems),
+      ...checkSite(site, pages, this.#frame),
+      ...(await reviewSite(site, pages, uses)),
+    ];
+    return { problems, pages: pages.length, files };
+  }
 }

@@ -125,9 +125,12 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .addOption(siteOption())
     .addOption(
       new Option('--format <name>', 'how problems are printed')
-        .choices(['text', 'json', 'github'])
+        .choices(['text', 'json', 'github', 'sarif', 'junit'])
         .default('text'),
     )
+    .option('--since <revision>', 'only problems of pages that changed since a commit of git')
+    .option('--fix', 'mend what can be mended for certain, and show what was changed')
+    .option('--watch', 'check again after each save')
     .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));
   program
     .command('explain')

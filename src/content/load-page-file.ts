@@ -100,7 +100,8 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
   for (const finding of finish.site.checks.page(shell)) {
     const { path, ...flaw } = finding;
-    finish.flaws.push({ ...flaw, ...traceBack(finish.site.files, finish.sources, path) });
+    const origin = traceBack(finish.site.files, finish.sources, path, flaw.atKey);
+    finish.flaws.push({ ...flaw, ...origin });
   }
   if (typeof fields.image !== 'string') return;
   finish.path.push('image');

@@ -72,7 +72,8 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
     const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
     flaws.push(...output.flaws);
     for (const finding of site.checks.site(whole)) {
-      flaws.push({ ...finding, ...traceBack(site.files, sources, finding.path) });
+      const origin = traceBack(site.files, sources, finding.path, finding.atKey);
+      flaws.push({ ...finding, ...origin });
     }
     site.config = withDefaults(whole, site);
     const links = linksOf(whole);

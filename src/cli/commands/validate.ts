@@ -1,25 +1,81 @@
-import { checkPages } from '../../build/check-pages.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
+import { type Checked, checkPages } from '../../build/check-pages.ts';
+import { formatGithub } from '../../content/problems/github-format.ts';
+import { formatJunit } from '../../content/problems/junit-format.ts';
 import { formatJson, formatProblems } from '../../content/problems/print-problems.ts';
+import { formatSarif } from '../../content/problems/sarif-format.ts';
 import type { Problem } from '../../content/types.ts';
 import type { Folders } from '../folders.ts';
 
-/** GitHub's workflow commands: each problem is shown at its line. */
-function annotation({ severity, file, line, column, endLine, endColumn, message, hint }: Problem) {
-  const text = `${message} ${hint}`.replaceAll('%', '%25').replaceAll('\n', '%0A');
-  const place = `file=${file},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
-  return `::${severity} ${place}::${text}`;
+const WRONG_USAGE = 2;
+
+/** Checks every page and prints every problem; 1 when there is an error among them, 2 for options that cannot be followed. */
+export async function validate(
+  folders: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  const { siteRoot, engineRoot } = folders;
+  const since = options.since === undefined ? undefined : String(options.since);
+  if (options.watch && options.fix) {
+    console.error('--watch and --fix do not go together: save after save would be rewritten.');
+    return WRONG_USAGE;
+  }
+  const chosen = (checked: Checked): Problem[] =>
+    since === undefined ? checked.problems : problemsSince(checked, changesSince(siteRoot, since));
+  try {
+    if (since !== undefined) changesSince(siteRoot, since);
+  } catch (error) {
+    console.error((error as Error).message);
+    return WRONG_USAGE;
+  }
+  if (options.watch) {
+    const { watchSite } = await import('./watch-site.ts');
+    return watchSite(folders, (checked) => print(chosen(checked), checked.pages, folders, options));
+  }
+  if (!options.fix) {
+    const checked = await checkPages(siteRoot, engineRoot);
+    return print(chosen(checked), checked.pages, folders, options);
+  }
+  const { fixSite } = await import('../../build/fix-site.ts');
+  const { formatDiff } = await import('../../content/edits.ts');
+  const { changes, checked } = await fixSite(siteRoot, engineRoot);
+  // what programs read must stay what they read
+  const say = (options.format ?? 'text') === 'text' ? console.log : console.error;
+  if (changes.length > 0) {
+    say(`${formatDiff(changes)}\nMended ${count(changes.length, 'file')}.`);
+  }
+  return print(chosen(checked), checked.pages, folders, options);
 }
 
-/** Checks every page and prints every problem; 1 when there is an error among them. */
-export async function validate(
+/** Prints problems in the format that was asked for, and gives the exit code. */
+function print(
+  problems: Problem[],
+  pages: number,
   { siteRoot, engineRoot }: Folders,
-  _args: string[],
-  { format }: Record<string, unknown>,
-): Promise<number> {
-  const { problems, pages } = await checkPages(siteRoot, engineRoot);
+  { format = 'text' }: Record<string, unknown>,
+): number {
+  const folder = format === 'github' || format === 'sarif' ? folderInRepository(siteRoot) : '';
   if (format === 'json') console.log(formatJson(problems, pages));
-  else if (format === 'github') for (const problem of problems) console.log(annotation(problem));
-  else if (problems.length > 0) console.error(formatProblems(problems, { siteRoot }));
-  else console.log(`${pages} pages, no problems.`);
+  else if (format === 'sarif') {
+    console.log(formatSarif(problems, { version: version(engineRoot), folder }));
+  } else if (format === 'junit') console.log(formatJunit(problems, pages));
+  else if (format === 'github') {
+    if (problems.length > 0) console.log(formatGithub(problems, folder));
+  } else if (problems.length > 0) {
+    console.error(formatProblems(problems, { siteRoot }));
+    console.error(`More about a problem: pagewright explain ${problems[0]?.code}`);
+  } else console.log(`${count(pages, 'page')}, no problems.`);
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function version(engineRoot: string): string {
+  const text = readFileSync(path.join(engineRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,10 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 import { templateWithoutQuotes } from '../problems/explain.ts';
 import type { Fault, Flaw, Spot } from '../problems/flaw.ts';
+import { meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
+import { isGroup } from './collections.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import type { Scope, Source } from './source.ts';
@@ -100,6 +102,8 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
       copy = { ...rest, items: itemsFrom(value, walk) ?? failedItems };
       continue;
     }
+    // a misspelt itemsFrom: its templates make sense only once it is called so
+    if (isLikeItemsFrom(name, value)) continue;
     const isBlocks = name === 'blocks' && Array.isArray(value);
     const result = isBlocks ? blocksBelow(value, walk) : below(value, name, name, walk);
     if (result === value) continue;
@@ -108,6 +112,11 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
     else copy[name] = result;
   }
   return copy ?? group;
+}
+
+function isLikeItemsFrom(name: string, value: Data): boolean {
+  if (!/^[a-z]{6,12}$/i.test(name) || !isGroup(value)) return false;
+  return (value.collection ?? value.list) !== undefined && meant(name, ['itemsFrom']).sure === true;
 }
 
 function below(

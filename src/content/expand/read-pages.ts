@@ -1,12 +1,13 @@
 /** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
 
-import type { Flaw } from '../problems/flaw.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
+import { meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import { newWalk, notFields } from '../site-file.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { isGroup } from './collections.ts';
-import { type ExpansionOutput, expand, expandBlocks, newOutput } from './expand.ts';
+import { type ExpansionOutput, expand, expandBlocks, newOutput, report } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 import type { Source } from './source.ts';
 
@@ -44,10 +45,34 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   const output = newOutput();
   const walk = newWalk(site, loaded.file, { site: site.config }, output);
   const { each, ...fields } = data;
+  const misspelt = each === undefined ? likeEach(fields, site) : undefined;
+  if (misspelt !== undefined) {
+    report(walk, misspeltEach(misspelt), [misspelt]);
+    return { drafts: [], flaws: output.flaws, uses };
+  }
   const contexts = pageContexts(each, pageFile, walk);
   for (const name of output.uses) uses.add(name);
   const drafts = contexts.map((context) => readDraft(site, loaded, fields, context, uses));
   return { drafts, flaws: [...output.flaws, ...(loaded.warnings ?? [])], uses };
+}
+
+/** The name that was probably meant to be `each`: it is much like it, and names a collection. */
+function likeEach(fields: DataObject, { collections }: Site): string | undefined {
+  return Object.entries(fields).find(([name, value]) => {
+    const named = isGroup(value) ? value.collection : value;
+    return collections.has(String(named)) && meant(name, ['each']).sure;
+  })?.[0];
+}
+
+function misspeltEach(name: string): Fault {
+  return {
+    code: 'unknown-key',
+    message: `${name} is not a field of a page.`,
+    hint: 'Did you mean each? It says for which entries of a collection the file makes pages.',
+    suggestion: 'each',
+    sure: true,
+    atKey: true,
+  };
 }
 
 function readDraft(

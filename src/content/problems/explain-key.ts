@@ -16,7 +16,8 @@ export function unknownKey(
   data: Data,
   checked: Checked,
 ): Finding {
-  const known = Object.keys(schema.properties ?? {});
+  const own = Object.keys(schema.properties ?? {});
+  const known = own.includes('items') ? [...own, 'itemsFrom'] : own;
   const owner = ownerName(path, checked);
   const place = { path: [...path, key], atKey: true };
   const written = valueAt(data, path) as DataObject;

@@ -21,9 +21,19 @@ function withoutRenamed(findings: Finding[], errors: SchemaError[]): Finding[] {
       .map(({ path, suggestion }) => keyOf([...path.slice(0, -1), suggestion ?? ''])),
   );
   return findings.filter(({ code, path }, index) => {
-    const missing = errors[index]?.params.missingProperty;
-    return code !== 'missing-field' || !meant.has(keyOf([...path, String(missing)]));
+    if (code !== 'missing-field') return true;
+    const missing = missingFrom(errors[index]);
+    const isRenamed = (name: string): boolean => meant.has(keyOf([...path, name]));
+    return !missing.some((name) => isRenamed(name) || (name === 'items' && isRenamed('itemsFrom')));
   });
+}
+
+/** The fields of which an error says that they, or one of them, have to be there. */
+function missingFrom(error: SchemaError | undefined): string[] {
+  const { missingProperty } = error?.params ?? {};
+  if (missingProperty !== undefined) return [String(missingProperty)];
+  const choice = error?.parentSchema.anyOf ?? error?.parentSchema.oneOf ?? [];
+  return choice.flatMap(({ required = [] }) => required);
 }
 
 /** Fields that stand in a group of which nobody knows are not missing beside it. */

@@ -11,7 +11,7 @@ export interface Meant {
 export function meant(word: string, words: Iterable<string>): Meant {
   const wanted = word.toLowerCase();
   // with more than a third of the letters wrong, a guess is no help any more
-  const most = wanted.length < 3 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
+  const most = wanted.length < 2 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   let best = most + 1;
   let second = best;
   let likeness = -1;
@@ -19,6 +19,7 @@ export function meant(word: string, words: Iterable<string>): Meant {
   let partly: string | undefined;
   for (const candidate of words) {
     const other = candidate.toLowerCase();
+    if (wanted.length === 2 && (other.length < 2 || !isPart(wanted, other))) continue;
     const apart = Math.abs(other.length - wanted.length) <= best ? steps(wanted, other) : best + 1;
     const alike = apart <= best && apart <= most ? inCommon(wanted, other) : -1;
     if (apart < best || (apart === best && alike > likeness)) {
@@ -45,6 +46,15 @@ export function meant(word: string, words: Iterable<string>): Meant {
 /** The one of `words` that was probably meant by `word`; `undefined` when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   return meant(word, words).suggestion;
+}
+
+/** Of so short a word only a letter left out, or two in the wrong order, can be guessed. */
+function isPart(word: string, other: string): boolean {
+  return (
+    word === other ||
+    sorted(word) === sorted(other) ||
+    (other.length === 3 && [...word].every((letter) => other.includes(letter)))
+  );
 }
 
 /** How many letters have to be changed. Two letters in the wrong order, the commonest slip of all, count as one change. */

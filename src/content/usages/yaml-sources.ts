@@ -40,7 +40,8 @@ export function* yamlTexts(root: string): Generator<string> {
   }
 }
 
-function yamlFiles(root: string): string[] {
+/** The names of the YAML files below `pages/`, sorted. */
+export function yamlFiles(root: string): string[] {
   const folder = join(root, 'pages');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -74,8 +74,11 @@ class CauseSearch {
       certain.find(({ place }) => place.line <= last) ??
       seen.findLast(({ place }) => place.line <= last && place.line >= Math.min(...stops) - 1);
     if (first?.code === 'conflict-marker') return certain.filter(({ code }) => code === first.code);
-    const others = certain.filter((cause) => cause !== first && cause.local);
-    // a tab, a line that cannot be judged: the parser's words are about the same
+    // what follows from a line that cannot be judged is no mistake of its own
+    const unclear = certain.findIndex(({ local }) => !local);
+    const others = certain.filter(
+      (cause, index) => cause !== first && (cause.local || index === unclear),
+    );
     return [first ?? this.#saying() ?? this.#nameless() ?? this.#unknown(), ...others];
   }
 

@@ -1,10 +1,12 @@
 /** Mistakes in a YAML text, found line by line from its top, as somebody would who reads it: not where the parser gives up, but where the mistake is. */
 
+import { applyEdits } from '../../edits.ts';
+import { parse } from '../parse.ts';
 import { Levels } from './levels.ts';
 import { commentedValue, conflictMarker, missingSpace, oddDash, oddSpace } from './line-causes.ts';
 import { blockTextEnd, bracketEnd, plainTextEnd, quoteEnd } from './long-values.ts';
 import { type ScannedLine, scanLine } from './scanned-line.ts';
-import { placeIn, type TextCause } from './text-cause.ts';
+import { placeIn, type TextCause, type TextEdit } from './text-cause.ts';
 import { valueCause } from './value-causes.ts';
 
 /** More mistakes than this in one file are one mistake a hundred times. */
@@ -21,6 +23,7 @@ export function scannedLines(text: string): ScannedLine[] {
 }
 
 class TextScan {
+  readonly #text: string;
   readonly #lines: ScannedLine[] = [];
   readonly #causes: TextCause[] = [];
   readonly #levels = new Levels();
@@ -28,6 +31,7 @@ class TextScan {
   #isFirm = true;
 
   constructor(text: string) {
+    this.#text = text;
     let offset = 0;
     for (const [index, line] of text.split('\n').entries()) {
       this.#lines.push(scanLine(line.replace(/\r$/, ''), index + 1, offset));
@@ -76,6 +80,7 @@ class TextScan {
     const wrong = found ?? valueCause(line) ?? commentedValue(line);
     if (wrong) {
       this.#add(wrong);
+      if (!wrong.local) this.#isFirm = false;
       if (wrong.code !== 'block-text') return index + 1;
     }
     return this.#value(line, index);
@@ -109,23 +114,33 @@ class TextScan {
     const tabbed = this.#lines.filter(({ text, indent }) => text.slice(0, indent).includes('\t'));
     const { text, number, indent } = line;
     const others = tabbed.length - 1;
+    const { edits, width } = this.#withoutTabs(tabbed);
     this.#add({
       code: 'tab',
       message: `This line is indented with a tab, and YAML allows spaces only.${others > 0 ? ` So ${others === 1 ? 'is one more line' : `are ${others} more lines`} below.` : ''}`,
-      hint: 'Replace each tab by two spaces. Most editors can do so by themselves: look for "indent using spaces".',
+      hint: `Replace each tab by ${width === 1 ? 'one space' : `${width} spaces`}. Most editors can do so by themselves: look for "indent using spaces".`,
       place: placeIn(number, text.indexOf('\t'), indent),
       local: false,
-      edits: tabbed.map((one) => ({
-        start: one.offset,
-        end: one.offset + one.indent,
-        text: one.text.slice(0, one.indent).replaceAll('\t', '  '),
-      })),
+      ...(edits ? { edits } : {}),
     });
     this.#isFirm = false;
     // one mistake, told once
     for (const one of tabbed)
       one.text = one.text.replace(/^[\t ]+/, (front) => ' '.repeat(front.length));
     return index;
+  }
+
+  /** The lines without their tabs, with as many spaces for each as make the text readable; nothing when no number does. */
+  #withoutTabs(tabbed: ScannedLine[]): { edits?: TextEdit[]; width: number } {
+    for (const width of [2, 4, 8, 1]) {
+      const edits = tabbed.map(({ offset, indent, text }) => ({
+        start: offset,
+        end: offset + indent,
+        text: text.slice(0, indent).replaceAll('\t', ' '.repeat(width)),
+      }));
+      if (parse(applyEdits(this.#text, edits)).data !== undefined) return { edits, width };
+    }
+    return { width: 2 };
   }
 
   #indentation(line: ScannedLine): void {

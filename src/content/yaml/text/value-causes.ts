@@ -132,7 +132,8 @@ export function valueCause(line: ScannedLine): TextCause | undefined {
     ...(mended === undefined
       ? {}
       : { edits: [{ start, end: start + value.length, text: mended }] }),
-    local: true,
+    // the fields of an entry that begins in the wrong line cannot line up
+    local: rule.code !== 'list-in-line',
   };
 }
 

@@ -1,0 +1,88 @@
+/** Which problems belong to what has changed since a commit. */
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../content/types.ts';
+import type { Checked } from './check-pages.ts';
+
+/** Files that differ from a commit, relative to the site's folder. */
+export interface Changes {
+  changed: Set<string>;
+  /** Whether files went away, so that what is wrong may stand in files that did not change. */
+  someGone: boolean;
+}
+
+/**
+ * The files of a site's folder that differ from the commit `revision`, those that git does not know yet included.
+ * @throws when the folder is in no git repository, or the revision is none
+ */
+export function changesSince(siteRoot: string, revision: string): Changes {
+  const git = (...args: string[]): string[] => {
+    try {
+      return execFileSync('git', ['-C', siteRoot, ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 256 * 1024 * 1024,
+      }).split('\0');
+    } catch (error) {
+      const said = String((error as { stderr?: string }).stderr ?? '').split('\n')[0];
+      throw new Error(`--since ${revision}: ${said || 'git cannot be run'}`);
+    }
+  };
+  // a revision that begins with a dash would be taken for an option
+  const [commit = ''] = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
+  const listed = git('diff', '--name-status', '--no-renames', '--relative', '-z', commit.trim());
+  const changed = new Set<string>();
+  let someGone = false;
+  for (let at = 0; at + 1 < listed.length; at += 2) {
+    if (listed[at] === 'D') someGone = true;
+    changed.add(listed[at + 1] ?? '');
+  }
+  for (const file of git('ls-files', '--others', '--exclude-standard', '-z')) {
+    if (file !== '') changed.add(file);
+  }
+  return { changed, someGone };
+}
+
+/** The problems of pages that changed, and of pages that are made from something that changed. */
+export function problemsSince(
+  { problems, files }: Checked,
+  { changed, someGone }: Changes,
+): Problem[] {
+  const all = [...changed];
+  // every page has the site's file, and may use any block
+  const touchesAll = all.some((file) => file === 'pages/_site.yaml' || /^blocks\//.test(file));
+  const isTouched = (use: string): boolean =>
+    all.some((file) => {
+      if (use.startsWith('public/') || use.startsWith('/')) return file === use.replace(/^\//, '');
+      const place = `pages/_${use}`;
+      return file.startsWith(`${place}.`) || file.startsWith(`${place}/`);
+    });
+  const touched = new Set(
+    files
+      .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
+      .map(({ file }) => file),
+  );
+  const usedIn = ({ usedBy }: Problem): string => usedBy?.replace(/:\d+$/, '') ?? '';
+  return problems.filter(
+    (problem) =>
+      changed.has(problem.file) ||
+      touched.has(problem.file) ||
+      touched.has(usedIn(problem)) ||
+      // what is gone leaves links and pictures behind in pages that did not change
+      (someGone && /^PW[34]/.test(problem.code)),
+  );
+}
+
+/** Where a site lies in its git repository, with forward slashes; empty at its top, and outside of any. */
+export function folderInRepository(siteRoot: string): string {
+  try {
+    const top = execFileSync('git', ['-C', siteRoot, 'rev-parse', '--show-toplevel'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    return path.relative(top, realpathSync(siteRoot)).replaceAll('\\', '/');
+  } catch {
+    return '';
+  }
+}

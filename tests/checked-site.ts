@@ -1,0 +1,63 @@
+/** A site in a temporary folder, read and checked by the engine's own code, in this process. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkSite } from '../src/content/check-site.ts';
+import { loadFrame } from '../src/content/load-frame.ts';
+import { loadPageFile } from '../src/content/load-page-file.ts';
+import { formatProblems } from '../src/content/problems/print-problems.ts';
+import { tidy } from '../src/content/problems/problems.ts';
+import { openSite } from '../src/content/site.ts';
+import type { Problem } from '../src/content/types.ts';
+import { projectRoot } from './source-files.ts';
+
+/** What every site of these tests has, unless it has a file of that name itself. */
+const sound: Record<string, string> = {
+  'pages/_site.yaml': 'name: Test\n',
+  'pages/about.yaml': 'title: About\nblocks:\n  - { type: banner, title: About, id: team }\n',
+  'pages/_fragments/partners.yaml': '- { type: banner, title: Partners }\n',
+  'pages/_collections/services.yaml':
+    '- { slug: one, title: One, category: cleaning }\n- { slug: two, title: Two, category: security }\n',
+  'public/images/hall.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>',
+};
+
+export class CheckedSite {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'pagewright-checked-'));
+
+  /** @param files texts by path, such as `pages/index.yaml` */
+  constructor(files: Record<string, string>) {
+    for (const [file, text] of Object.entries({ ...sound, ...files })) {
+      const place = path.join(this.root, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    }
+  }
+
+  /** All problems, but for the advice that is given to pages as short as these. */
+  async problems(): Promise<Problem[]> {
+    const site = openSite(this.root, { engineRoot: projectRoot });
+    const frame = await loadFrame(site);
+    const loaded = [];
+    for (const pageFile of site.pageFiles) loaded.push(await loadPageFile(site, pageFile));
+    const pages = loaded.flatMap((file) => file.pages);
+    const problems = [
+      ...site.problems,
+      ...frame.problems,
+      ...loaded.flatMap((file) => file.problems),
+      ...checkSite(site, pages, frame),
+    ];
+    return tidy(problems).filter((problem) => !isAdvice(problem));
+  }
+
+  /** The problems as they are printed. */
+  printed(problems: Problem[]): string {
+    return formatProblems(problems, { siteRoot: this.root, color: false });
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+const isAdvice = ({ severity, name }: Problem): boolean =>
+  severity === 'warning' && name !== 'unquoted-comment';
