@@ -1,5 +1,5 @@
 /** The page's React tree: fetched by the inline script on the first sign of need, never before. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isIsland, type TreeNode } from '../render/page-tree.ts';
@@ -17,19 +17,25 @@ function waitForIslands(nodes: TreeNode[], root: Element) {
   }
 }
 
+// React has only just been read: whatever the visitor did meanwhile goes first.
+await new Promise((resolve) => setTimeout(resolve));
+
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);
 // Those of the frame load at once: React cannot show another page while one that stays is asleep.
 waitForIslands(first.tree.main, root);
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <ErrorScreen>
-      <BrowserRouter>
-        <CurrentPage />
-      </BrowserRouter>
-    </ErrorScreen>
-  </StrictMode>,
-);
+// In a transition React works in short turns and lets input through between them.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ErrorScreen>
+        <BrowserRouter>
+          <CurrentPage />
+        </BrowserRouter>
+      </ErrorScreen>
+    </StrictMode>,
+  );
+});

@@ -150,12 +150,18 @@ addEventListener('keydown', ({ key }) => {
 const urgent = remembered('wake');
 
 addEventListener('DOMContentLoaded', () => {
-  markScrolled();
   showTheme();
   if (urgent && document.querySelector(`[data-block="${CSS.escape(urgent)}"]`)) wake();
+});
+
+/** Fetches the app when an island is near the view. */
+function watchIslands() {
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
     { rootMargin: NEAR },
   );
   for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
-});
+}
+
+// Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
+addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(watchIslands));

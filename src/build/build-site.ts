@@ -24,6 +24,7 @@ import { fileStamp, OutputFiles } from './output-files.ts';
 import { OutputFolder, routeFile } from './output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions {
   /** Absolute path of the site's folder. */
@@ -40,6 +41,8 @@ export interface BuildOptions {
   /** False for pages that are drawn to be looked at alone: their links may lead nowhere. */
   linksAreChecked?: boolean;
   onProgress?: (done: number, total: number) => void;
+  /** Gets the times of the steps. */
+  watch?: Stopwatch;
 }
 
 export interface BuildResult {
@@ -62,8 +65,11 @@ const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => sever
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, engineRoot, moreBlocks } = options;
+  const watch = options.watch ?? new Stopwatch();
   const site = openSite(siteRoot, { engineRoot, moreBlocks });
+  watch.lap('read blocks, site and collections');
   await surveyPictures(site);
+  watch.lap('look at pictures');
   const frame = await loadFrame(site);
   const bundle = await bundleSite({
     engineRoot,
@@ -75,7 +81,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   site.reads.clear();
   const renderer = await loadRenderer(site, bundle);
   const shared = sharedState(site, bundle, [...site.reads]);
-  return new Build(site, bundle, frame, renderer, shared, options).run();
+  watch.lap('bundle, and draw the frame');
+  return new Build(site, bundle, frame, renderer, shared, { ...options, watch }).run();
 }
 
 /** The state of what every page depends on. */
@@ -103,7 +110,7 @@ class Build {
     private readonly renderer: Renderer,
     /** The state of what every page depends on. */
     private readonly shared: string,
-    private readonly options: BuildOptions,
+    private readonly options: BuildOptions & { watch: Stopwatch },
   ) {
     const { siteRoot, out } = options;
     const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
@@ -121,13 +128,17 @@ class Build {
 
   async run(): Promise<BuildResult> {
     const { site, options } = this;
+    const { watch } = options;
     const { kept, stale } = this.sortFiles();
+    watch.lap('see what changed');
     const drawn = await processInParallel({
       site,
       pageFiles: stale,
       drawing: { renderer: this.renderer, folder: this.output.stagingFolder, bundle: this.bundle },
       onProgress: options.onProgress,
+      watch,
     });
+    watch.lap('pages: wait for other threads');
     const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));
     const files = [...kept, ...stamped];
     const pages = files.flatMap((file) => file.pages);
@@ -137,6 +148,7 @@ class Build {
       ...files.flatMap((file) => file.problems),
       ...(options.linksAreChecked === false ? [] : await this.checkTogether(pages, files)),
     ];
+    watch.lap('check pages together');
     const result = { out: options.out, pages: pages.length, problems };
     const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));
     if (hasErrors(problems)) {
@@ -150,8 +162,11 @@ class Build {
       pages,
       this.renderer.styles(),
     );
+    watch.lap('public files, pictures and what hosts read');
     this.output.commit(new Set(Object.keys(outputs.states)));
+    watch.lap('put the output in place');
     this.remember(files);
+    watch.lap('remember for the next build');
     if (options.compress) await this.compressAll();
     return { ...result, drawn: drawnRoutes.length };
   }

@@ -6,6 +6,7 @@ import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
 import type { SiteBundle } from './bundle.ts';
 import { type Drawing, type ProcessedFile, processPageFiles } from './process-page-files.ts';
+import type { Stopwatch } from './stopwatch.ts';
 
 /** What a worker needs to work beside this thread. */
 export interface Job {
@@ -58,6 +59,8 @@ export interface ProcessOptions {
   /** Left out, the pages are only checked. */
   drawing?: Drawing;
   onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Gets the times of this thread's share of the work. */
+  watch?: Stopwatch;
 }
 
 /**
@@ -83,6 +86,6 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     onProgress?.(Math.min(taken, pageFiles.length), pageFiles.length);
     return page;
   };
-  const own = processPageFiles(site, onProgress ? report : take, drawing);
+  const own = processPageFiles(site, onProgress ? report : take, drawing, options.watch);
   return (await Promise.all([own, ...others])).flat();
 }

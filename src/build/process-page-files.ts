@@ -8,6 +8,7 @@ import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { formsIn } from './pictures/make-forms.ts';
 import { SocialPictures } from './social/social-picture.ts';
+import { Stopwatch } from './stopwatch.ts';
 import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
@@ -33,19 +34,23 @@ export interface Drawing {
  *
  * @param next gives the next page file, until there is none
  * @param drawing left out, the pages are only checked
+ * @param watch gets the times of the steps
  * @throws whatever a block's component throws, with the page's file named
  */
 export async function processPageFiles(
   site: Site,
   next: () => PageFile | undefined,
   drawing?: Drawing,
+  watch = new Stopwatch(),
 ): Promise<ProcessedFile[]> {
   const processed: ProcessedFile[] = [];
   const output = drawing && new WriteBehind(drawing.folder);
   const social = new SocialPictures(site);
+  watch.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
     const { pages, problems, uses } = await loadPageFile(site, pageFile);
+    watch.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
@@ -53,15 +58,19 @@ export async function processPageFiles(
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
         page.pictures = formsIn(html);
+        watch.lap('pages: draw');
         await output?.write(routeFile(page.route), html);
+        watch.lap('pages: write');
       }
     }
     const summaries = pages.map((page) => summarise(page, site.config));
     const values = [...site.reads].map((key) => `site/${key}`);
     const { file } = pageFile;
     processed.push({ file, uses: [...uses, ...values], pages: summaries, problems });
+    watch.lap('pages: note what is needed of all together');
   }
   await output?.finish();
+  watch.lap('pages: write');
   return processed;
 }
 

@@ -111,6 +111,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .addOption(outOption())
     .addOption(baseOption())
     .option('--compress', 'also write .br and .gz files, for static hosts')
+    .option('--profile', 'say where the time went')
     .action(does(async (...given) => (await import('./commands/build.ts')).build(...given)));
   program
     .command('serve')

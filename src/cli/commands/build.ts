@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
+import { Stopwatch } from '../../build/stopwatch.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
 
@@ -11,7 +12,9 @@ export async function build(
   options: Record<string, unknown>,
 ): Promise<number> {
   const began = performance.now();
+  const watch = new Stopwatch();
   const { pages, drawn, problems, out } = await buildSite({
+    watch,
     siteRoot,
     engineRoot,
     out: path.resolve(siteRoot, String(options.out ?? 'dist')),
@@ -26,6 +29,7 @@ export async function build(
     return 1;
   }
   const fresh = drawn === pages ? '' : `, ${drawn} of them drawn anew`;
+  if (options.profile === true) console.log(String(watch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
   return 0;
 }

@@ -1,0 +1,20 @@
+/** Says where the time of a build goes: `pagewright build --profile`. */
+export class Stopwatch {
+  private readonly spent = new Map<string, number>();
+  private last = performance.now();
+
+  /** Ends a stretch of work: the time since the last one ended is counted under this name. */
+  lap(name: string): void {
+    const now = performance.now();
+    this.spent.set(name, (this.spent.get(name) ?? 0) + now - this.last);
+    this.last = now;
+  }
+
+  /** One line for each name, in the order in which they came up. */
+  toString(): string {
+    const width = Math.max(...[...this.spent.keys()].map((name) => name.length));
+    return [...this.spent]
+      .map(([name, time]) => `${name.padEnd(width)} ${time.toFixed(1).padStart(9)} ms`)
+      .join('\n');
+  }
+}

@@ -1,0 +1,55 @@
+/** Keeps what was measured last in RESULTS.md, one section for each kind of measurement. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+
+const FILE = path.join(import.meta.dirname, 'RESULTS.md');
+const GIGABYTE = 1024 ** 3;
+
+/** @param {string} command @param {string[]} args what a program says of its version, or nothing */
+function version(command, args) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+}
+
+/** The version of Hugo, where it is installed. */
+export const hugoVersion = /v[\d.]+/.exec(version('hugo', ['version']))?.[0];
+
+/** On what and when it was measured. */
+function circumstances() {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB`;
+  const commit = version('git', ['rev-parse', '--short', 'HEAD']).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, commit ${commit}, Node ${process.versions.node}${hugoVersion ? `, Hugo ${hugoVersion}` : ''}; ${machine}.`;
+}
+
+/**
+ * A table as Markdown.
+ *
+ * @param {string[]} head
+ * @param {(string | number)[][]} rows
+ */
+export function table(head, rows) {
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/**
+ * Puts a section in the place of the one of the same name, and prints it.
+ *
+ * @param {string} name its heading
+ * @param {string} text
+ */
+export function keep(name, text) {
+  const section = `## ${name}\n\n${circumstances()}\n\n${text.trim()}\n`;
+  console.log(`\n${section}`);
+  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# What was measured last\n';
+  const sections = before.split(/^(?=## )/m);
+  const others = sections.filter((other) => !other.startsWith(`## ${name}\n`));
+  writeFileSync(FILE, `${[...others, section].map((part) => part.trim()).join('\n\n')}\n`);
+}

@@ -1,0 +1,164 @@
+/**
+ * `npm run bench -- visit`: what a visitor with a slow telephone meets, on the page of the benchmark
+ * and on the home page. Each page is loaded in turns with the same HTML without any script.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { writePagewrightSite } from './make-sites.mjs';
+import { measure, median } from './measure.mjs';
+import { keep, table } from './results.mjs';
+import { backAndForward, controls, firstVisit, moveTo } from './visitor.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const COMMAND = path.resolve('src/cli/pagewright.mjs');
+/** Content pages fit into the first round trip of a connection: ten packets. */
+const FIRST_ROUND_TRIP = 14 * 1024;
+
+/** @param {string} site @param {string} out @returns {Promise<{origin: string, stop: () => void}>} */
+async function serve(site, out) {
+  await measure(process.execPath, [COMMAND, 'build', '--site', site, '--out', out]);
+  const args = [COMMAND, 'serve', '--site', site, '--out', out, '--port', '0'];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await new Promise((resolve) => {
+    server.stdout.on('data', (text) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
+      if (address) resolve(address);
+    });
+  });
+  return { origin, stop: () => server.kill('SIGINT') };
+}
+
+/** Writes the same page without its scripts beside it. @param {string} out @param {string} file */
+function writeTwin(out, file) {
+  const html = readFileSync(path.join(out, file), 'utf8');
+  writeFileSync(
+    path.join(out, 'without-script.html'),
+    html.replace(/<script[\s\S]*?<\/script>/g, ''),
+  );
+}
+
+/** @param {number} value */
+const ms = (value) => `${Math.round(value)} ms`;
+
+/** @param {import('playwright').Browser} browser @param {string} name @param {string} origin @param {string} route */
+async function compareVisits(browser, name, origin, route) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) {
+    const page = await firstVisit(browser, origin + route);
+    runs.push({ page, twin: await firstVisit(browser, `${origin}/without-script`) });
+  }
+  const of = (/** @type {(run: typeof runs[0]) => number} */ pick) => median(runs.map(pick));
+  const spread = runs.map(({ page }) => page.lcp);
+  return [
+    name,
+    `${ms(of(({ page }) => page.fcp))} / ${ms(of(({ twin }) => twin.fcp))}`,
+    `${ms(of(({ page }) => page.lcp))} / ${ms(of(({ twin }) => twin.lcp))}`,
+    `${ms(Math.min(...spread))} to ${ms(Math.max(...spread))}`,
+    ms(of(({ page }) => page.tbt)),
+    of(({ page }) => page.cls).toFixed(3),
+    of(({ page }) => page.scripts),
+  ];
+}
+
+/** Compressed sizes of all pages. @param {string} out */
+function heaviestPages(out) {
+  const files = readdirSync(out, { recursive: true }).map(String);
+  const sizes = files
+    .filter((file) => file.endsWith('.html') && file !== 'without-script.html')
+    .map((file) => ({ file, size: gzipSync(readFileSync(path.join(out, file))).length }))
+    .sort((a, b) => b.size - a.size);
+  const over = sizes.filter(({ size }) => size > FIRST_ROUND_TRIP).length;
+  const rows = sizes.slice(0, 8).map(({ file, size }) => [file, `${(size / 1024).toFixed(1)} KB`]);
+  const middle = sizes[Math.floor(sizes.length / 2)]?.size ?? 0;
+  return `${over} of ${sizes.length} pages are over 14 KB compressed; half are below ${(middle / 1024).toFixed(1)} KB.\n\n${table(['heaviest pages', 'gzip'], rows)}`;
+}
+
+/** What of the app is not react-dom. @param {string} out */
+async function appBeyondReact(out) {
+  const id = 'virtual:react';
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'react-alone',
+        resolveId: (request) => (request === id ? id : undefined),
+        load: (request) =>
+          request === id
+            ? "import * as a from 'react'; import { hydrateRoot } from 'react-dom/client'; globalThis.react = [a, hydrateRoot];"
+            : undefined,
+      },
+    ],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: id } },
+  });
+  const [react] = /** @type {import('vite').Rolldown.RolldownOutput} */ (made).output;
+  const assets = path.join(out, 'assets');
+  const app = readdirSync(assets).find((name) => /^app-.*\.js$/.test(name)) ?? '';
+  const size = gzipSync(readFileSync(path.join(assets, app))).length;
+  const bare = gzipSync(react.code).length;
+  const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
+  return `The app with its router is ${kb(size)} KB compressed, react-dom alone ${kb(bare)} KB: ${kb(size - bare)} KB more. Each island comes on top when it is near.`;
+}
+
+/** Measures both sites and keeps the result. */
+export async function measureVisits() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-visit-'));
+  const bench = { site: path.join(folder, 'site'), out: path.join(folder, 'bench') };
+  const own = { site: process.cwd(), out: path.join(folder, 'own') };
+  writePagewrightSite(bench.site, 3);
+  const benchServer = await serve(bench.site, bench.out);
+  const ownServer = await serve(own.site, own.out);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox'],
+    // Playwright turns the cache for back and forward off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    writeTwin(bench.out, 'page-2.html');
+    writeTwin(own.out, 'index.html');
+    const visits = [
+      await compareVisits(browser, 'benchmark page', benchServer.origin, '/page-2'),
+      await compareVisits(browser, 'home page', ownServer.origin, '/'),
+    ];
+    const moves = [];
+    for (const slowdown of [1, 4]) {
+      const times = [];
+      for (let run = 0; run < RUNS; run++) {
+        times.push(await moveTo(browser, ownServer.origin, '/who-we-are', slowdown));
+      }
+      moves.push(`${ms(median(times))} (processor ${slowdown} times slower)`);
+    }
+    const delays = await controls(browser, benchServer.origin, ownServer.origin, RUNS);
+    keep(
+      'The visit',
+      `Chromium on a screen of 412 by 823, processor 4 times slower, 150 ms and 1.6 Mbit/s (slow 4G); medians of ${RUNS}; "/" parts the page from the same HTML without script.
+
+${table(['page', 'first paint', 'largest paint', 'its spread', 'blocking time', 'layout shift', 'bytes of script'], visits)}
+
+From a click to the new content, the page being prefetched: ${moves.join(', ')}. Back and forward: ${await backAndForward(browser, ownServer.origin)}.
+
+${await appBeyondReact(own.out)}
+
+${table(
+  ['control, processor 4 times slower', 'longest delay to the next paint'],
+  delays.map(({ name, delay }) => [name, ms(delay)]),
+)}
+
+${heaviestPages(own.out)}`,
+    );
+  } finally {
+    await browser.close();
+    benchServer.stop();
+    ownServer.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
