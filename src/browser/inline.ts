@@ -3,6 +3,8 @@
  * dialogs for older browsers, and the loader that fetches the app only when it is needed.
  */
 
+import { holdEarlyEvents } from './early.ts';
+
 const root = document.documentElement;
 const { body } = document;
 
@@ -26,14 +28,15 @@ const stored = remembered('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 body.classList.toggle('dark', stored ? stored === 'dark' : prefersDark);
 
-let awake = false;
+let awake: Promise<unknown> | undefined;
 
 /** Fetches React, the router and the page's islands; once. */
 function wake() {
-  if (awake) return;
-  awake = true;
-  import(/* @vite-ignore */ root.dataset.app as string);
+  awake ??= import(/* @vite-ignore */ root.dataset.app as string);
+  return awake;
 }
+
+holdEarlyEvents(wake);
 
 function toggleTheme() {
   const dark = body.classList.toggle('dark');

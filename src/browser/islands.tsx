@@ -1,5 +1,5 @@
 import { islandModules } from 'virtual:pagewright/islands';
-import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
 import { isIsland, type LiveNode } from '../render/page-tree.ts';
 import { whenNear } from './near.ts';
 import type { BrowserPage } from './read-page.ts';
@@ -66,8 +66,17 @@ class IslandBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
+/** Says that an island answers from now on; early.ts waits to hear it. */
+function announceLife({ attributes }: LiveNode) {
+  const element = document.querySelector<HTMLElement>(`[data-key="${attributes['data-key']}"]`);
+  if (!element) return;
+  element.dataset.island = 'alive';
+  element.dispatchEvent(new Event('island-alive'));
+}
+
 function LoadedIsland({ node }: { node: LiveNode }) {
   const Loaded = use(ready.get(node) ?? loadIsland(node.attributes['data-block']));
+  useEffect(() => announceLife(node), [node]);
   return <Loaded {...node.props} />;
 }
 

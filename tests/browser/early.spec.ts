@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { fillIn, forms } from './forms.ts';
+import { expect, test } from './quiet-page.ts';
+
+/** Keeps back all scripts of the page until the returned function says what becomes of them. */
+async function holdScripts(page: Page): Promise<(come: boolean) => void> {
+  let decide = (_come: boolean) => {};
+  const decided = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  await page.route('**/*.js', async (route) =>
+    (await decided) ? route.continue() : route.abort('connectionrefused'),
+  );
+  return decide;
+}
+
+const picture = (page: Page) => page.getByRole('link', { name: 'Three medals' });
+
+test.describe('A visitor who is faster than the script', () => {
+  test('sees the large picture that was clicked on as soon as the gallery is alive', async ({
+    page,
+  }) => {
+    const decide = await holdScripts(page);
+    await page.goto('/gallery');
+    await picture(page).click();
+    await expect(page).toHaveURL('/gallery');
+    decide(true);
+    await expect(page.locator('.lightbox')).toBeVisible();
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('opens a dropdown', async ({ page }) => {
+    const decide = await holdScripts(page);
+    await page.goto('/careers');
+    await page.getByRole('combobox', { name: 'Position' }).click();
+    decide(true);
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+
+  test('sends a form by the script, once', async ({ page }) => {
+    const decide = await holdScripts(page);
+    const sent: string[] = [];
+    await page.route('**/api/application/quote', async (route) => {
+      sent.push(route.request().headers()['content-type'] ?? '');
+      await route.fulfill({ json: {} });
+    });
+    await page.goto('/contact-us');
+    const form = page.getByRole('form', { name: forms.contact.name });
+    await fillIn(form, forms.contact);
+    await form.getByRole('button', { name: forms.contact.submit }).click();
+    decide(true);
+    await expect(form.getByRole('status')).toHaveText(forms.contact.success);
+    expect(sent).toEqual(['application/json']);
+  });
+
+  test.describe('and the script never comes', () => {
+    test.use({ tolerated: /net::ERR_|uncaught: .*(import|fetch)/ });
+
+    test('gets what the browser does without it', async ({ page }) => {
+      const decide = await holdScripts(page);
+      await page.goto('/gallery');
+      await picture(page).click();
+      decide(false);
+      await expect(page).toHaveURL(/\/images\/gallery\/awards-4/);
+    });
+
+    test('sends a form as without it', async ({ page }) => {
+      const decide = await holdScripts(page);
+      await page.goto('/contact-us');
+      const form = page.getByRole('form', { name: forms.contact.name });
+      await fillIn(form, forms.contact);
+      const posted = page.waitForRequest('**/api/application/quote');
+      await form.getByRole('button', { name: forms.contact.submit }).click();
+      decide(false);
+      expect((await posted).headers()['content-type']).toBe('application/x-www-form-urlencoded');
+    });
+  });
+});
