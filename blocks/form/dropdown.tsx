@@ -54,6 +54,9 @@ export function Dropdown({ field, id, describedBy }: DropdownProps) {
         onChange={(event) => setValue(event.target.value)}
         // The label and the browser's own check lead here; the button is what the visitor sees.
         onFocus={() => list.button.current?.focus()}
+        // It lies over the arrow, and would open a list of its own.
+        onMouseDown={enhanced ? (event) => event.preventDefault() : undefined}
+        onClick={enhanced ? list.toggle : undefined}
       >
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -80,10 +80,17 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
     spaceTaken.current = false;
   };
 
+  const toggle = () => {
+    button.current?.focus();
+    if (open) setOpen(false);
+    else show();
+  };
+
   return {
     open,
     root,
     button,
+    toggle,
     buttonProps: {
       ref: button,
       role: 'combobox',
@@ -91,7 +98,7 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
       'aria-expanded': open,
       'aria-controls': open ? `${id}-list` : undefined,
       'aria-activedescendant': open ? `${id}-option-${active}` : undefined,
-      onClick: () => (open ? setOpen(false) : show()),
+      onClick: toggle,
       onKeyDown,
       onKeyUp,
     },
