@@ -65,5 +65,7 @@ export const parserSayings: Saying[] = [
     hint: 'Delete the text around it and type it again.',
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     line: /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    part: /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+/,
   },
 ];

@@ -42,7 +42,7 @@ test.each([
   ['a line without a name', 'a: b\nhello\nc: d\n', 'line-without-name 2:1'],
   ['two documents', 'a: b\n---\nc: d\n', 'second-document 2:1'],
   ['an odd escape', 'a: "C:\\qiles"\n', 'escape 1:7'],
-  ['an unprintable character', 'a: b\nc: d\u0007e\n', 'unprintable-character 2:1'],
+  ['an unprintable character', 'a: b\nc: d\u0007e\n', 'unprintable-character 2:5'],
   ['endless nesting', `a: ${'['.repeat(2000)}`, 'too-deep 1:1'],
 ])('%s', (_name, text, expected) => {
   expect(said(text)).toEqual([expected]);

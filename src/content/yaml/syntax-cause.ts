@@ -112,6 +112,7 @@ class CauseSearch {
       return undefined;
     }
     const text = this.#text(near);
+    if (/^\s*[\]})]/.test(text)) return strayBracket(near, text);
     const [, word, rest] = /^\s*(?:- )?([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
     return {
       code: 'line-without-name',
@@ -122,11 +123,11 @@ class CauseSearch {
   }
 
   #unknown(): Cause {
-    const { line, reason } = this.#said;
+    const { line } = this.#said;
     const text = this.#text(line);
     return {
       code: 'syntax-error',
-      message: `This line cannot be read as YAML (${reason}).`,
+      message: 'This line cannot be read as YAML.',
       hint: 'Compare it with the lines around it: names end with a colon and a space, lists begin with a dash and a space, and lines that belong together begin in the same column.',
       place: placeIn(line, indentOf(text), text.trimEnd().length),
     };
@@ -135,6 +136,16 @@ class CauseSearch {
   #text(line: number): string {
     return this.#lines[line - 1] ?? '';
   }
+}
+
+function strayBracket(line: number, text: string): Cause {
+  const start = indentOf(text);
+  return {
+    code: 'syntax-error',
+    message: `A ${text[start]} stands here, and nothing is open that it could close.`,
+    hint: 'Delete it, or look above for the bracket that is missing.',
+    place: placeIn(line, start, start + 1),
+  };
 }
 
 function isNameless(text: string): boolean {
