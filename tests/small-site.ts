@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,6 +78,11 @@ export class SmallSite {
 
   read(file: string): string {
     return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** The size of a file. */
+  bytes(file: string): number {
+    return statSync(path.join(this.root, file)).size;
   }
 
   delete(file: string): void {

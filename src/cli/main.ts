@@ -121,6 +121,17 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .addOption(portOption(4173))
     .action(does(async (...given) => (await import('./commands/serve.ts')).serve(...given)));
   program
+    .command('nginx')
+    .description('print the configuration with which nginx serves the built site')
+    .addOption(siteOption())
+    .addOption(outOption())
+    .option('--server-name <names...>', 'the names under which visitors reach the site')
+    .option('--listen <address>', 'the port, or the address and port', '80')
+    .option('--upstream <url>', 'where pagewright serve receives forms', 'http://127.0.0.1:4173')
+    .option('--proxy <paths...>', 'what else goes there, such as /inbox')
+    .option('--brotli', 'answer with .br files; nginx needs the module brotli_static')
+    .action(does(async (...given) => (await import('./commands/nginx.ts')).nginx(...given)));
+  program
     .command('validate')
     .description('check every page and print every problem')
     .addOption(siteOption())

@@ -5,8 +5,8 @@ function isFile(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Files that speak to the host, not to visitors. */
-const NOT_SERVED = /(^|\/)(\.|_headers$|_redirects$)/;
+/** Files that speak to the host, not to visitors. What stands in `.well-known/` is for all (RFC 8615). */
+const NOT_SERVED = /(^|\/)(\.(?!well-known\/)|_headers$|_redirects$)/;
 
 /**
  * The file that answers a path.

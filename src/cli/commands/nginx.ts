@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formsFile, type SiteForms } from '../../content/forms/form-definition.ts';
+import { nginxConfig } from '../../server/nginx-config.ts';
+import type { Folders } from '../folders.ts';
+
+function readOrEmpty(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The folders below the root that have a page of their own for what is not there. */
+function foldersWith404(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('/404.html'))
+    .map((file) => path.posix.dirname(file))
+    .sort();
+}
+
+/** Prints the configuration with which nginx serves a built site as `serve` does; 1 when there is none, or it lies in the wrong place. */
+export async function nginx(
+  { siteRoot }: Folders,
+  _args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
+  if (!existsSync(path.join(root, '_headers'))) {
+    console.error(`There is no built site in ${root}. Build it first: pagewright build`);
+    return 1;
+  }
+  const text = readOrEmpty(path.join(root, formsFile));
+  const forms: Partial<SiteForms> = text ? JSON.parse(text) : {};
+  const base = forms.site?.base ?? '';
+  if (!root.endsWith(base)) {
+    console.error(
+      `nginx finds the site's path ${base} in its folders. Build it to one that ends so: --out /srv/www${base}`,
+    );
+    return 1;
+  }
+  const received = (forms.received ?? []).map((form) => form.path);
+  process.stdout.write(
+    nginxConfig({
+      root,
+      base,
+      serverNames: (options.serverName as string[] | undefined) ?? ['_'],
+      listen: String(options.listen),
+      upstream: String(options.upstream),
+      proxied: [...new Set([...received, ...((options.proxy as string[] | undefined) ?? [])])],
+      headers: readOrEmpty(path.join(root, '_headers')),
+      redirects: readOrEmpty(path.join(root, '_redirects')),
+      lostIn: foldersWith404(root),
+      brotli: options.brotli === true,
+    }),
+  );
+  return 0;
+}

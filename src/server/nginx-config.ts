@@ -1,0 +1,184 @@
+/** A built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
+
+export interface NginxOptions {
+  /** Absolute path of the built site. */
+  root: string;
+  /** The path that the site was built to be served below, such as `/site`; mostly the empty string. */
+  base: string;
+  serverNames: string[];
+  /** `80`, or an address and a port. */
+  listen: string;
+  /** Where `pagewright serve` receives the forms, such as `http://127.0.0.1:4173`. */
+  upstream: string;
+  /** What goes to it: the paths of the forms and further ones. */
+  proxied: string[];
+  /** The texts of the two files. */
+  headers: string;
+  redirects: string;
+  /** The folders below the root that have a `404.html` of their own: `service`. */
+  lostIn: string[];
+  /** Whether nginx has the module that answers with the `.br` files. */
+  brotli: boolean;
+}
+
+/** As for a page: `create-server.ts`. */
+const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
+type Header = [name: string, value: string];
+
+interface Rule {
+  pattern: string;
+  headers: Header[];
+}
+
+function rulesOf(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** A text in quotes. nginx knows no way to write a dollar sign in one, and no header of ours has one. */
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '')}"`;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function headerLines(headers: Header[], indent: string): string {
+  return headers
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;\n`)
+    .join('');
+}
+
+class NginxConfig {
+  private readonly rules: Rule[];
+
+  constructor(private readonly options: NginxOptions) {
+    this.rules = rulesOf(options.headers);
+  }
+
+  /** The headers of all rules for what lies below a path; a block that sets one of its own has to repeat the others. */
+  private headersFor(path: string): Header[] {
+    const rules = this.rules.filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')));
+    const all = new Map(rules.flatMap(({ headers }) => headers));
+    if (!all.has(REVALIDATE[0])) all.set(...REVALIDATE);
+    return [...all];
+  }
+
+  private location(matcher: string, lines: string[], headers: Header[] = []): string {
+    const body = lines.map((line) => `    ${line}\n`).join('');
+    return `  location ${matcher} {\n${body}${headerLines(headers, '    ')}  }\n`;
+  }
+
+  private redirects(): string[] {
+    return this.options.redirects
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+      .map((line) => {
+        const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
+        const target = to.replace(/:(\w+)/g, '$$$1');
+        const answer = [`return ${status} ${target}$is_args$args;`];
+        if (!from.includes(':')) return this.location(`= ${from}`, answer);
+        const steps = from.split('/').map((step) => {
+          return step.startsWith(':') ? `(?<${step.slice(1)}>[^/]+)` : escaped(step);
+        });
+        return this.location(`~ ^${steps.join('/')}$`, answer);
+      });
+  }
+
+  /** Addresses of pages have neither an ending nor a slash at their end. */
+  private tidyAddresses(): string[] {
+    const base = escaped(this.options.base);
+    const way = (rest: string) => [`return 301 ${rest}$is_args$args;`];
+    return [
+      this.location(`~ ^${base}/index(?:\\.html)?/*$`, way(`${this.options.base}/`)),
+      this.location(`~ ^(?<page>${base}/.+?)(?:\\.html)?/+$`, way('$page')),
+      this.location(`~ ^(?<page>${base}/.+)\\.html$`, way('$page')),
+    ];
+  }
+
+  private proxied(): string[] {
+    const { base, upstream, proxied } = this.options;
+    return proxied.map((path) =>
+      this.location(`^~ ${base}${path}`, [
+        `proxy_pass ${upstream};`,
+        'proxy_http_version 1.1;',
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        'client_max_body_size 101m;',
+      ]),
+    );
+  }
+
+  /** What has headers of its own: assets whose names change with their content. */
+  private folders(): string[] {
+    const { base } = this.options;
+    const own = this.rules.filter(({ pattern }) => pattern !== `${base}/*`);
+    return own.map(({ pattern }) => {
+      const path = pattern.replace(/\*$/, '');
+      const matcher = pattern.endsWith('*') ? `^~ ${path}` : `= ${path}`;
+      return this.location(matcher, ['try_files $uri =404;'], this.headersFor(path));
+    });
+  }
+
+  private pages(): string[] {
+    const { base, lostIn } = this.options;
+    const headers = this.headersFor(`${base}/`);
+    const files = 'try_files $uri $uri.html $uri/index.html =404;';
+    const lost = ['', ...lostIn.map((folder) => `/${folder}`)];
+    return [
+      this.location(`= ${base}/`, [`try_files ${base}/index.html =404;`], headers),
+      ...lost.map((folder) => this.location(`= ${base}${folder}/404.html`, ['internal;'], headers)),
+      ...lostIn.map((folder) =>
+        this.location(
+          `${base}/${folder}/`,
+          [`error_page 404 ${base}/${folder}/404.html;`, files],
+          headers,
+        ),
+      ),
+      this.location(`${base}/`, [files], headers),
+    ];
+  }
+
+  text(): string {
+    const { root, base, listen, serverNames, brotli } = this.options;
+    const folder = base && root.endsWith(base) ? root.slice(0, -base.length) : root;
+    const parts = [
+      this.location(`~ ^${escaped(base)}/(?:.*/)?(?:\\.(?!well-known/)|_(?:headers|redirects)$)`, [
+        'return 404;',
+      ]),
+      ...this.redirects(),
+      ...this.proxied(),
+      ...this.folders(),
+      ...this.tidyAddresses(),
+      ...this.pages(),
+    ];
+    return `# Written by "pagewright nginx" from the built site. Write it anew after each build: the
+# Content-Security-Policy names what the pages hold.
+server {
+  listen ${listen};
+  server_name ${serverNames.join(' ')};
+  root ${quoted(folder)};
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  error_page 404 ${base}/404.html;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml;
+  gzip_static on;
+${brotli ? '  brotli_static on;\n' : ''}
+${parts.join('\n')}}
+`;
+  }
+}
+
+/** The configuration of one server of nginx; it belongs into the `http` part, as a file of `sites-enabled/` does. */
+export function nginxConfig(options: NginxOptions): string {
+  return new NginxConfig(options).text();
+}
