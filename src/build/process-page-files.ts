@@ -6,6 +6,7 @@ import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
+import { Scales } from './page-weight.ts';
 import { formsIn } from './pictures/make-forms.ts';
 import { SocialPictures } from './social/social-picture.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -46,6 +47,7 @@ export async function processPageFiles(
   const processed: ProcessedFile[] = [];
   const output = drawing && new WriteBehind(drawing.folder);
   const social = new SocialPictures(site);
+  const scales = drawing && site.config.budgets ? new Scales(site, drawing.bundle) : undefined;
   watch.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
@@ -58,6 +60,7 @@ export async function processPageFiles(
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
         page.pictures = formsIn(html);
+        if (scales) page.weight = scales.weigh(html, page.blocks);
         watch.lap('pages: draw');
         await output?.write(routeFile(page.route), html);
         watch.lap('pages: write');

@@ -84,8 +84,16 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   }
   const translations = translationsOf(site, route);
   if (translations.length > 0) page.translations = translations;
+  if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
+}
+
+/** The pictures that visitors get as they are. */
+function drawingsIn(uses: Set<string>): string[] {
+  return [...uses]
+    .filter((use) => use.startsWith('public/') && /\.(?:svg|gif|apng)$/i.test(use))
+    .map((use) => use.slice('public'.length));
 }
 
 function addRemarks({ site, sources, notes, flaws }: Finish): void {

@@ -69,6 +69,18 @@ export interface SocialPicture {
   picture?: string | undefined;
 }
 
+/** What a drawn page weighs, in bytes before compression. */
+export interface PageWeight {
+  html: number;
+  css: number;
+  /** The scripts that it may come to load. */
+  javascript: number;
+  /** The blocks that weigh most, with their place among the page's blocks where it is known. */
+  heaviest: {
+    [kind in 'html' | 'css' | 'javascript']?: { type: string; bytes: number; index?: number };
+  };
+}
+
 /** What the checks across pages need of a page; small, so that a build can keep it on disk. */
 export interface PageSummary {
   route: string;
@@ -80,6 +92,10 @@ export interface PageSummary {
   anchors: string[];
   /** The page's forms, where it has any. */
   forms?: FormDefinition[];
+  /** What it weighs, once it is drawn. */
+  weight?: PageWeight;
+  /** Its drawings and moving pictures: paths in the public folder. Photographs are made smaller before they are sent. */
+  drawings?: string[];
   /** Whether search engines may list the page. */
   index: boolean;
   lang: string;

@@ -77,6 +77,13 @@ const cases: { [name: string]: Files } = {
   },
   'same-but-for-capitals': { ...quiet, 'public/notes.txt': '', 'public/Notes.txt': '' },
   'route-and-file': { ...quiet, 'pages/about.yaml': page('About'), 'public/About.html': '' },
+  'over-budget': {
+    ...quiet,
+    'pages/_site.yaml':
+      'name: Test\nbudgets:\n  default: { pictures: 20 }\n  routes:\n    /big/*: { pictures: 1 kB }\n',
+    'pages/big/one.yaml': page('One') + hall,
+    'pages/big/one/two.yaml': page('Two') + hall,
+  },
   'low-contrast': {
     ...quiet,
     'pages/_site.yaml':
@@ -138,6 +145,32 @@ test.each<[string, Files]>([
   ],
 ])('%s', async (name, files) => {
   await expect(`${await printed(files)}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
+});
+
+test('a drawn page is weighed against the budget of its route', async () => {
+  const site = makeSite({
+    ...quiet,
+    'pages/_site.yaml':
+      'name: Test\nbudgets:\n  default: { html: 1 kB, javascript: 5 kB }\n  routes: { "/**": { css: 100 B } }\n',
+  });
+  const [pageFile] = site.pageFiles;
+  const { pages } = pageFile ? await loadPageFile(site, pageFile) : { pages: [] };
+  const heavy = { type: 'banner', bytes: 1500, index: 0 };
+  const weight = {
+    html: 2000,
+    css: 90,
+    javascript: 5001,
+    heaviest: { html: heavy, javascript: { type: 'form', bytes: 4000 } },
+  };
+  const problems = await reviewSite(
+    site,
+    pages.map((one) => ({ ...one, weight })),
+    ['public/images/hall.svg'],
+  );
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '1 The page / has 5 kB of JavaScript; its budget is 5 kB. Its heaviest block is the form (4 kB).',
+    '4 The page / has 2 kB of HTML; its budget is 1 kB. Its heaviest block is the banner (1.5 kB).',
+  ]);
 });
 
 test('sizes are read and said as people do', () => {

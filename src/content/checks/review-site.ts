@@ -2,6 +2,7 @@
 import { toProblems } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import type { PageSummary, Problem } from '../types.ts';
+import { budgetFlaws } from './budgets.ts';
 import { mediaFlaws } from './media.ts';
 import { Places } from './places.ts';
 import { publicFlaws } from './routes.ts';
@@ -24,6 +25,7 @@ export async function reviewSite(
     ...titleFlaws(pages, site.config.name, places),
     ...unusedFlaws(site, used),
     ...mediaFlaws(site, used),
+    ...budgetFlaws(site, pages, places),
   ];
   if (site.config.theme) {
     // colours are reckoned with a library of their own, which most runs need not load

@@ -1,4 +1,12 @@
 import type { CodeGroup } from './code-entry.ts';
 
 /** 8xx: how large pages may become. */
-export const budgets = {} satisfies CodeGroup;
+export const budgets = {
+  'over-budget': {
+    number: 801,
+    title: 'A page that weighs more than its budget',
+    why: 'Budgets under budgets: in pages/_site.yaml keep pages fast while they grow. Sizes are those before compression; what is drawn is weighed by the build.',
+    bad: 'budgets:\n  default: { html: 60 kB } # and a page has 90 kB',
+    good: 'budgets:\n  default: { html: 60 kB }\n  routes:\n    /gallery: { html: 120 kB }',
+  },
+} satisfies CodeGroup;

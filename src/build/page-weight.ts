@@ -1,0 +1,108 @@
+/** What a drawn page weighs, for its budget: bytes before compression. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../content/site.ts';
+import type { Block, PageWeight } from '../content/types.ts';
+import type { SiteBundle } from './bundle.ts';
+
+type Heavy = NonNullable<PageWeight['heaviest']['html']>;
+
+/** Weighs the pages of a site. */
+export class Scales {
+  readonly #site: Site;
+  readonly #bundle: SiteBundle;
+  readonly #scripts: Map<string, { bytes: number; needs: string[] }>;
+  readonly #byTypes = new Map<string, { bytes: number; heaviest: Heavy | undefined }>();
+
+  constructor(site: Site, bundle: SiteBundle) {
+    this.#site = site;
+    this.#bundle = bundle;
+    this.#scripts = scriptsIn(bundle.assetsFolder);
+  }
+
+  /** The weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
+  weigh(html: string, blocks: Block[]): PageWeight {
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([tag]) =>
+      Buffer.byteLength(tag),
+    );
+    const css = styles.reduce((sum, bytes) => sum + bytes, 0);
+    const types = new Set(
+      Array.from(html.matchAll(/ data-block="([^"]+)"/g), ([, type = '']) => type),
+    );
+    const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
+    const block = heaviestBlock(html, blocks);
+    return {
+      html: Buffer.byteLength(html) - css,
+      css,
+      javascript,
+      heaviest: { ...(block && { html: block }), ...(heaviest && { javascript: heaviest }) },
+    };
+  }
+
+  #javascript(types: string[]): { bytes: number; heaviest: Heavy | undefined } {
+    const islands = types.filter((type) => this.#site.blockTypes.get(type)?.kind === 'island');
+    const key = islands.join();
+    const before = this.#byTypes.get(key);
+    if (before) return before;
+    const loaded = this.#loadedWith(path.basename(this.#bundle.app));
+    const own = islands.map((type) => {
+      const name = [...this.#scripts.keys()].find((file) => chunkOf(file) === type);
+      return { type, files: name ? [...this.#loadedWith(name)] : [] };
+    });
+    const weights = own.map(({ type, files }): Heavy => {
+      return { type, bytes: this.#sum(files.filter((file) => !loaded.has(file))) };
+    });
+    for (const { files } of own) for (const file of files) loaded.add(file);
+    const heaviest = weights.sort((a, b) => b.bytes - a.bytes)[0];
+    const made = { bytes: this.#sum([...loaded]), heaviest };
+    this.#byTypes.set(key, made);
+    return made;
+  }
+
+  /** A script and all that it needs at once. */
+  #loadedWith(name: string, loaded = new Set<string>()): Set<string> {
+    const script = this.#scripts.get(name);
+    if (!script || loaded.has(name)) return loaded;
+    loaded.add(name);
+    for (const needed of script.needs) this.#loadedWith(needed, loaded);
+    return loaded;
+  }
+
+  #sum(names: string[]): number {
+    return names.reduce((sum, name) => sum + (this.#scripts.get(name)?.bytes ?? 0), 0);
+  }
+}
+
+/** The name of a chunk without the fingerprint of its content. */
+function chunkOf(file: string): string {
+  return file.replace(/-[\w-]{8}\.js$/, '');
+}
+
+/** The scripts of a bundle, and what each needs at once. */
+function scriptsIn(folder: string): Map<string, { bytes: number; needs: string[] }> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return new Map(
+    names.map((name) => {
+      const file = path.join(folder, name);
+      const code = readFileSync(file, 'utf8');
+      const needs = Array.from(
+        code.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g),
+        ([, needed = '']) => needed,
+      );
+      return [name, { bytes: statSync(file).size, needs }];
+    }),
+  );
+}
+
+/** The block of the page itself, with all that it holds, that has most HTML. */
+function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
+  const end = html.lastIndexOf('</main>');
+  const starts = Array.from(html.matchAll(/<section class="block /g), ({ index }) => index);
+  if (starts.length !== blocks.length) return undefined;
+  const sizes = starts.map((start, index) => ({
+    type: blocks[index]?.type ?? '',
+    bytes: Buffer.byteLength(html.slice(start, starts[index + 1] ?? end)),
+    index,
+  }));
+  return sizes.sort((a, b) => b.bytes - a.bytes)[0];
+}
