@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../content/site.ts';
-import type { Block, PageWeight } from '../content/types.ts';
+import type { Block, Data, PageWeight } from '../content/types.ts';
 import type { SiteBundle } from './bundle.ts';
 
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
@@ -97,12 +97,28 @@ function scriptsIn(folder: string): Map<string, { bytes: number; needs: string[]
 /** The block of the page itself, with all that it holds, that has most HTML. */
 function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
   const end = html.lastIndexOf('</main>');
-  const starts = Array.from(html.matchAll(/<section class="block /g), ({ index }) => index);
-  if (starts.length !== blocks.length) return undefined;
+  const all = Array.from(html.matchAll(/<section class="block /g), ({ index }) => index);
+  const starts: number[] = [];
+  let at = 0;
+  for (const block of blocks) {
+    starts.push(all[at] ?? end);
+    at += 1 + countHeld(block);
+  }
+  // a block that shows some of what it holds elsewhere, or not at all, cannot be weighed
+  if (at !== all.length) return undefined;
   const sizes = starts.map((start, index) => ({
     type: blocks[index]?.type ?? '',
     bytes: Buffer.byteLength(html.slice(start, starts[index + 1] ?? end)),
     index,
   }));
   return sizes.sort((a, b) => b.bytes - a.bytes)[0];
+}
+
+/** How many blocks a block holds, at any depth. */
+function countHeld(value: Data): number {
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.entries(value).reduce((sum, [name, inner]) => {
+    const own = name === 'blocks' && Array.isArray(inner) ? inner.length : 0;
+    return sum + own + countHeld(inner as Data);
+  }, 0);
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Site } from '../content/site.ts';
+import type { Block } from '../content/types.ts';
+import type { SiteBundle } from './bundle.ts';
+import { Scales } from './page-weight.ts';
+
+const assetsFolder = mkdtempSync(path.join(tmpdir(), 'pagewright-weight-'));
+afterAll(() => rmSync(assetsFolder, { recursive: true }));
+
+const scripts = {
+  'app-AAAAAAAA.js': 'import"./react-BBBBBBBB.js";',
+  'react-BBBBBBBB.js': '1'.repeat(100),
+  'slider-CCCCCCCC.js': 'import{a}from"./swiper-DDDDDDDD.js";import"./react-BBBBBBBB.js";',
+  'swiper-DDDDDDDD.js': '1'.repeat(1000),
+  'form-EEEEEEEE.js': '1'.repeat(50),
+};
+for (const [name, code] of Object.entries(scripts))
+  writeFileSync(path.join(assetsFolder, name), code);
+const size = (...names: (keyof typeof scripts)[]) =>
+  names.reduce((sum, name) => sum + scripts[name].length, 0);
+
+const kinds = { slider: 'island', form: 'island', text: 'view', columns: 'view' };
+const site = { blockTypes: new Map(Object.entries(kinds).map(([type, kind]) => [type, { kind }])) };
+const scales = new Scales(
+  site as unknown as Site,
+  { app: '/assets/app-AAAAAAAA.js', assetsFolder } as SiteBundle,
+);
+const section = (type: string, inside: string) =>
+  `<section class="block block-${type}" data-block="${type}">${inside}</section>`;
+const columns: Block = {
+  type: 'columns',
+  columns: [{ blocks: [{ type: 'text' }, { type: 'form' }] }],
+};
+
+test('a page is weighed: its HTML without styles, its styles, and the scripts that its islands need', () => {
+  const main =
+    section('text', 'é') +
+    section('columns', section('text', 'x'.repeat(300)) + section('form', ''));
+  const html = `<style>a{}</style><style id="b">b{}</style><main>${main}</main>`;
+  const weight = scales.weigh(html, [{ type: 'text' }, columns]);
+  const css = '<style>a{}</style><style id="b">b{}</style>'.length;
+  expect(weight).toMatchObject({ css, html: Buffer.byteLength(html) - css });
+  expect(weight.javascript).toBe(size('app-AAAAAAAA.js', 'react-BBBBBBBB.js', 'form-EEEEEEEE.js'));
+  expect(weight.heaviest.html).toMatchObject({ type: 'columns', index: 1 });
+});
+
+test('a script that an island brings along counts for it, unless every page has it', () => {
+  const weight = scales.weigh(`<main>${section('slider', '')}${section('form', '')}</main>`, []);
+  const slider = size('slider-CCCCCCCC.js', 'swiper-DDDDDDDD.js');
+  expect(weight.javascript).toBe(
+    size('app-AAAAAAAA.js', 'react-BBBBBBBB.js', 'form-EEEEEEEE.js') + slider,
+  );
+  expect(weight.heaviest.javascript).toEqual({ type: 'slider', bytes: slider });
+  expect(weight.heaviest.html).toBeUndefined();
+});
