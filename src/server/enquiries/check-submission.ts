@@ -23,16 +23,18 @@ export interface Checked {
 }
 
 /** A value as the browser's own input would hold it: HTML Living Standard, “value sanitization”. */
-export function cleanText(text: string, { type }: FormField): string {
-  const plain = text
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
-  if (type === 'textarea') return plain;
-  const line = plain.replace(/\n/g, '');
+function cleanText(text: string, { type }: FormField): string {
+  const whole = text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?/g, '\n');
+  if (type === 'textarea') return whole;
+  const line = whole.replace(/\n/g, '');
   // Browsers take off the spaces of ASCII and no others.
-  return type === 'email' ? line.replace(/^[ \t]+|[ \t]+$/g, '') : line;
+  return type === 'email' ? line.replace(/^[ \t\f]+|[ \t\f]+$/g, '') : line;
+}
+
+/** Text without what no reader sees and not every database takes. Browsers send it, so it is taken out only after the check. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
 }
 
 function cleanValue(value: unknown, field: FormField): unknown {
@@ -77,8 +79,9 @@ export function checkSubmission(
   // The validator has put what it filled in at the end.
   const fields = form.fields
     .map(({ name }) => [name, Object.hasOwn(data, name) ? data[name] : undefined])
-    .filter(([, value]) => typeof value === 'string');
-  return { fields: Object.fromEntries(fields) as Record<string, string>, faults };
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([name, value]) => [name, withoutControls(value)]);
+  return { fields: Object.fromEntries(fields), faults };
 }
 
 function fieldOf({ instancePath, params }: ValidatorError, fields: FormField[]) {
