@@ -3,7 +3,7 @@
  * the browser, as `dir: rtl` in their YAML turns them, so that every block is looked at.
  */
 import type { Locator, Page } from 'playwright/test';
-import { cutTexts, tooWide } from './page-checks.ts';
+import { cutTexts, shiftsOf, still, tooWide, watchShifts } from './page-checks.ts';
 import { expect, test } from './quiet-page.ts';
 import { alive, atRest, scrollThrough } from './watching.ts';
 
@@ -51,9 +51,12 @@ for (const route of [
   ...['/', '/services', '/service/hard-services/chiller', '/gallery', '/faqs', '/blog-list'],
   ...['/contact-us', '/pricing-table', '/testimonials', '/who-we-are', '/project-width-two'],
 ]) {
-  test(`${route}: nothing is cut off or too wide from 320 to 1440 px`, async ({ page }) => {
+  test(`${route}: nothing moves, is cut off or too wide from 320 to 1440 px`, async ({ page }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(route);
     await scrollThrough(page);
+    expect(await shiftsOf(page)).toEqual(still);
     for (const width of [1440, 1024, 768, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await tooWide(page), `pixels too wide at ${width} px`).toBe(0);
@@ -128,6 +131,19 @@ async function openCarousel(page: Page) {
   return carousel;
 }
 
+test('nothing moves when a carousel comes alive', async ({ page }) => {
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const route of ['/', '/testimonials']) {
+    await page.goto(route);
+    const carousel = page.locator('main .carousel').first();
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-running');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    expect(await shiftsOf(page), route).toEqual(still);
+  }
+});
+
 test('slides follow one another to the left, by button and by arrow key', async ({ page }) => {
   const carousel = await openCarousel(page);
   expect(await slidesInView(carousel)).toEqual(['3 of 13', '2 of 13', '1 of 13']);
@@ -154,4 +170,18 @@ test('in the gallery the left arrow key is the next picture', async ({ page }) =
   const next = await box(page.getByRole('button', { name: 'Next picture' }));
   const previous = await box(page.getByRole('button', { name: 'Previous picture' }));
   expect(next.right).toBeLessThan(previous.x);
+});
+
+test('joined letters are not spaced, and their headings have room between the lines', async ({
+  page,
+}) => {
+  await page.goto('/ar');
+  for (const heading of await page.locator('main').getByRole('heading').all()) {
+    await expect(heading).toHaveCSS('letter-spacing', /^(0px|normal)$/);
+    const ratio = await heading.evaluate((node) => {
+      const { lineHeight, fontSize } = getComputedStyle(node);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    });
+    expect(ratio, await heading.innerText()).toBeGreaterThanOrEqual(1.3);
+  }
 });
