@@ -141,6 +141,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
         .default('text'),
     )
     .option('--since <revision>', 'only problems of pages that changed since a commit of git')
+    .option('--strict', 'fail for warnings as well as for errors')
     .option('--fix', 'mend what can be mended for certain, and show what was changed')
     .option('--watch', 'check again after each save')
     .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));

@@ -11,7 +11,7 @@ import type { Folders } from '../folders.ts';
 
 const WRONG_USAGE = 2;
 
-/** Checks every page and prints every problem; 1 when there is an error among them, 2 for options that cannot be followed. */
+/** Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for options that cannot be followed. */
 export async function validate(
   folders: Folders,
   _args: string[],
@@ -55,7 +55,7 @@ function print(
   problems: Problem[],
   pages: number,
   { siteRoot, engineRoot }: Folders,
-  { format = 'text' }: Record<string, unknown>,
+  { format = 'text', strict }: Record<string, unknown>,
 ): number {
   const folder = format === 'github' || format === 'sarif' ? folderInRepository(siteRoot) : '';
   if (format === 'json') console.log(formatJson(problems, pages));
@@ -68,7 +68,7 @@ function print(
     console.error(formatProblems(problems, { siteRoot }));
     console.error(`More about a problem: pagewright explain ${problems[0]?.code}`);
   } else console.log(`${count(pages, 'page')}, no problems.`);
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
 }
 
 function version(engineRoot: string): string {
