@@ -9,11 +9,12 @@ import { SmallSite } from './small-site.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const page = (title: string, more = '') =>
-  `title: ${title}\n${more}blocks:\n  - type: banner\n    title: ${title}\n`;
+  `title: ${title}\ndescription: What there is to be known of the page that is called ${title}, for tests.\n${more}blocks:\n  - type: banner\n    title: ${title}\n`;
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${colour}"/></svg>`;
 
-const config = 'name: Example\nurl: https://www.example.org\n';
+const plain = 'name: Example\nurl: https://www.example.org\n';
+const config = `${plain}socialPictures: { make: true }\n`;
 const site = new SmallSite({
   'pages/_site.yaml': config,
   'pages/index.yaml': page('Home'),
@@ -80,8 +81,8 @@ test('a changed picture changes the pictures that show it', async () => {
   expect(pictureOf('drawn')).not.toBe(before);
 });
 
-test('a site may do without', async () => {
-  site.write('pages/_site.yaml', `${config}socialPictures: {make: false}\n`);
+test('a site that does not ask for them has none', async () => {
+  site.write('pages/_site.yaml', plain);
   await build();
   expect(pictureOf('index')).toBeUndefined();
 });

@@ -62,10 +62,10 @@ export class SocialPictures {
     ]);
   }
 
-  /** Whether the site has such pictures: it needs an address, for a network wants the whole of it. */
+  /** Whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
   get wanted(): boolean {
     const { url, socialPictures } = this.#site.config;
-    return Boolean(url) && ((socialPictures ?? {}) as Wanted).make !== false;
+    return Boolean(url) && ((socialPictures ?? {}) as Wanted).make === true;
   }
 
   /** The picture of a page; nothing for one that search engines may not list, or that names a photograph itself. */
