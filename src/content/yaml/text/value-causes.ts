@@ -35,7 +35,7 @@ const rules: Rule[] = [
   },
   {
     code: 'text-after-quote',
-    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[,;]$/,
+    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))\s*[,;]$/,
     message: (value) => `There is no ${value.at(-1)} at the end of a line in YAML.`,
     hint: (written, value) => `Take it away: ${written}${shown(value.replace(/\s*[,;]$/, ''))}.`,
     mended: (value) => value.replace(/\s*[,;]$/, ''),
@@ -43,7 +43,7 @@ const rules: Rule[] = [
   },
   {
     code: 'text-after-quote',
-    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,\]}:]/,
+    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))\s*[^\s,\]}:]/,
     message: () => 'The text goes on after the closing quotation mark.',
     hint: (written, value) =>
       `Quotation marks stand around the whole value, and those inside it need others around them: ${written}${shown(requoted(value))}.`,

@@ -1,0 +1,142 @@
+/** `validate --fix`: only the lines with a mistake change, what is left is well, and a second run finds nothing to do. */
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { type Change, writeChanges } from '../src/content/edits.ts';
+import { fixesOf, soundChanges, trailingSpaces } from '../src/content/fix/plan-fixes.ts';
+import type { Problem } from '../src/content/types.ts';
+import { CheckedSite } from './checked-site.ts';
+
+const file = 'pages/index.yaml';
+const sound = `# The first page.
+title: Home   # shown in the tab
+description: "A page, and nothing else"
+
+blocks:
+  # what everybody sees first
+  - type: banner
+    title: Welcome to the house
+    tone: dark # like the night
+    id: team
+    buttons:
+      - { label: About us, to: /about }
+      -   label: Team
+          to: "/about#team"
+          newTab: true
+
+  - type: text
+    heading: 'It''s about time'
+    body: |
+      A line that ends in two spaces  
+      and another: with a colon # and a hash
+    image: { src: /images/hall.svg, alt: "", width: 800 }
+  - type: accordion
+    firstOpen: false
+    items:
+      - title: One
+        body: Hello
+`.split('\n');
+
+/** Slips that can be mended for certain: a line, and what it becomes. */
+const slips: [from: string, to: string][] = [
+  ['title: Home   # shown in the tab', 'titel: Home   # shown in the tab'],
+  ['title: Home   # shown in the tab', 'title: Home: sweet home   # shown in the tab'],
+  ['description: "A page', 'desciption: "A page'],
+  ['description: "A page, and nothing else"', 'description: "A page, and nothing else'],
+  ['  - type: banner', '  - type: bannner'],
+  ['  - type: banner', '  - type: Banner'],
+  ['  - type: banner', '  -type: banner'],
+  ['    title: Welcome', '    tittle: Welcome'],
+  ['    title: Welcome to the house', '    title: 2026'],
+  ['    title: Welcome to the house', '    title: @house'],
+  ['    title: Welcome to the house', '    title: **Welcome**'],
+  ['    title: Welcome to the house', '    title: “Welcome: to the house”'],
+  ['    title: Welcome to the house', '    title: {{ page.title }} and more'],
+  ['    title: Welcome', '\ttitle: Welcome'],
+  ['    title: Welcome', '    title:Welcome'],
+  ['    title: Welcome', '    title:\u00a0Welcome'],
+  ['tone: dark', 'tone: Dark'],
+  ['tone: dark', 'tone: drak'],
+  ['label: About us', 'lable: About us'],
+  ['to: /about }', 'to: /abuot }'],
+  ['to: "/about#team"', 'to: "/about#taem"'],
+  ['to: "/about#team"', 'to: #team'],
+  ['newTab: true', 'newTab: yes'],
+  ['newTab: true', 'newTab: true   '],
+  ["'It''s about time'", "'It's about time'"],
+  ['width: 800', 'width: "800"'],
+  ['src: /images/hall.svg', 'src: /images/Hall.svg'],
+  ['firstOpen: false', 'firstOpen: "off"'],
+  ['  - type: accordion', '  - type: acordion'],
+  ['      - title: One', '      – title: One'],
+];
+
+const made: CheckedSite[] = [];
+afterAll(() => {
+  for (const site of made) site.remove();
+});
+
+/** What `--fix` does, in this process. */
+async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Problem[] }> {
+  const changes: Change[] = [];
+  let edits = trailingSpaces(site.root, file);
+  for (let round = 0; round < 8; round += 1) {
+    const made = soundChanges(site.root, edits);
+    writeChanges(site.root, made);
+    changes.push(...made);
+    if (round > 0 && made.length === 0) break;
+    edits = fixesOf(await site.problems());
+  }
+  return { changes, left: await site.problems() };
+}
+
+test('only the lines with slips change, and all is well', async () => {
+  const chosen = fc.uniqueArray(fc.constantFrom(...slips), {
+    minLength: 1,
+    maxLength: 3,
+    selector: ([from]) => sound.findIndex((line) => line.includes(from.trimEnd())),
+  });
+  await fc.assert(
+    fc.asyncProperty(chosen, fc.constantFrom('\n', '\r\n'), async (made_, end) => {
+      const lines = sound.slice();
+      const changed = new Set<number>();
+      for (const [from, to] of made_) {
+        const at = lines.findIndex((line) => line.includes(from));
+        if (at === -1) continue;
+        lines[at] = (lines[at] ?? '').replace(from, () => to);
+        changed.add(at);
+      }
+      const site = new CheckedSite({ [file]: lines.join(end) });
+      made.push(site);
+      const { changes, left } = await fix(site);
+      const after = (changes.at(-1)?.after ?? lines.join(end)).split(end);
+      expect(site.printed(left)).toBe('');
+      expect(after).toHaveLength(lines.length);
+      const others = after.flatMap((line, at) =>
+        line !== lines[at] && !changed.has(at) ? [line] : [],
+      );
+      expect(others).toEqual([]);
+      expect((await fix(site)).changes).toEqual([]);
+    }),
+    { numRuns: Number(process.env.PAGEWRIGHT_FIXES ?? 60), seed: 20261121 },
+  );
+}, 300_000);
+
+test.each(slips)('%s -> %s', async (from, to) => {
+  const at = sound.findIndex((line) => line.includes(from));
+  const lines = sound.slice();
+  lines[at] = (lines[at] ?? '').replace(from, () => to);
+  const site = new CheckedSite({ [file]: lines.join('\n') });
+  made.push(site);
+  const { changes, left } = await fix(site);
+  expect(site.printed(left)).toBe('');
+  expect(changes.length).toBeGreaterThan(0);
+});
+
+test('what has several sensible answers is left alone', async () => {
+  const text =
+    'title: Home\nblocks:\n  - type: cards\n  - type: banner\n    title: One\n    tone: blue\n';
+  const site = new CheckedSite({ [file]: text });
+  made.push(site);
+  const { changes, left } = await fix(site);
+  expect([changes, left.map(({ name }) => name)]).toEqual([[], ['unknown-block', 'wrong-value']]);
+});
