@@ -38,6 +38,10 @@ blocks:
     with: { title: Part }
 `;
 
+/** So many inputs in all; PAGEWRIGHT_FUZZ=100000 tries a hundred thousand. */
+const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 1500);
+const time = Math.max(120_000, runs * 20);
+
 const site = makeSite({
   'pages/index.yaml': sound,
   'pages/_collections/rows.yaml': '- title: One\n',
@@ -50,11 +54,17 @@ async function problemsOf(text: string): Promise<string[]> {
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
   const lines = text.split('\n').length;
-  for (const { line, column, endLine, endColumn, message, hint } of problems) {
+  for (const { line, column, endLine, endColumn, message, hint, edits = [] } of problems) {
+    for (const { start, end } of edits) {
+      expect(start).toBeLessThanOrEqual(end);
+      expect(end).toBeLessThanOrEqual(text.length);
+    }
     expect(line).toBeGreaterThan(0);
     expect(column).toBeGreaterThan(0);
     expect(endLine * 10_000 + endColumn).toBeGreaterThanOrEqual(line * 10_000 + column);
     expect(line).toBeLessThanOrEqual(lines);
+    const letters = text.split('\n')[line - 1]?.length ?? 0;
+    expect(column).toBeLessThanOrEqual(letters + 2);
     expect(message.length * hint.length, message).toBeGreaterThan(0);
   }
   return problems.map(({ name }) => name);
@@ -93,74 +103,118 @@ const edit = fc.record({
   put: scrap,
 });
 
-test('a page with anything cut out and put in gets an answer', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
-      let text = sound;
-      for (const { at, cut, put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
-      await problemsOf(text);
-    }),
-    { numRuns: 500 },
-  );
-}, 120_000);
+test(
+  'a page with anything cut out and put in gets an answer',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 3 }), async (edits) => {
+        let text = sound;
+        for (const { at, cut, put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
+        await problemsOf(text);
+      }),
+      { numRuns: Math.ceil(runs / 3) },
+    );
+  },
+  time,
+);
 
-test('a page with its lines moved, repeated and indented gets an answer', async () => {
-  const line = fc.record({
-    from: fc.nat(lines.length - 1),
-    indent: fc.integer({ min: -4, max: 4 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (picked) => {
-      const text = picked.map(({ from, indent }) => {
-        const chosen = lines[from] ?? '';
-        return indent < 0
-          ? chosen.replace(new RegExp(`^ {0,${-indent}}`), '')
-          : ' '.repeat(indent) + chosen;
-      });
-      await problemsOf(text.join('\n'));
-    }),
-    { numRuns: 300 },
-  );
-}, 120_000);
+test(
+  'a page with its lines moved, repeated and indented gets an answer',
+  async () => {
+    const line = fc.record({
+      from: fc.nat(lines.length - 1),
+      indent: fc.integer({ min: -4, max: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (picked) => {
+        const text = picked.map(({ from, indent }) => {
+          const chosen = lines[from] ?? '';
+          return indent < 0
+            ? chosen.replace(new RegExp(`^ {0,${-indent}}`), '')
+            : ' '.repeat(indent) + chosen;
+        });
+        await problemsOf(text.join('\n'));
+      }),
+      { numRuns: Math.ceil(runs / 5) },
+    );
+  },
+  time,
+);
 
-test('a page whose values are of any kind gets an answer', async () => {
-  const value = fc.jsonValue({ maxDepth: 3 });
-  const fields = [
-    'title',
-    'text',
-    'items',
-    'columns',
-    'blocks',
-    'image',
-    'buttons',
-    'itemsFrom',
-    'name',
-    'with',
-    'id',
-    'tone',
-    'action',
-    'file',
-  ];
-  const type = fc.constantFrom('banner', 'card-grid', 'columns', 'form', 'fragment');
-  const block = fc
-    .tuple(type, fc.dictionary(fc.constantFrom(...fields), value))
-    .map(([name, rest]) => ({ ...rest, type: name }));
-  const page = fc.record(
-    {
-      title: value,
-      blocks: fc.oneof(value, fc.array(fc.oneof(block, value))),
-      each: value,
-      lang: value,
-    },
-    { requiredKeys: [] },
-  );
-  await fc.assert(
-    fc.asyncProperty(page, async (data) => {
-      await problemsOf(JSON.stringify(data, null, 1));
-    }),
-    { numRuns: 400 },
-  );
-}, 120_000);
+test(
+  'a page that ends anywhere gets an answer',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sound.length), scrap, async (end, put) => {
+        await problemsOf(sound.slice(0, end) + put);
+      }),
+      { numRuns: Math.ceil(runs / 8) },
+    );
+  },
+  time,
+);
+
+test(
+  'what is no YAML at all gets an answer',
+  async () => {
+    const soup = fc.array(
+      fc.oneof(scrap, fc.constantFrom('\n', '\n  ', '\n    ', 'title: ', '- type: banner')),
+      {
+        maxLength: 40,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(soup, async (parts) => {
+        await problemsOf(parts.join(''));
+      }),
+      { numRuns: Math.ceil(runs / 8) },
+    );
+  },
+  time,
+);
+
+test(
+  'a page whose values are of any kind gets an answer',
+  async () => {
+    const value = fc.jsonValue({ maxDepth: 3 });
+    const fields = [
+      'title',
+      'text',
+      'items',
+      'columns',
+      'blocks',
+      'image',
+      'buttons',
+      'itemsFrom',
+      'name',
+      'with',
+      'id',
+      'tone',
+      'action',
+      'file',
+    ];
+    const type = fc.constantFrom('banner', 'card-grid', 'columns', 'form', 'fragment');
+    const block = fc
+      .tuple(type, fc.dictionary(fc.constantFrom(...fields), value))
+      .map(([name, rest]) => ({ ...rest, type: name }));
+    const page = fc.record(
+      {
+        title: value,
+        blocks: fc.oneof(value, fc.array(fc.oneof(block, value))),
+        each: value,
+        lang: value,
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(page, async (data) => {
+        await problemsOf(JSON.stringify(data, null, 1));
+      }),
+      { numRuns: Math.ceil(runs / 5) },
+    );
+  },
+  time,
+);
 
 const megabyte = (part: string): string => part.repeat(Math.floor(1_000_000 / part.length));
 const start = 'title: Page\nblocks:\n  - type: banner\n    title: One\n    text: ';

@@ -16,6 +16,15 @@ export function unknownKey(
   data: Data,
   checked: Checked,
 ): Finding {
+  // a template without quotation marks, read as a group that is a name
+  if (key === '[object Object]') {
+    return {
+      code: 'unquoted-template',
+      message: 'A template stands here without quotation marks and without a name.',
+      hint: 'Write a name before it: title: "{{ page.title }}".',
+      path,
+    };
+  }
   const own = Object.keys(schema.properties ?? {});
   const known = own.includes('items') ? [...own, 'itemsFrom'] : own;
   const owner = ownerName(path, checked);
