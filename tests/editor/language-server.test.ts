@@ -185,17 +185,25 @@ describe('hover', () => {
 });
 
 describe('diagnostics', () => {
-  const files = sourceFiles('pages', /\.yaml$/).filter(
-    ({ file }) => !file.startsWith('pages/_collections/'),
-  );
+  const files = sourceFiles('pages', /\.yaml$/);
 
-  test('no page, fragment or site file of this repository has any', async () => {
+  test('an entry of a collection is checked as a page is', async () => {
+    const list = 'pages/_collections/faqs.yaml';
+    const found = await mistakes('- titel: When?\n  body: Now.\n', list);
+    expect(found.join('\n')).toMatch(/^1: .*titel.* not allowed/m);
+    const items = await completions('- title: When?\n  |', list);
+    expect(labels(items)).toContain('body');
+    const entry = 'pages/_collections/services/chiller.yaml';
+    expect(await hover('ti|tle: Chillers\n', entry)).toContain('The service');
+  });
+
+  test('no page, fragment, collection or site file of this repository has any', async () => {
     const found = await Promise.all(
       files.map(async ({ file, text }) => ({ file, mistakes: await mistakes(text, file) })),
     );
-    expect(files.length).toBeGreaterThan(20);
+    expect(files.length).toBeGreaterThan(60);
     expect(found.filter((one) => one.mistakes.length > 0)).toEqual([]);
-  });
+  }, 30_000);
 
   test('an unknown block type is one mistake, on its line, with the types there are', async () => {
     const found = await mistakes(page('  - type: banner\n    title: A\n  - type: acordion\n'));

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  newSettings,
   writeCodesPage,
   generate as writeFiles,
   writeGenerated,
@@ -23,7 +24,7 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'pagewright-generate-'));
   try {
     const blocksFolders = [engineRoot, siteRoot].map((root) => path.join(root, 'blocks'));
-    const fresh = await writeGenerated({ engineRoot, blocksFolders, outFolder });
+    const fresh = await writeGenerated({ engineRoot, blocksFolders, outFolder, siteRoot });
     const places = fresh.map((file) => [file, `schema/generated/${path.basename(file)}`]);
     if (siteRoot === engineRoot) {
       places.push([await writeCodesPage(outFolder), 'docs/problems.md']);
@@ -31,8 +32,11 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
     const old = places.filter(
       ([file = '', place = '']) => readOrEmpty(file) !== readOrEmpty(path.join(siteRoot, place)),
     );
-    for (const [, place] of old) console.error(`${place} is not up to date: npm run generate`);
-    return old.length > 0 ? 1 : 0;
+    const stale = old.map(([, place]) => place);
+    if ((await newSettings(siteRoot, engineRoot)) !== undefined)
+      stale.push('.vscode/settings.json');
+    for (const place of stale) console.error(`${place} is not up to date: npm run generate`);
+    return stale.length > 0 ? 1 : 0;
   } finally {
     rmSync(outFolder, { recursive: true });
   }

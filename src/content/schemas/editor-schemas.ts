@@ -137,7 +137,7 @@ function asShared(schema: Schema): Schema {
 }
 
 /** The schema with its references pointing into the file that it is put in; `base` is where its own definitions went. */
-function pointInside(schema: Schema, base = '#'): Schema {
+export function pointInside(schema: Schema, base = '#'): Schema {
   const inside = mapSchemas(schema, (below) => pointInside(below, base));
   if (schema.$ref?.startsWith(sharedPrefix)) {
     inside.$ref = `#/definitions/${schema.$ref.slice(sharedPrefix.length)}`;

@@ -1,10 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { codesPage } from '../problems/explain-code.ts';
+import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { readBlockFolders } from './read-block-folders.ts';
 import { typesSource } from './types-source.ts';
+import { settingsWith } from './vscode-settings.ts';
 
 /** Where schemas are read from and where what is made of them goes. */
 export interface GenerateFolders {
@@ -14,6 +16,8 @@ export interface GenerateFolders {
   blocksFolders: string[];
   /** Where the files are written. */
   outFolder: string;
+  /** The site whose collections get schemas too. */
+  siteRoot?: string;
 }
 
 /**
@@ -29,9 +33,37 @@ export async function generate(folders: {
     engineRoot,
     blocksFolders: [join(engineRoot, 'blocks'), join(siteRoot, 'blocks')],
     outFolder: join(siteRoot, 'schema', 'generated'),
+    siteRoot,
   });
+  await removeOld(join(siteRoot, 'schema', 'generated'), written);
+  const settings = await newSettings(siteRoot, engineRoot);
+  if (settings !== undefined) {
+    const file = join(siteRoot, settingsName);
+    await writeFile(file, settings);
+    written.push(file);
+  }
   if (siteRoot === engineRoot) written.push(await writeCodesPage(join(engineRoot, 'docs')));
   return written.map((file) => relative(siteRoot, file).replaceAll('\\', '/'));
+}
+
+const settingsName = '.vscode/settings.json';
+
+/** The text that `.vscode/settings.json` of a site should have; `undefined` when it is as it should be, or not there. */
+export async function newSettings(
+  siteRoot: string,
+  engineRoot: string,
+): Promise<string | undefined> {
+  const text = await readFile(join(siteRoot, settingsName), 'utf8').catch(() => undefined);
+  const collections = collectionSchemas(siteRoot, readEngineSchemas(engineRoot));
+  return text === undefined ? undefined : settingsWith(text, collections);
+}
+
+/** Removes the schemas of collections that are gone. */
+async function removeOld(folder: string, written: string[]): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isOld = name.startsWith('collection-') && !written.includes(join(folder, name));
+    if (isOld) await rm(join(folder, name));
+  }
 }
 
 /** Writes the page that explains all problems into a folder of documentation, and returns its absolute path. */
@@ -59,6 +91,10 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
     ['site.schema.json', toJson(schemas.site)],
     ['fragment.schema.json', toJson(schemas.fragment)],
   ];
+  const { siteRoot } = folders;
+  for (const { name, schema } of siteRoot ? collectionSchemas(siteRoot, engine) : []) {
+    files.push([name, toJson(schema)]);
+  }
   await mkdir(folders.outFolder, { recursive: true });
   for (const [name, text] of files) await writeWhenChanged(join(folders.outFolder, name), text);
   const allFaults = [...faults, ...types.faults];

@@ -1,0 +1,105 @@
+/** Schemas that an editor checks and completes the entries of collections with, made from `pages/_collections/NAME.schema.json`. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EngineSchemas } from './compose-schema.ts';
+import { pointInside } from './editor-schemas.ts';
+import { type Schema, sharedPrefix } from './json-schema.ts';
+import { lenient } from './lenient-schema.ts';
+
+/** The schema of a collection's files. */
+export interface CollectionSchema {
+  /** The name of the generated file: `collection-services.schema.json`. */
+  name: string;
+  schema: Schema;
+  /** The files that it is for, relative to the site's folder. */
+  files: string[];
+}
+
+const folder = 'pages/_collections';
+
+/** The schemas of a site's collections, sorted by name. A schema that cannot be read is left to `validate`. */
+export function collectionSchemas(siteRoot: string, engine: EngineSchemas): CollectionSchema[] {
+  const place = join(siteRoot, folder);
+  if (!existsSync(place)) return [];
+  const all = readdirSync(place).sort();
+  const names = all.filter((name) => name.endsWith('.schema.json'));
+  return names.flatMap((file): CollectionSchema[] => {
+    const name = file.slice(0, -'.schema.json'.length);
+    const own = readSchema(join(place, file));
+    if (!own) return [];
+    const isFolder = statSync(join(place, name), { throwIfNoEntry: false })?.isDirectory() === true;
+    return [
+      {
+        name: `collection-${file}`,
+        schema: isFolder ? entryFile(own, engine) : listFile(own, engine),
+        files: isFolder ? [`${folder}/${name}/*.yaml`] : listFiles(name, all),
+      },
+    ];
+  });
+}
+
+/** The collection's own file, and those of other languages that have no schema of their own: `values.ar.yaml`. */
+function listFiles(name: string, all: string[]): string[] {
+  const inOtherWords = all.filter((file) => {
+    const [base, language, ending] = [file.split('.')[0], ...file.split('.').slice(1)];
+    const isOther = base === name && ending === 'yaml' && file.split('.').length === 3;
+    return isOther && !all.includes(`${name}.${language}.schema.json`);
+  });
+  return [`${name}.yaml`, ...inOtherWords].map((file) => `${folder}/${file}`);
+}
+
+function readSchema(file: string): Schema | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that is one entry: its name is the entry's slug. */
+function entryFile(own: Schema, engine: EngineSchemas): Schema {
+  const { required = [], ...rest } = entry(own);
+  const needed = required.filter((name) => name !== 'slug');
+  return whole({ ...rest, ...(needed.length > 0 && { required: needed }) }, own, engine);
+}
+
+/** A file that is a list of entries. */
+function listFile(own: Schema, engine: EngineSchemas): Schema {
+  const { title, description, ...rest } = entry(own);
+  const said = { ...(title && { title }), ...(description && { description }) };
+  return whole({ ...said, type: 'array', items: { ...said, ...rest } }, own, engine);
+}
+
+function entry(own: Schema): Schema {
+  const { $schema: _draft, definitions: _own, ...rest } = own;
+  // an entry is written out; only what is in it may be a template
+  return { ...lenient(rest, own), type: 'object' };
+}
+
+/** The schema with the definitions that it needs, its own and the shared ones. */
+function whole(schema: Schema, own: Schema, engine: EngineSchemas): Schema {
+  const definitions: { [name: string]: Schema } = {};
+  for (const [name, definition] of Object.entries(own.definitions ?? {})) {
+    definitions[name] = pointInside(lenient(definition, own));
+  }
+  const wanted = [...sharedNames({ schema, definitions: own.definitions })];
+  for (const name of wanted) {
+    const shared = engine.shared.definitions?.[name];
+    if (!shared || definitions[name]) continue;
+    definitions[name] = pointInside(lenient(shared, engine.shared));
+    wanted.push(...sharedNames(shared));
+  }
+  const used = Object.keys(definitions).length > 0;
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...pointInside(schema),
+    ...(used && { definitions }),
+  };
+}
+
+function sharedNames(value: unknown): string[] {
+  const found = JSON.stringify(value ?? null).matchAll(/"\$ref":"([^"]+)"/g);
+  return Array.from(found, ([, ref = '']) => ref)
+    .filter((ref) => ref.startsWith(sharedPrefix))
+    .map((ref) => ref.slice(sharedPrefix.length));
+}
