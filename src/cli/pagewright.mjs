@@ -13,10 +13,10 @@ const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 
 /** Made by `npm pack`; beside sources that may change it would soon be out of date. */
 const packed = path.join(engineRoot, '.pagewright/packed/main.js');
-const isInstalled = engineRoot.split(path.sep).includes('node_modules');
+const isCheckout = existsSync(path.join(engineRoot, '.git'));
 
 async function bundledCommandLine() {
-  if (isInstalled && existsSync(packed)) return pathToFileURL(packed).href;
+  if (!isCheckout && existsSync(packed)) return pathToFileURL(packed).href;
   const sources = ['content', 'build', 'server', 'cli'].map((part) =>
     path.join(engineRoot, 'src', part),
   );

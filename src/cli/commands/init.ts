@@ -7,8 +7,11 @@ import type { Folders } from '../folders.ts';
 /** A folder that holds nothing but these is as good as empty: what git and `npm install` put there. */
 const NOT_COUNTED = ['.git', 'node_modules', 'package.json', 'package-lock.json'];
 
-/** npm leaves files of that name out of a package. */
-const RENAMED: [from: string, to: string] = ['gitignore', '.gitignore'];
+/** npm would heed files with a dot in front in a package. */
+const RENAMED: Record<string, string> = {
+  gitignore: '.gitignore',
+  dockerignore: '.dockerignore',
+};
 
 const SCRIPTS = {
   start: 'pagewright start',
@@ -97,8 +100,8 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
   mkdirSync(folder, { recursive: true });
   const starter = path.join(engineRoot, 'src/cli/starter');
   for (const name of readdirSync(starter)) {
-    const to = name === RENAMED[0] ? RENAMED[1] : name;
-    cpSync(path.join(starter, name), path.join(folder, to), { recursive: true });
+    const to = path.join(folder, RENAMED[name] ?? name);
+    cpSync(path.join(starter, name), to, { recursive: true });
   }
   writePackage(folder, engineRoot);
   await generate({ engineRoot, siteRoot: folder });

@@ -1,0 +1,28 @@
+# The site of this repository with the server of its forms: docker build -t site . && docker run -p 4173:4173 -v data:/site/.data site
+FROM node:22-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM packages AS build
+COPY . .
+ARG PAGEWRIGHT_API_HOST=""
+ARG PAGEWRIGHT_BASE="/"
+RUN node src/cli/pack-command-line.mjs && node src/cli/pagewright.mjs build --compress
+
+FROM node:22-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173
+WORKDIR /site
+COPY --from=packages /site/node_modules ./node_modules
+COPY --from=build /site/package.json ./
+COPY --from=build /site/src ./src
+COPY --from=build /site/.pagewright/packed ./.pagewright/packed
+COPY --from=build /site/dist ./dist
+# Enquiries are the only thing that is ever written.
+RUN install -d -o node -g node -m 700 .data
+USER node
+VOLUME /site/.data
+EXPOSE 4173
+HEALTHCHECK --interval=30s --timeout=6s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/cli/pagewright.mjs", "serve"]
