@@ -33,7 +33,7 @@ export interface Running {
 }
 
 // The tests' own NODE_ENV is kept on purpose: a build has to be the same whatever it is.
-const environment = { ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined };
+const environment = () => ({ ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined });
 
 export class SmallSite {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'pagewright-site-')));
@@ -137,7 +137,7 @@ export class SmallSite {
 
   #spawn(words: string[]): ChildProcess {
     const program = this.program ? path.join(this.root, this.program) : ownProgram;
-    return spawn(process.execPath, [program, ...words], { cwd: this.root, env: environment });
+    return spawn(process.execPath, [program, ...words], { cwd: this.root, env: environment() });
   }
 }
 
