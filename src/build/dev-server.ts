@@ -3,6 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { openSite } from '../content/site.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
+import { devFormsPlugin } from './dev-forms.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
 import { buildInlineScript } from './make-bundle.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
@@ -25,6 +26,7 @@ const BROWSER_PACKAGES = [
   'react-countup',
   'swiper',
   'swiper/modules',
+  'idb-keyval',
 ];
 
 /**
@@ -53,6 +55,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
     plugins: [
       blocksPlugin(blocks),
       devCataloguePlugin(site),
+      devFormsPlugin(site),
       devPagesPlugin({ site, engineRoot, inlineScript }),
     ],
   });

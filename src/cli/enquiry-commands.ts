@@ -31,13 +31,17 @@ export function addEnquiryCommands(
 ): void {
   const group = program.command('enquiries').description('read and tidy what visitors have sent');
   const add = (words: string, description: string) =>
-    group.command(words).description(description).addOption(siteOption());
+    group
+      .command(words)
+      .description(description)
+      .addOption(siteOption())
+      .option('--dev', 'those that were tried out in the dev server');
   const commands = () => import('./commands/enquiries.ts');
   add('list', 'list the enquiries, the latest first')
     .addOption(statusOption())
     .action(does(async (...given) => (await commands()).list(...given)));
   add('show <id>', 'print one enquiry').action(
-    does(async (...given) => (await commands()).show(given[0], given[1])),
+    does(async (...given) => (await commands()).show(...given)),
   );
   add('files <id>', 'write the files of an enquiry into a folder')
     .addOption(new Option('--to <folder>', 'where they are written').default('.'))
@@ -49,10 +53,10 @@ export function addEnquiryCommands(
     .addOption(statusOption())
     .action(does(async (...given) => (await commands()).exportAll(...given)));
   add('release <id>', 'say that an enquiry that looked like spam is none').action(
-    does(async (...given) => (await commands()).release(given[0], given[1])),
+    does(async (...given) => (await commands()).release(...given)),
   );
   add('delete <id>', 'delete an enquiry and its files').action(
-    does(async (...given) => (await commands()).remove(given[0], given[1])),
+    does(async (...given) => (await commands()).remove(...given)),
   );
   add('purge', 'delete all enquiries that are older than a time')
     .addOption(

@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: builds beside Hugo's, where it is installed. `npm run bench -- visit`: what a visitor meets.
+ * `npm run bench`: enquiries accepted a second, and builds beside Hugo's, where it is installed. `npm run bench -- enquiries`:
+ * the former alone. `npm run bench -- visit`: what a visitor meets.
  * `npm run bench -- --profile`: where the time of a build goes. What was measured is kept in RESULTS.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureBuilds } from './builds.mjs';
+import { benchEnquiries } from './enquiries.mjs';
 import { writePagewrightSite } from './make-sites.mjs';
 
 const COMMAND = path.resolve('src/cli/pagewright.mjs');
@@ -28,4 +30,8 @@ function profileBuild() {
 const [what = 'builds'] = process.argv.slice(2);
 if (what === '--profile') profileBuild();
 else if (what === 'visit') await (await import('./visit.mjs')).measureVisits();
-else await measureBuilds();
+else if (what === 'enquiries') await benchEnquiries();
+else {
+  await benchEnquiries();
+  await measureBuilds();
+}

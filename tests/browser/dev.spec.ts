@@ -95,6 +95,21 @@ const isMarked = (page: Page) =>
   page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
 const card = (page: Page) => page.locator('[data-block="_problem"] article');
 
+test('a form can be tried out, and what it sends lies beside the enquiries of the site', async ({
+  page,
+}) => {
+  await page.goto(`${running.origin}/`);
+  const form = page.getByRole('form', { name: 'Ask us' });
+  await form.scrollIntoViewIfNeeded();
+  await alive(form);
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText('Thank you.');
+  const { stdout } = await site.run('enquiries', 'list', '--dev');
+  expect(stdout).toContain('Ada');
+  expect((await site.run('enquiries', 'list')).stdout).toBe('There are no enquiries.\n');
+});
+
 test('a saved page changes in the open browser without a reload, and keeps scroll and state', async ({
   page,
 }) => {

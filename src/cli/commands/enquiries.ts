@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
+import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { type Enquiry, EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
@@ -11,12 +12,13 @@ type Options = Record<string, unknown>;
 /** Opens the site's enquiries for one command. A site that has received none yet is left without a database. */
 async function withStore(
   { siteRoot }: Folders,
+  { dev }: Options,
   action: (store: EnquiryStore | undefined) => Promise<number>,
 ): Promise<number> {
-  const folder = path.join(siteRoot, '.data');
-  const url = process.env.DATABASE_URL;
+  const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
+  const url = dev ? undefined : process.env.DATABASE_URL;
   const exists = url || existsSync(path.join(folder, 'enquiries.db'));
-  const notifies = Boolean(process.env.SMTP_URL);
+  const notifies = !dev && Boolean(process.env.SMTP_URL);
   const store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
   try {
     return await action(store);
@@ -48,7 +50,7 @@ function line({ id, received_at, status, form, fields, files }: Enquiry): string
 
 /** Prints a line for each enquiry. */
 export function list(folders: Folders, _args: string[], options: Options): Promise<number> {
-  return withStore(folders, async (store) => {
+  return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
     await print(found.length > 0 ? found.map(line).join('') : 'There are no enquiries.\n');
     return 0;
@@ -60,8 +62,8 @@ function filter({ status }: Options): { status?: Status } {
 }
 
 /** Prints all of one enquiry, and how to get at its files. */
-export function show(folders: Folders, [id = '']: string[]): Promise<number> {
-  return withStore(folders, async (store) => {
+export function show(folders: Folders, [id = '']: string[], options: Options): Promise<number> {
+  return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
     const { received_at, form, status, suspicion, fields, files } = enquiry;
@@ -81,11 +83,15 @@ export function show(folders: Folders, [id = '']: string[]): Promise<number> {
 }
 
 /** Writes the files of one enquiry into a folder, under names that nothing is lost by. */
-export function saveFiles(folders: Folders, [id = '']: string[], { to }: Options): Promise<number> {
-  return withStore(folders, async (store) => {
+export function saveFiles(
+  folders: Folders,
+  [id = '']: string[],
+  options: Options,
+): Promise<number> {
+  return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
-    const folder = path.resolve(String(to));
+    const folder = path.resolve(String(options.to));
     mkdirSync(folder, { recursive: true });
     for (const file of enquiry.files) {
       const content = await store.readFile(file);
@@ -109,7 +115,7 @@ function safeName(name: string): string {
 
 /** Prints every enquiry as CSV or JSON. */
 export function exportAll(folders: Folders, _args: string[], options: Options): Promise<number> {
-  return withStore(folders, async (store) => {
+  return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
     // The receipt only serves to know a repeat.
     const json = () =>
@@ -124,8 +130,8 @@ export function exportAll(folders: Folders, _args: string[], options: Options): 
 }
 
 /** Lets an enquiry out of quarantine. */
-export function release(folders: Folders, [id = '']: string[]): Promise<number> {
-  return withStore(folders, async (store) => {
+export function release(folders: Folders, [id = '']: string[], options: Options): Promise<number> {
+  return withStore(folders, options, async (store) => {
     if (!(await store?.get(id))) return notFound(id);
     const released = await store?.release(id);
     console.log(`Enquiry ${id} ${released ? 'is no longer' : 'was not'} taken for spam.`);
@@ -134,8 +140,8 @@ export function release(folders: Folders, [id = '']: string[]): Promise<number> 
 }
 
 /** Deletes an enquiry with its files. */
-export function remove(folders: Folders, [id = '']: string[]): Promise<number> {
-  return withStore(folders, async (store) => {
+export function remove(folders: Folders, [id = '']: string[], options: Options): Promise<number> {
+  return withStore(folders, options, async (store) => {
     if (!(await store?.remove(id))) return notFound(id);
     console.log(`Enquiry ${id} is deleted.`);
     return 0;
@@ -143,9 +149,9 @@ export function remove(folders: Folders, [id = '']: string[]): Promise<number> {
 }
 
 /** Deletes what is older than a time. */
-export function purge(folders: Folders, _args: string[], { olderThan }: Options): Promise<number> {
-  return withStore(folders, async (store) => {
-    const count = (await store?.purge(olderThan as Date)) ?? 0;
+export function purge(folders: Folders, _args: string[], options: Options): Promise<number> {
+  return withStore(folders, options, async (store) => {
+    const count = (await store?.purge(options.olderThan as Date)) ?? 0;
     console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'}.`);
     return 0;
   });

@@ -11,6 +11,8 @@ export interface EnquiriesOptions {
   forms: (() => KnownForms) | string;
   /** Absolute path of the private folder. */
   data: string;
+  /** Where databases, mail servers and passwords are named; left out, the environment of the process. */
+  environment?: NodeJS.ProcessEnv;
   /** Is given what has to work for a form to be stored. */
   checks?: Map<string, Check>;
 }
@@ -24,9 +26,9 @@ const INBOX = '/inbox';
  */
 export async function enquiries(
   server: FastifyInstance,
-  { forms: given, data, checks }: EnquiriesOptions,
+  { forms: given, data, checks, environment = process.env }: EnquiriesOptions,
 ): Promise<void> {
-  const { DATABASE_URL: url, SMTP_URL: smtp, PAGEWRIGHT_INBOX_PASSWORD: password } = process.env;
+  const { DATABASE_URL: url, SMTP_URL: smtp, PAGEWRIGHT_INBOX_PASSWORD: password } = environment;
   const forms = typeof given === 'string' ? siteForms(given) : given;
   const lazyStore = new LazyStore({ folder: data, url, notifies: Boolean(smtp) });
   const store = () => lazyStore.get();

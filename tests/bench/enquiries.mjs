@@ -1,0 +1,82 @@
+/**
+ * How many enquiries a second one server accepts, each on the disk before it is answered, and how long the slowest
+ * wait. Load and server share the machine.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { measure } from './measure.mjs';
+
+const COMMAND = path.resolve('src/cli/pagewright.mjs');
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const CLIENTS = [1, 10, 50, 200];
+
+const PAGE = `title: Home
+description: A page.
+blocks:
+  - type: form
+    name: ask
+    action: /api/ask
+    fields:
+      - { name: name, label: Name, required: true }
+      - { name: email, label: E-mail, type: email, required: true }
+      - { name: message, label: Message, type: textarea }
+    messages: { success: It has arrived., failure: It has not. }
+`;
+const BODY = JSON.stringify({
+  name: 'Aisha',
+  email: 'aisha@site.example',
+  message: 'Two towers, please. '.repeat(10),
+});
+
+/** @param {string} site @returns {Promise<{origin: string, stop: () => Promise<void>}>} */
+async function serve(site) {
+  const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '0'], { cwd: site });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  const origin = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error('The server has ended early.')));
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { origin, stop };
+}
+
+/** Prints accepted enquiries a second and p99, by the number of clients. */
+export async function benchEnquiries() {
+  const site = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
+  mkdirSync(path.join(site, 'pages'));
+  writeFileSync(path.join(site, 'pages/_site.yaml'), 'name: Bench\n');
+  writeFileSync(path.join(site, 'pages/index.yaml'), PAGE);
+  await measure(process.execPath, [COMMAND, 'build', '--site', site]);
+  const { origin, stop } = await serve(site);
+  try {
+    console.log(`\nEnquiries, ${SECONDS} seconds each: accepted a second / p50 / p99 / slowest`);
+    for (const connections of CLIENTS) {
+      const result = await autocannon({
+        url: `${origin}/api/ask`,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: BODY,
+        connections,
+        duration: SECONDS,
+      });
+      const { p50, p99, max } = result.latency;
+      const accepted = (result['2xx'] / result.duration).toFixed(0);
+      const others = result.non2xx + result.errors;
+      const told = others > 0 ? `, ${others} not accepted` : '';
+      const label = `${connections} ${connections === 1 ? 'client' : 'clients'}`;
+      console.log(`  ${label.padEnd(14)} ${accepted} / ${p50} / ${p99} / ${max} ms${told}`);
+    }
+  } finally {
+    await stop();
+    rmSync(site, { recursive: true, force: true });
+  }
+}
