@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite, readAll } from './make-test-site.ts';
 import { codeFrame, formatJson, formatProblems } from './problems/print-problems.ts';
 import { openSite, refreshSite, type Site } from './site.ts';
+import type { Problem } from './types.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -144,4 +145,21 @@ test('colours and frames can be had by themselves', async () => {
   const colored = formatProblems(problems, { siteRoot: site.root, color: true });
   expect(colored).toContain('\u001b[31m^^^^^\u001b[39m');
   expect(formatProblems([], { siteRoot: site.root })).toBe('');
+});
+
+test('of many warnings only the first are shown where that is wished, and all errors', async () => {
+  const site = makeSite({
+    'pages/index.yaml': 'title: Page\nblocks:\n  - { type: banner, titel: One }\n',
+  });
+  const [error] = (await readAll(site)).problems;
+  if (!error) throw new Error('no problem');
+  const warnings = [1, 2, 3].map(
+    (line): Problem => ({ ...error, line, endLine: line, severity: 'warning' }),
+  );
+  const options = { siteRoot: site.root, color: false };
+  const text = formatProblems([...warnings, error], { ...options, mostWarnings: 2 });
+  expect(text.match(/ warning PW/g)).toHaveLength(2);
+  expect(text.match(/ error PW/g)).toHaveLength(1);
+  expect(text).toContain('1 not shown');
+  expect(formatProblems(warnings, options).match(/ warning PW/g)).toHaveLength(3);
 });

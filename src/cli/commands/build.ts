@@ -5,6 +5,9 @@ import { Stopwatch } from '../../build/stopwatch.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
 
+/** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
+const mostWarnings = 10;
+
 /** Builds the site and says how many pages it has and how long that took. */
 export async function build(
   { siteRoot, engineRoot }: Folders,
@@ -23,7 +26,7 @@ export async function build(
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
-  if (problems.length > 0) console.error(formatProblems(problems, { siteRoot }));
+  if (problems.length > 0) console.error(formatProblems(problems, { siteRoot, mostWarnings }));
   if (problems.some(({ severity }) => severity === 'error')) {
     console.error(pc.red('Nothing was built; the last good build is as it was.'));
     return 1;

@@ -35,8 +35,10 @@ const many = Object.fromEntries(
   ['a', 'b', 'c', 'd', 'e'].map((name) => [`public/images/old/${name}.svg`, '<svg/>']),
 );
 
+const found = { 'pages/_site.yaml': 'name: Test\nurl: https://www.example.org\n' };
+
 const cases: { [name: string]: Files } = {
-  'missing-description': { ...quiet, 'pages/team.yaml': page('Team', '') },
+  'missing-description': { ...quiet, ...found, 'pages/team.yaml': page('Team', '') },
   'long-title': {
     ...quiet,
     'pages/team.yaml': page(
@@ -45,6 +47,7 @@ const cases: { [name: string]: Files } = {
   },
   'description-length': {
     ...quiet,
+    ...found,
     'pages/short.yaml': page('Short', 'Too short.'),
     'pages/long.yaml': page('Long', 'Words and more words. '.repeat(10).trim()),
   },
@@ -104,6 +107,8 @@ test('a good site is a quiet site', async () => {
       'name: Test\ndata: { map: /images/map.svg }\ntheme:\n  colors:\n    light:\n      ink: "#222"\n      surface: "oklch(99% 0.005 90)"\n',
     'public/images/map.svg': '<svg viewBox="0 0 4 3"/>',
     'pages/blog.yaml': `each: { collection: rows, paginate: 1 }\n${page('Blog')}`,
+    // without an address no search engine lists the site
+    'pages/silent.yaml': page('Silent', ''),
     'pages/hidden.yaml': `index: false\n${page('Home', 'No.')}`,
     'pages/ar.yaml': `lang: ar\n${page('Home', `Home. ${described}`)}`,
     'pages/_collections/rows.yaml': rows,

@@ -22,7 +22,7 @@ export async function reviewSite(
   const places = new Places(site);
   const flaws = [
     ...publicFlaws(pages, site.publicFiles),
-    ...titleFlaws(pages, site.config.name, places),
+    ...titleFlaws(pages, site.config, places),
     ...unusedFlaws(site, used),
     ...mediaFlaws(site, used),
     ...budgetFlaws(site, pages, places),

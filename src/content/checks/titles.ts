@@ -1,6 +1,6 @@
 /** What pages say of themselves to search engines: titles and descriptions, their length and whether each page has its own. */
 import type { Fault, Flaw } from '../problems/flaw.ts';
-import type { PageSummary } from '../types.ts';
+import type { PageSummary, SiteConfig } from '../types.ts';
 import type { Places } from './places.ts';
 
 /** Result pages show about 600 pixels of a title, some 60 to 70 letters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
@@ -8,7 +8,11 @@ const longestTitle = 70;
 const descriptionLength = { least: 30, most: 180 };
 
 /** What there is to say about the titles and descriptions of pages that search engines may list. */
-export function titleFlaws(pages: PageSummary[], siteName: string, places: Places): Flaw[] {
+export function titleFlaws(
+  pages: PageSummary[],
+  { name, url }: SiteConfig,
+  places: Places,
+): Flaw[] {
   const listed = pages.filter(({ index }) => index);
   const flaws: Flaw[] = [];
   const add = (page: PageSummary, field: string, fault: Fault): void => {
@@ -16,15 +20,11 @@ export function titleFlaws(pages: PageSummary[], siteName: string, places: Place
   };
   for (const page of listed) {
     const { title, description } = page.said;
-    const whole = `${siteName} | ${title}`;
+    const whole = `${name} | ${title}`;
     if (whole.length > longestTitle) add(page, 'title', longTitle(whole));
-    if (description === '') add(page, 'description', noDescription(page.route));
-    else if (
-      description.length < descriptionLength.least ||
-      description.length > descriptionLength.most
-    ) {
-      add(page, 'description', oddLength(description.length));
-    }
+    // A site that does not know its address yet is in no search engine's list.
+    const fault = url ? descriptionFault(page.route, description) : undefined;
+    if (fault) add(page, 'description', fault);
   }
   for (const same of twins(listed, ({ said }) => said.title)) {
     add(same[1] ?? same[0], 'title', sameTitle(same));
@@ -57,6 +57,13 @@ function longTitle(title: string): Fault {
     message: `With the site’s name the title has ${title.length} letters; search engines show about ${longestTitle}.`,
     hint: 'Shorten it, and put what matters most first.',
   };
+}
+
+function descriptionFault(route: string, description: string): Fault | undefined {
+  if (description === '') return noDescription(route);
+  const { least, most } = descriptionLength;
+  const isOdd = description.length < least || description.length > most;
+  return isOdd ? oddLength(description.length) : undefined;
 }
 
 function noDescription(route: string): Fault {

@@ -9,6 +9,8 @@ export interface PrintOptions {
   siteRoot: string;
   /** Whether to colour the text. The default is what the terminal can do. */
   color?: boolean;
+  /** Of more warnings than this only the number is said; the default is to say all. */
+  mostWarnings?: number;
 }
 
 type Colors = ReturnType<typeof createColors>;
@@ -24,8 +26,17 @@ export function formatProblems(all: Problem[], options: PrintOptions): string {
   if (problems.length === 0) return '';
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();
-  const parts = problems.map((problem) => formatProblem(problem, options.siteRoot, lines, colors));
-  return `${parts.join('\n\n')}\n\n${summary(problems)}`;
+  const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
+  const parts = shown.map((problem) => formatProblem(problem, options.siteRoot, lines, colors));
+  const left = problems.length - shown.length;
+  const rest = left > 0 ? ` Of the warnings ${left} not shown: pagewright validate shows all.` : '';
+  return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
+}
+
+/** All errors, and the first warnings. */
+function withoutFlood(problems: Problem[], mostWarnings: number): Problem[] {
+  let warnings = 0;
+  return problems.filter(({ severity }) => severity === 'error' || ++warnings <= mostWarnings);
 }
 
 /** The object that `validate --format json` prints. */
