@@ -3,9 +3,12 @@ import { mayMake } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
 import { codeFrame } from '../content/problems/print-problems.ts';
+import { tidy } from '../content/problems/problems.ts';
 import type { Site } from '../content/site.ts';
+import { siteFileName } from '../content/site-file.ts';
 import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
+import type { DevReview } from './dev-review.ts';
 
 /** Page files that may make a route, those with the fewest parameters first. */
 function candidates(site: Site, route: string): PageFile[] {
@@ -41,9 +44,9 @@ async function findNotFoundPage(site: Site, route: string): Promise<Found | unde
 }
 
 /** The block that stands where something cannot be drawn. */
-function problemBlock(root: string, problems: Problem[]): Block {
+function problemBlock(root: string, problems: Problem[], isQuiet = false): Block {
   const framed = problems.map((problem) => ({ ...problem, frame: codeFrame(root, problem) }));
-  return { type: '_problem', problems: framed } as unknown as Block;
+  return { type: '_problem', problems: framed, isQuiet } as unknown as Block;
 }
 
 /** Adds the code frames to the cards that stand in place of blocks, and tells which problems have one. */
@@ -80,6 +83,11 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   written: [],
 });
 
+/** Whether something that concerns several pages is to be said on a page: it stands in its file, or in what all pages share. */
+function isAbout({ file, usedBy }: Problem, pageFile: string): boolean {
+  return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
+}
+
 const isError = ({ severity }: Problem) => severity === 'error';
 
 /**
@@ -87,11 +95,13 @@ const isError = ({ severity }: Problem) => severity === 'error';
  * in its place; what concerns the whole page or site, with a card at the top.
  *
  * @param makeRenderer makes the renderer of a site
+ * @param review knows the other pages; without it nothing is said of links between them
  */
 export async function renderRoute(
   site: Site,
   route: string,
   makeRenderer: (config: SiteConfig) => Renderer,
+  review?: DevReview,
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
   const surroundings = await loadFrame(site);
@@ -105,10 +115,17 @@ export async function renderRoute(
   const own = (answer?.loaded.problems ?? []).filter(
     (problem) => problem.route === undefined || problem.route === route,
   );
-  const rest = [...site.problems, ...surroundings.problems, ...own]
-    .filter(isError)
-    .filter((problem) => !shown.has(identity(problem)));
-  if (rest.length > 0) blocks.unshift(problemBlock(root, rest));
+  const across = review ? await review.problems(site, surroundings) : [];
+  const rest = tidy([
+    ...site.problems,
+    ...surroundings.problems,
+    ...own,
+    ...across.filter((problem) => isAbout(problem, answer?.file ?? '')),
+  ]).filter((problem) => !shown.has(identity(problem)));
+  const errors = rest.filter(isError);
+  const warnings = rest.filter((problem) => !isError(problem));
+  if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
+  if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
   const html = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
   return { html, status: found ? 200 : 404 };
 }

@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { refreshSite, type Site } from '../content/site.ts';
+import type { SiteConfig } from '../content/types.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import { readRedirectRules } from '../server/host-rules.ts';
 import { renderRoute } from './dev-pages.ts';
+import { DevReview } from './dev-review.ts';
 import { redirectsFile } from './host-files.ts';
 import { devPictures } from './pictures/dev-pictures.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
@@ -56,11 +58,14 @@ export function devPagesPlugin({
   const pagesFolder = path.join(root, 'pages') + path.sep;
   const publicFolder = path.join(root, 'public') + path.sep;
 
+  const review = new DevReview();
+
   const draw = async (server: ViteDevServer, route: string) => {
     const entry = path.join(engineRoot, 'src/render/entry.tsx');
     const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
     const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: HEAD_TAGS };
-    return renderRoute(site, route, (config) => module.createRenderer({ site: config, assets }));
+    const makeRenderer = (config: SiteConfig) => module.createRenderer({ site: config, assets });
+    return renderRoute(site, route, makeRenderer, review);
   };
 
   return {

@@ -2,23 +2,40 @@ import type { Problem } from '../content/types.ts';
 
 export interface ProblemCardProps {
   problems: (Problem & { frame: string })[];
+  /** Whether nothing is broken: the card is folded up and stands at the end of the page. */
+  isQuiet?: boolean;
+}
+
+function Articles({ problems }: Pick<ProblemCardProps, 'problems'>) {
+  return problems.map((problem) => (
+    <article key={`${problem.file}:${problem.line}:${problem.column}:${problem.code}`}>
+      <h2>{problem.message}</h2>
+      <p className="problem-place">
+        {problem.file}:{problem.line}:{problem.column} {problem.code} {problem.name}
+      </p>
+      <pre>{problem.frame}</pre>
+      <p>{problem.hint}</p>
+    </article>
+  ));
 }
 
 /** Stands in the dev server's pages where a block cannot be drawn, and says what to mend. */
-export function ProblemCard({ problems }: ProblemCardProps) {
+export function ProblemCard({ problems, isQuiet = false }: ProblemCardProps) {
+  if (!isQuiet) {
+    return (
+      <div className="problem-card container" role="alert">
+        <Articles problems={problems} />
+      </div>
+    );
+  }
   return (
-    <div className="problem-card container" role="alert">
-      {problems.map((problem) => (
-        <article key={`${problem.file}:${problem.line}:${problem.column}:${problem.code}`}>
-          <h2>{problem.message}</h2>
-          <p className="problem-place">
-            {problem.file}:{problem.line}:{problem.column}
-          </p>
-          <pre>{problem.frame}</pre>
-          <p>{problem.hint}</p>
-        </article>
-      ))}
-    </div>
+    <details className="problem-card quiet container">
+      <summary>
+        {problems.length === 1 ? '1 thing' : `${problems.length} things`} to make better on this
+        page
+      </summary>
+      <Articles problems={problems} />
+    </details>
   );
 }
 
@@ -33,5 +50,9 @@ export const problemCardCss = `
   & article + article { margin-block-start: 1.5rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); }
   & h2 { margin: 0; font-size: var(--step-1); color: var(--danger); }
   & .problem-place { margin-block: 0.5rem; font-family: ui-monospace, monospace; }
+  &.quiet { border: 1px solid var(--line); padding: 0.75rem 1.5rem; }
+  &.quiet h2 { color: inherit; }
+  &.quiet summary { cursor: pointer; }
+  &.quiet summary + article { margin-block-start: 1rem; }
   & pre { overflow-x: auto; padding: 1rem; border-radius: var(--radius-s); background: var(--surface-muted); }
 }`;
