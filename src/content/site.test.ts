@@ -153,7 +153,7 @@ test('of many warnings only the first are shown where that is wished, and all er
   });
   const [error] = (await readAll(site)).problems;
   if (!error) throw new Error('no problem');
-  const warnings = [1, 2, 3].map(
+  const warnings = [4, 5, 6].map(
     (line): Problem => ({ ...error, line, endLine: line, severity: 'warning' }),
   );
   const options = { siteRoot: site.root, color: false };
