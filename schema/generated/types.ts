@@ -181,6 +181,18 @@ export interface Accordion {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -239,6 +251,18 @@ export interface Banner {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -301,6 +325,18 @@ export interface CardGrid {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -391,6 +427,18 @@ export interface Columns {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -452,6 +500,18 @@ export interface ContactDetails {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -510,6 +570,18 @@ export interface Countdown {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -577,6 +649,18 @@ export interface Cta {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -651,6 +735,18 @@ export interface FilterGrid {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -799,6 +895,18 @@ export interface Form {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -952,6 +1060,18 @@ export interface Gallery {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -1032,6 +1152,18 @@ export interface Hero {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * What the slides are, for screen readers. The default is Highlights.
    */
   label?: string;
@@ -1110,6 +1242,18 @@ export interface LogoSlider {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -1182,6 +1326,18 @@ export interface Logos {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -1240,6 +1396,18 @@ export interface Map {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -1313,6 +1481,18 @@ export interface Message {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The company's sign above the words, for a page without the site's header. It links to the home page.
    */
   logo?: {
@@ -1377,6 +1557,18 @@ export interface Pager {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The number of this page, counted from 1: "{{ pager.page }}".
    */
@@ -1473,6 +1665,18 @@ export interface PostList {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -1580,6 +1784,18 @@ export interface Pricing {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -1677,6 +1893,18 @@ export interface Profiles {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -1721,6 +1949,18 @@ export interface SectionNav {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * What the links are, for screen readers. The default is On this page.
    */
   label?: string;
@@ -1763,6 +2003,18 @@ export interface Sections {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -1833,6 +2085,18 @@ export interface SidePanel {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The name by which a button opens the panel, such as side-panel. Letters, digits and dashes.
    */
@@ -1905,6 +2169,18 @@ export interface SideRail {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The rail's name, read out to people who cannot see it. The default is Quick links.
    */
   label?: string;
@@ -1955,6 +2231,18 @@ export interface SiteFooter {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The company's sign.
    */
@@ -2058,6 +2346,18 @@ export interface SiteHeader {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The company's sign, which links to the home page.
    */
@@ -2203,6 +2503,18 @@ export interface SiteSearch {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * What the box is called. The default is Search.
    */
   label?: string;
@@ -2264,6 +2576,18 @@ export interface Slider {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -2349,6 +2673,18 @@ export interface SocialLinks {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -2425,6 +2761,18 @@ export interface Stats {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -2472,6 +2820,18 @@ export interface Steps {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -2570,6 +2930,18 @@ export interface Testimonials {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -2642,6 +3014,18 @@ export interface Text {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The short line in small letters above the heading.
    */
   eyebrow?: string;
@@ -2697,6 +3081,18 @@ export interface Values {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */
@@ -2757,6 +3153,18 @@ export interface VideoModal {
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
   /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+  /**
    * The name by which a button opens the video, such as promo-video. Letters, digits and dashes.
    */
   name: string;
@@ -2798,6 +3206,18 @@ export interface VideoPlayer {
    * The room above and below the block: normal, tight, none, or roomy, which begins 110 pixels below the block before it (60 up to a width of 768 pixels). The default is normal.
    */
   space?: 'normal' | 'tight' | 'none' | 'roomy';
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
   /**
    * The short line in small letters above the heading.
    */

@@ -6,6 +6,7 @@
  * - what it read, which `loadPageFile` and the renderer tell: collections with their schemas and the
  *   site values that they read, fragments, icons, files of the public folder, values of `_site.yaml`
  *   (`name`, `contact.phone`);
+ * - the time at which a part of it appears or disappears has come;
  * - what all pages share: the engine's and the blocks' code, the schemas, the installed packages, the
  *   frame and whatever else the renderer reads once for all of them, and the day that `now` means.
  *
@@ -23,7 +24,7 @@ import { fileStamp } from './output-files.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 4;
+const VERSION = 5;
 
 export interface CachedFile extends ProcessedFile {
   /** State of the page's own file. */
@@ -80,7 +81,9 @@ export function sourceStamp(site: Site, name: string): string {
   const place = path.join(root, 'pages', `_${name}`);
   const files = [`${place}.yaml`, place, `${place}.schema.json`];
   const values = kind === 'collections' ? (site.collections.get(own)?.reads ?? []) : [];
-  return `${fingerprintFolder(files)} ${siteValues(site, values)}`;
+  // An entry appears or disappears without any file's being saved.
+  const hidden = site.collections.get(own)?.hidden.map(({ spot }) => JSON.stringify(spot)) ?? [];
+  return `${fingerprintFolder(files)} ${siteValues(site, values)} ${hidden.join()}`;
 }
 
 /** The state of what the pages of other languages see, and of which page translates which. */
@@ -103,8 +106,11 @@ export function isUnchanged(
   stamp: string,
   sourceState: (name: string) => string,
   sources: BuildCache['sources'],
+  now: number,
 ): cached is CachedFile {
   return (
-    cached?.stamp === stamp && cached.uses.every((name) => sourceState(name) === sources[name])
+    cached?.stamp === stamp &&
+    !(cached.changes !== undefined && cached.changes <= now) &&
+    cached.uses.every((name) => sourceState(name) === sources[name])
   );
 }

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
+import { nextChange } from '../content/publication/publication.ts';
+import { timeIn } from '../content/publication/zoned-time.ts';
 import { openSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
@@ -40,6 +42,8 @@ export interface BuildOptions {
   moreBlocks?: string[];
   /** False for pages that are drawn to be looked at alone: their links may lead nowhere. */
   linksAreChecked?: boolean;
+  /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
+  asOf?: string | undefined;
   onProgress?: (done: number, total: number) => void;
   /** Gets the times of the steps. */
   watch?: Stopwatch;
@@ -53,6 +57,8 @@ export interface BuildResult {
   drawn: number;
   /** With an error among them the last good output was left as it was. */
   problems: Problem[];
+  /** When the site has to be built next, because something appears or disappears: `2026-12-01 00:00 (Asia/Dubai)`. */
+  next?: string | undefined;
 }
 
 const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => severity === 'error');
@@ -64,13 +70,14 @@ const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => sever
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { siteRoot, engineRoot, moreBlocks } = options;
+  const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const watch = options.watch ?? new Stopwatch();
-  const site = openSite(siteRoot, { engineRoot, moreBlocks });
+  const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
   watch.lap('read blocks, site and collections');
   await surveyPictures(site);
   watch.lap('look at pictures');
   const frame = await loadFrame(site);
+  const changes = [...site.clock.changes];
   const bundle = await bundleSite({
     engineRoot,
     cacheFolder: path.join(siteRoot, '.pagewright'),
@@ -82,19 +89,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const renderer = await loadRenderer(site, bundle);
   const shared = sharedState(site, bundle, [...site.reads]);
   watch.lap('bundle, and draw the frame');
-  return new Build(site, bundle, frame, renderer, shared, { ...options, watch }).run();
+  const state = { shared, changes };
+  return new Build(site, bundle, frame, renderer, state, { ...options, watch }).run();
 }
 
 /** The state of what every page depends on. */
 function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
   const today = new Date().toISOString().slice(0, 10);
-  const values = [siteValues(site, reads), languagesStamp(site)];
+  const values = [siteValues(site, reads), languagesStamp(site), site.clock.asOf ?? ''];
   return [bundle.stamp, engineStamp(site.engineRoot), ...values, today].join(' ');
 }
 
 /** One run of a build, from the opened site to the output in place. */
 class Build {
   private readonly cacheFile: string;
+  /** The state of what every page depends on. */
+  private readonly shared: string;
+  /** When something that every page shows appears or disappears. */
+  private readonly changes: number[];
   private readonly cache: BuildCache | undefined;
   private readonly output: OutputFolder;
   private readonly outputs: OutputFiles;
@@ -108,10 +120,11 @@ class Build {
     /** What surrounds every page. */
     private readonly frame: LoadedFrame,
     private readonly renderer: Renderer,
-    /** The state of what every page depends on. */
-    private readonly shared: string,
+    state: { shared: string; changes: number[] },
     private readonly options: BuildOptions & { watch: Stopwatch },
   ) {
+    this.shared = state.shared;
+    this.changes = state.changes;
     const { siteRoot, out } = options;
     const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
@@ -149,7 +162,14 @@ class Build {
       ...(options.linksAreChecked === false ? [] : await this.checkTogether(pages, files)),
     ];
     watch.lap('check pages together');
-    const result = { out: options.out, pages: pages.length, problems };
+    const next = nextChange([...this.changes, ...files.map(({ changes }) => changes)]);
+    const { timeZone } = site.clock;
+    const result = {
+      out: options.out,
+      pages: pages.length,
+      problems,
+      next: next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`,
+    };
     const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));
     if (hasErrors(problems)) {
       this.output.discard();
@@ -175,7 +195,8 @@ class Build {
   private async checkTogether(pages: PageSummary[], files: CachedFile[]): Promise<Problem[]> {
     const uses = [...this.frame.uses, ...files.flatMap((file) => file.uses)];
     const reviewed = await reviewSite(this.site, pages, uses);
-    return [...checkSite(this.site, pages, this.frame), ...reviewed];
+    const unpublished = files.flatMap((file) => file.unpublished);
+    return [...checkSite(this.site, pages, this.frame, unpublished), ...reviewed];
   }
 
   private sortFiles(): { kept: CachedFile[]; stale: PageFile[] } {
@@ -188,7 +209,8 @@ class Build {
       const stamp = fileStamp(path.join(site.root, pageFile.file));
       this.stamps.set(pageFile.file, stamp);
       const state = (name: string) => this.sourceState(name);
-      if (usable && isUnchanged(cached, stamp, state, usable.sources)) kept.push(cached);
+      if (usable && isUnchanged(cached, stamp, state, usable.sources, site.clock.now))
+        kept.push(cached);
       else stale.push(pageFile);
     }
     return { kept, stale };

@@ -1,5 +1,6 @@
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
+import { type Untranslated, untranslated } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, refreshSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, Problem } from '../content/types.ts';
@@ -15,11 +16,21 @@ export interface Checked {
   pages: number;
   /** The page files, with what each is made from. */
   files: ProcessedFile[];
+  /** The pages that are not there in every language yet. */
+  untranslated: Untranslated[];
 }
 
-/** Checks every page of a site, drawing none. */
-export async function checkPages(siteRoot: string, engineRoot: string): Promise<Checked> {
-  return new SiteCheck(siteRoot, engineRoot).all();
+/**
+ * Checks every page of a site, drawing none.
+ *
+ * @param asOf the day or time that is taken for now; the default is the real time
+ */
+export async function checkPages(
+  siteRoot: string,
+  engineRoot: string,
+  asOf?: string,
+): Promise<Checked> {
+  return new SiteCheck(siteRoot, engineRoot, asOf).all();
 }
 
 /** A site that is checked again and again: of what was read before only what a changed file belongs to is read anew. */
@@ -28,8 +39,8 @@ export class SiteCheck {
   #frame: LoadedFrame | undefined;
   #files = new Map<string, ProcessedFile>();
 
-  constructor(siteRoot: string, engineRoot: string) {
-    this.#site = openSite(siteRoot, { engineRoot });
+  constructor(siteRoot: string, engineRoot: string, asOf?: string) {
+    this.#site = openSite(siteRoot, { engineRoot, asOf });
   }
 
   /** Reads and checks all of it. */
@@ -69,9 +80,14 @@ export class SiteCheck {
       ...site.problems,
       ...(this.#frame?.problems ?? []),
       ...files.flatMap((file) => file.problems),
-      ...checkSite(site, pages, this.#frame),
+      ...checkSite(
+        site,
+        pages,
+        this.#frame,
+        files.flatMap(({ unpublished }) => unpublished),
+      ),
       ...(await reviewSite(site, pages, uses)),
     ];
-    return { problems, pages: pages.length, files };
+    return { problems, pages: pages.length, files, untranslated: untranslated(site, pages) };
   }
 }

@@ -29,10 +29,23 @@ function modified(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
+/** What is not published is marked: the whole page at its foot, a block at its head. */
+const MARKS = `[data-unpublished]::before {
+  content: 'Not published: ' attr(data-unpublished);
+  display: block;
+  padding: 0.4rem 0.8rem;
+  background: #ffd84d;
+  color: #221a00;
+  font: 600 14px/1.4 system-ui, sans-serif;
+}
+body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
+.block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }`;
+
 /** Vite's client, and ours, which fetches the page anew when something was saved. */
 const HEAD_TAGS = ['/@vite/client', '/src/browser/dev.ts']
   .map((address) => `<script type="module" src="${address}"></script>`)
-  .join('');
+  .join('')
+  .concat(`<style>${MARKS}</style>`);
 
 function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   return (

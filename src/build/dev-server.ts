@@ -13,6 +13,8 @@ export interface DevOptions {
   siteRoot: string;
   engineRoot: string;
   port: number;
+  /** The day or time that is taken for now; left out, everything shows, published or not. */
+  asOf?: string | undefined;
 }
 
 /** What the browser's code imports; named here so that the server need not look for it first. */
@@ -35,8 +37,8 @@ const BROWSER_PACKAGES = [
  * @throws when the port is taken
  */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
-  const { siteRoot, engineRoot, port } = options;
-  const site = openSite(siteRoot, { engineRoot });
+  const { siteRoot, engineRoot, port, asOf } = options;
+  const site = openSite(siteRoot, { engineRoot, asOf, showAll: asOf === undefined });
   await surveyPictures(site);
   const blocks = { blocksFolders: site.blocksFolders, holders: site.holders };
   const cacheFolder = path.join(siteRoot, '.pagewright');

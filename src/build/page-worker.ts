@@ -6,8 +6,8 @@ import { loadRenderer } from './load-renderer.ts';
 import { type Job, takeFrom } from './process-in-parallel.ts';
 import { processPageFiles } from './process-page-files.ts';
 
-const { siteRoot, engineRoot, pictures, pageFiles, counter, drawing } = workerData as Job;
-const site = openSite(siteRoot, { engineRoot });
+const { siteRoot, engineRoot, asOf, pictures, pageFiles, counter, drawing } = workerData as Job;
+const site = openSite(siteRoot, { engineRoot, asOf });
 site.pictures = pictures;
 await loadFrame(site);
 const ownDrawing = drawing && {

@@ -12,6 +12,7 @@ import type { Stopwatch } from './stopwatch.ts';
 export interface Job {
   siteRoot: string;
   engineRoot: string;
+  asOf: string | undefined;
   pictures: Site['pictures'];
   pageFiles: PageFile[];
   /** The number of page files that were taken, shared by all threads. */
@@ -74,7 +75,15 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const { root: siteRoot, engineRoot, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const forWorkers = drawing && { bundle: drawing.bundle, folder: drawing.folder };
-  const job: Job = { siteRoot, engineRoot, pictures, pageFiles, counter, drawing: forWorkers };
+  const job: Job = {
+    asOf: site.clock.asOf,
+    siteRoot,
+    engineRoot,
+    pictures,
+    pageFiles,
+    counter,
+    drawing: forWorkers,
+  };
   const share = WORTH_A_WORKER[drawing ? 'drawing' : 'checking'];
   const wanted = Math.floor(pageFiles.length / share);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);

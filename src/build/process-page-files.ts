@@ -1,4 +1,5 @@
 import { loadPageFile } from '../content/load-page-file.ts';
+import type { Unpublished } from '../content/publication/publication.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
@@ -19,6 +20,10 @@ export interface ProcessedFile {
   uses: string[];
   pages: PageSummary[];
   problems: Problem[];
+  /** Its pages that are not published now. */
+  unpublished: Unpublished[];
+  /** When something in it appears or disappears next. */
+  changes: number | undefined;
 }
 
 /** With what and where to pages are drawn. */
@@ -51,7 +56,8 @@ export async function processPageFiles(
   watch.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
-    const { pages, problems, uses } = await loadPageFile(site, pageFile);
+    const loaded = await loadPageFile(site, pageFile);
+    const { pages, problems, uses, unpublished, changes } = loaded;
     watch.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
@@ -69,7 +75,14 @@ export async function processPageFiles(
     const summaries = pages.map((page) => summarise(page, site.config));
     const values = [...site.reads].map((key) => `site/${key}`);
     const { file } = pageFile;
-    processed.push({ file, uses: [...uses, ...values], pages: summaries, problems });
+    processed.push({
+      file,
+      uses: [...uses, ...values],
+      pages: summaries,
+      problems,
+      unpublished,
+      changes,
+    });
     watch.lap('pages: note what is needed of all together');
   }
   await output?.finish();

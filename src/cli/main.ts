@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { basePath } from '../build/base-path.ts';
+import { momentOf } from '../content/publication/zoned-time.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import type { Run } from './folders.ts';
@@ -19,6 +20,11 @@ function sitePath(text: string): string {
   }
 }
 
+function dayOrTime(text: string): string {
+  if (momentOf(text, 'UTC', 'from') !== undefined) return text;
+  throw new InvalidArgumentError('Write a day as 2026-12-01, or a time as 2026-12-01 08:00.');
+}
+
 function portNumber(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
@@ -33,6 +39,11 @@ const baseOption = () =>
   new Option('--base <path>', 'the path that the site is served below, such as /site/')
     .env('PAGEWRIGHT_BASE')
     .argParser(sitePath);
+const asOfOption = () =>
+  new Option(
+    '--as-of <day>',
+    'what is published on that day, 2026-12-01, or at that time, "2026-12-01 08:00"',
+  ).argParser(dayOrTime);
 const portOption = (preset: number) =>
   new Option('--port <number>', 'the port to listen on')
     .env('PORT')
@@ -103,6 +114,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .description('serve the site while you edit it: every saved file shows at once')
     .addOption(siteOption())
     .addOption(portOption(5173))
+    .addOption(asOfOption())
     .action(does(async (...given) => (await import('./commands/dev.ts')).dev(...given)));
   program
     .command('build')
@@ -110,6 +122,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .addOption(siteOption())
     .addOption(outOption())
     .addOption(baseOption())
+    .addOption(asOfOption())
     .option('--compress', 'also write .br and .gz files, for static hosts')
     .option('--profile', 'say where the time went')
     .action(does(async (...given) => (await import('./commands/build.ts')).build(...given)));
@@ -144,6 +157,8 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .option('--strict', 'fail for warnings as well as for errors')
     .option('--fix', 'mend what can be mended for certain, and show what was changed')
     .option('--watch', 'check again after each save')
+    .addOption(asOfOption())
+    .option('--translations', 'list the pages that are not there in every language')
     .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));
   program
     .command('explain')

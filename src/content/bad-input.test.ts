@@ -13,6 +13,12 @@ const bomb = `a: &a [x, x, x, x, x, x, x, x, x, x]\n${'bcdefghi'
   .join('')}title: Bomb\nblocks: []\n`;
 
 const cases: { [name: string]: Files } = {
+  'odd-time': page('  - type: banner\n    title: One\n    publishFrom: 2026-02-30\n'),
+  'odd-time-zone': { 'pages/_site.yaml': 'name: Test\ntimeZone: Asia/Dubay\n' },
+  'unpublished-page': {
+    ...page('  - type: banner\n    title: One\n    text: See [the news](/news).\n'),
+    'pages/news.yaml': 'title: News\npublishFrom: 2999-01-01\nblocks: []\n',
+  },
   'unknown-block': page('  - type: baner\n    title: Welcome\n'),
   'unknown-nested-block': page(
     '  - type: columns\n    columns:\n      - blocks:\n          - type: card-gird\n            items:\n              - title: One\n',

@@ -7,6 +7,7 @@ import { letterCase, otherCapitals } from './finish/check-file.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
 import { meant } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
+import type { Unpublished } from './publication/publication.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
 import type { LinkUse, LoadedFrame, PageSummary, Problem } from './types.ts';
@@ -14,15 +15,17 @@ import type { LinkUse, LoadedFrame, PageSummary, Problem } from './types.ts';
 /**
  * Checks the pages of a site together.
  * @param pages all of them
+ * @param unpublished pages that are not published now
  * @param frame the links and anchors of the blocks around them, from `loadFrame`
  */
 export function checkSite(
   site: Site,
   pages: PageSummary[],
   frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
+  unpublished: Unpublished[] = [],
 ): Problem[] {
   site.files.renew();
-  const checker = new SiteChecker(site, pages, frame.anchors);
+  const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
   checker.checkRoutes();
   for (const page of pages) checker.checkPage(page);
   checker.checkFrame(site, frame.links);
@@ -44,12 +47,19 @@ class SiteChecker {
   readonly #byRoute = new Map<string, PageSummary>();
   readonly #anchors = new Map<string, Set<string>>();
   readonly #frameAnchors: string[];
+  readonly #unpublished: Map<string, string>;
   readonly #isRedirected: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
   readonly #known = new Map<string, Fault | undefined>();
   readonly #places: Places;
 
-  constructor(site: Site, pages: PageSummary[], frameAnchors: string[]) {
+  constructor(
+    site: Site,
+    pages: PageSummary[],
+    frameAnchors: string[],
+    unpublished: Unpublished[],
+  ) {
+    this.#unpublished = new Map(unpublished.map(({ route, reason }) => [route, reason]));
     this.#site = site;
     this.#pages = pages;
     this.#places = new Places(site);
@@ -101,7 +111,8 @@ class SiteChecker {
     const page = this.#byRoute.get(route);
     if (page) return hash ? this.#anchorFault(decoded(hash), page, to) : undefined;
     if (this.#site.publicFiles.has(route) || this.#isRedirected(route)) return undefined;
-    return this.#noPage(route, to);
+    const reason = this.#unpublished.get(route);
+    return reason === undefined ? this.#noPage(route, to) : notPublished(route, reason);
   }
 
   #noPage(route: string, to: string): Fault {
@@ -144,6 +155,14 @@ class SiteChecker {
     }
     return anchors;
   }
+}
+
+function notPublished(route: string, reason: string): Fault {
+  return {
+    code: 'unpublished-page',
+    message: `The page ${route} is not there now: it is ${reason}.`,
+    hint: 'Publish the page, or let the block with the link appear and disappear with it: it takes draft, publishFrom and publishUntil too.',
+  };
 }
 
 function decoded(text: string): string {

@@ -12,6 +12,7 @@ import { siteFor } from './languages/languages.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
+import { nextChange, timeFault } from './publication/publication.ts';
 import type { Site } from './site.ts';
 import { directionOf } from './site-file.ts';
 import type { Data, LoadedFile, Page, PageFile } from './types.ts';
@@ -27,7 +28,9 @@ export function loadPageFile(site: Site, pageFile: PageFile): Promise<LoadedFile
 function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
   whole.files.renew();
   const site = siteFor(whole, pageFile.file);
-  const { drafts, flaws, uses } = readPages(site, pageFile);
+  const { clock } = site;
+  clock.changes.clear();
+  const { drafts, unpublished, flaws, uses } = readPages(site, pageFile);
   const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
   const all = flaws.slice();
   for (const { flaws: own, page, uses: more } of finished) {
@@ -40,6 +43,8 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
     pages: finished.map(({ page }) => page),
     problems: toProblems(site.files, all),
     uses: [...uses].sort(),
+    unpublished,
+    changes: nextChange(clock.changes),
   };
 }
 
@@ -82,6 +87,7 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (typeof fields.image === 'string') {
     page.image = formAddress(site, fields.image, 'jpg', PREVIEW_WIDTH);
   }
+  if (draft.unpublished) page.unpublished = draft.unpublished;
   const translations = translationsOf(site, route);
   if (translations.length > 0) page.translations = translations;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
@@ -110,6 +116,11 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
     const { path, ...flaw } = finding;
     const origin = traceBack(finish.site.files, finish.sources, path, flaw.atKey);
     finish.flaws.push({ ...flaw, ...origin });
+  }
+  const wrong = timeFault(fields, finish.site);
+  if (wrong) {
+    const origin = traceBack(finish.site.files, finish.sources, wrong.path);
+    finish.flaws.push({ ...wrong.fault, ...origin });
   }
   if (typeof fields.image !== 'string') return;
   finish.path.push('image');

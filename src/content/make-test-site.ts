@@ -127,7 +127,12 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Pr
     ...site.problems,
     ...frame.problems,
     ...loaded.flatMap((file) => file.problems),
-    ...checkSite(site, pages, frame),
+    ...checkSite(
+      site,
+      pages,
+      frame,
+      loaded.flatMap((file) => file.unpublished),
+    ),
   ];
   return { pages, problems: tidy(problems) };
 }

@@ -15,6 +15,8 @@ import { type Language, readLanguages } from './languages/languages.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';
 import { publicFiles } from './public-files.ts';
+import { type Clock, timedRow } from './publication/publication.ts';
+import { newClock, setClock } from './publication/site-clock.ts';
 import { type Aliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { type Checks, makeChecks } from './schemas/checks.ts';
@@ -32,6 +34,10 @@ export interface SiteOptions {
   apiHost?: string | undefined;
   /** Folders of block types beside the site's own. */
   moreBlocks?: string[] | undefined;
+  /** The day or time that is taken for now: `2026-12-01`, in the site's time zone. The default is the real time. */
+  asOf?: string | undefined;
+  /** Whether pages, blocks and entries that are not published are there too. The default is false. */
+  showAll?: boolean | undefined;
 }
 
 /** A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`. */
@@ -50,6 +56,8 @@ export interface Site {
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
+  /** What is taken for now, and when that matters next. */
+  clock: Clock;
   /** The languages of its pages, in the order in which the site names them. */
   languages: Language[];
   /** The folder of the language, when this is the site as the pages of a language see it. */
@@ -97,6 +105,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     withoutOutline: new Set(),
     holders: new Set(),
     config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
+    clock: newClock(options),
     languages: [],
     reads: new Set(),
     siteFile: emptySiteFile(),
@@ -194,11 +203,13 @@ function readData(site: Site): void {
   site.fragmentNames = fragmentNames(site.root);
   const finish = readSiteFile(site, flaws);
   site.collections = new Map();
+  setClock(site, flaws);
   const { root, validators } = site;
   const source = {
     root,
     validators,
     fillIn: (file: YamlFile, into: Flaw[]) => fillInFile(site, file, into),
+    timed: (row: Row, into: Flaw[]) => timedRow(row, site, into),
   };
   for (const name of collectionNames(root)) {
     site.reads.clear();

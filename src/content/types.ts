@@ -2,6 +2,7 @@
 
 import type { FormDefinition } from './forms/form-definition.ts';
 import type { ProblemCode, ProblemName } from './problems/codes.ts';
+import type { Unpublished } from './publication/publication.ts';
 import type { TextEdit } from './yaml/text/text-cause.ts';
 
 /** Any value that YAML can hold. */
@@ -122,6 +123,8 @@ export interface Page extends PageSummary {
   dir: 'ltr' | 'rtl';
   /** Whether the site's header and footer surround the page. */
   frame: boolean;
+  /** Why the page is not published, where pages are shown that are not. */
+  unpublished?: string;
   /** What the page is about, in the words of https://schema.org, when it says so. */
   about?: DataObject;
   blocks: Block[];
@@ -131,6 +134,10 @@ export interface Page extends PageSummary {
 export interface LoadedFile {
   pages: Page[];
   problems: Problem[];
+  /** The file's pages that are not published now. */
+  unpublished: Unpublished[];
+  /** When something in it appears or disappears next, in milliseconds since 1970. */
+  changes: number | undefined;
   /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
   uses: string[];
 }

@@ -32,12 +32,13 @@ function heldBlocks(value: unknown): Block[] {
 }
 
 function rootAttributes(block: Block, key: string | undefined): RootAttributes {
-  const { type, id, tone, space } = block;
+  const { type, id, tone, space, unpublished } = block;
   let className = `block block-${type}`;
   if (typeof tone === 'string') className += ` tone-${tone}`;
   if (typeof space === 'string') className += ` space-${space}`;
   const attributes: RootAttributes = { className, 'data-block': type };
   if (typeof id === 'string') attributes.id = id;
+  if (typeof unpublished === 'string') attributes['data-unpublished'] = unpublished;
   if (key !== undefined) attributes['data-key'] = key;
   return attributes;
 }

@@ -13,6 +13,8 @@ export interface RootAttributes {
   /** Set on islands and on all that an island holds: names the node within the page. */
   'data-key'?: string;
   'data-island'?: '';
+  /** Why the block is not published, in the dev server's pages. */
+  'data-unpublished'?: string;
   id?: string;
 }
 

@@ -16,12 +16,13 @@ export async function build(
 ): Promise<number> {
   const began = performance.now();
   const watch = new Stopwatch();
-  const { pages, drawn, problems, out } = await buildSite({
+  const { pages, drawn, problems, out, next } = await buildSite({
     watch,
     siteRoot,
     engineRoot,
     out: path.resolve(siteRoot, String(options.out ?? 'dist')),
     compress: options.compress === true,
+    asOf: options.asOf as string | undefined,
     base: String(options.base ?? ''),
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   });
@@ -34,6 +35,8 @@ export async function build(
   const fresh = drawn === pages ? '' : `, ${drawn} of them drawn anew`;
   if (options.profile === true) console.log(String(watch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
+  if (next)
+    console.log(`Build it again at ${pc.bold(next)}: something appears or disappears then.`);
   return 0;
 }
 

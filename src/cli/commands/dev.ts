@@ -10,7 +10,12 @@ export async function dev(
 ): Promise<number> {
   const began = performance.now();
   const port = Number(options.port);
-  const server = await startDevServer({ siteRoot, engineRoot, port });
+  const server = await startDevServer({
+    siteRoot,
+    engineRoot,
+    port,
+    asOf: options.asOf as string | undefined,
+  });
   const ready = Math.round(performance.now() - began);
   console.log(
     `Editing ${siteRoot} on ${pc.cyan(`http://localhost:${port}`)} (ready in ${ready} ms)`,

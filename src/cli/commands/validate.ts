@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
 import { type Checked, checkPages } from '../../build/check-pages.ts';
+import type { Untranslated } from '../../content/languages/translations.ts';
 import { formatGithub } from '../../content/problems/github-format.ts';
 import { formatJunit } from '../../content/problems/junit-format.ts';
 import { formatJson, formatProblems } from '../../content/problems/print-problems.ts';
@@ -36,7 +37,11 @@ export async function validate(
     return watchSite(folders, (checked) => print(chosen(checked), checked.pages, folders, options));
   }
   if (!options.fix) {
-    const checked = await checkPages(siteRoot, engineRoot);
+    const checked = await checkPages(siteRoot, engineRoot, options.asOf as string | undefined);
+    if (options.translations) {
+      for (const language of checked.untranslated) console.log(listed(language));
+      return 0;
+    }
     return print(chosen(checked), checked.pages, folders, options);
   }
   const { fixSite } = await import('../../build/fix-site.ts');
@@ -48,6 +53,12 @@ export async function validate(
     say(`${formatDiff(changes)}\nMended ${count(changes.length, 'file')}.`);
   }
   return print(chosen(checked), checked.pages, folders, options);
+}
+
+/** The pages that a language does not have yet, one a line. */
+function listed({ name, translated, missing }: Untranslated): string {
+  const pages = missing.map((route) => `  ${route}`);
+  return [`${name}: ${translated} of ${translated + missing.length} pages`, ...pages].join('\n');
 }
 
 /** Prints problems in the format that was asked for, and gives the exit code. */

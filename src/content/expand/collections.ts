@@ -16,6 +16,8 @@ export interface Row {
   /** What templates see: the data, with `null` for fields that other entries have and this one has not. */
   view: DataObject;
   spot: Spot;
+  /** Why the entry is not published now, when it is not: it is in no list then. */
+  unpublished?: string;
   /** What the templates at `spot` see, when the entry does not stand in a collection. */
   scope?: Scope;
 }
@@ -24,6 +26,8 @@ export interface Row {
 export interface Collection {
   name: string;
   rows: Row[];
+  /** Entries that are not published now; their pages have names all the same. */
+  hidden: Row[];
   /** The fields that its schema or any of its entries knows. */
   fields: Set<string>;
   /** The values of the site file that its templates read: `contact.phone`. */
@@ -36,6 +40,8 @@ export interface CollectionSource {
   validators: Validators;
   /** Fills in the templates of a file's data. */
   fillIn: (file: YamlFile, flaws: Flaw[]) => Data;
+  /** Heeds when an entry is published, and whether it is left out. */
+  timed: (row: Row, flaws: Flaw[]) => { row: Row; leftOut: boolean };
 }
 
 const folder = 'pages/_collections';
@@ -60,13 +66,16 @@ export function loadCollection(
 ): { collection: Collection; flaws: Flaw[] } {
   const flaws: Flaw[] = [];
   const schema = readSchema(source.root, name, flaws);
-  const rows = readRows(source, name, flaws);
+  const read = readRows(source, name, flaws).map((row) => source.timed(row, flaws));
+  const all = read.map(({ row }) => row);
   const fields = new Set(Object.keys(schema?.properties ?? {}));
-  for (const { data } of rows) for (const field of Object.keys(data)) fields.add(field);
+  for (const { data } of all) for (const field of Object.keys(data)) fields.add(field);
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
-  for (const row of rows) row.view = { ...empty, ...row.data };
-  if (schema) checkRows(name, rows, schema, source.validators, flaws);
-  return { collection: { name, rows, fields, reads: [] }, flaws };
+  for (const row of all) row.view = { ...empty, ...row.data };
+  if (schema) checkRows(name, all, schema, source.validators, flaws);
+  const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
+  const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
+  return { collection: { name, rows, hidden, fields, reads: [] }, flaws };
 }
 
 function readRows(source: CollectionSource, name: string, flaws: Flaw[]): Row[] {

@@ -2,6 +2,7 @@
 import { templateWithoutQuotes } from '../problems/explain.ts';
 import type { Fault, Flaw, Spot } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
+import { isLeftOut, timeFault } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import { isGroup } from './collections.ts';
@@ -155,6 +156,11 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
   for (const [index, block] of list.entries()) {
     if (output.left <= 0) return;
     walk.path.push(index);
+    if (isLeftOut(block, walk.site)) {
+      reportTimes(block as DataObject, walk);
+      walk.path.pop();
+      continue;
+    }
     if (isFragment(block)) {
       expandFragment(block, walk, blocks);
     } else {
@@ -169,6 +175,12 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
     }
     walk.path.pop();
   }
+}
+
+/** A block that is left out is not checked, but for when it is to appear. */
+function reportTimes(block: DataObject, walk: Expansion): void {
+  const wrong = timeFault(block, walk.site);
+  if (wrong) report(walk, wrong.fault, wrong.path);
 }
 
 function addSource(walk: Expansion): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localName } from '../languages/languages.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
+import { isLeftOut } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
@@ -80,6 +81,7 @@ function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void 
     return;
   }
   const { file, scope, usedBy, output } = walk;
+  if (isLeftOut(block, walk.site)) return;
   walk.at.push(blocks.length);
   output.sources.push({ at: walk.at.slice(), file, path: [], scope, usedBy });
   const expanded = expand(block, walk);

@@ -43,6 +43,9 @@ export function pageContexts(
   const rows = rowsFor(wanted, walk);
   if (!rows) return [];
   const units = unitsOf(rows, groupBy, wanted.paginate !== undefined);
+  // An entry that is not published has no page, but the page's address is known.
+  if (groupBy === undefined && wanted.paginate === undefined)
+    units.push(...hiddenUnits(wanted, walk));
   const contexts: PageContext[] = [];
   const routes = new Map<string, Unit>();
   for (const unit of units) {
@@ -80,6 +83,17 @@ function rowsFor(wanted: DataObject, walk: Expansion): Row[] | undefined {
     return undefined;
   }
   return chooseRows(collection, wanted, (flaw, below) => report(walk, flaw, ['each', ...below]));
+}
+
+function hiddenUnits(wanted: DataObject, walk: Expansion): Unit[] {
+  const name = localName(walk.site, String(wanted.collection), walk.site.collections);
+  const collection = walk.site.collections.get(name);
+  if (!collection || collection.hidden.length === 0) return [];
+  const { where, except } = wanted;
+  const all = { ...collection, rows: collection.hidden };
+  const chosen = { ...(where && { where }), ...(except && { except }) };
+  const rows = chooseRows(all, chosen, () => undefined) ?? [];
+  return rows.map((row) => ({ rows: [row] }));
 }
 
 /** One unit for each entry, for each value of `groupBy`, or, when a list is only paginated, for all entries. */

@@ -2,6 +2,7 @@
 
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
+import { timeFault, type Unpublished, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import { newWalk, notFields } from '../site-file.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
@@ -24,11 +25,15 @@ export interface Draft {
   plain: ExpansionOutput['plain'];
   /** What is wrong with its templates and fragments. */
   flaws: Flaw[];
+  /** Why the page is not published now, when it is not. */
+  unpublished?: string | undefined;
 }
 
 /** What a page file gives. */
 export interface Drafts {
   drafts: Draft[];
+  /** Its pages that are not published now. */
+  unpublished: Unpublished[];
   /** What keeps the file from giving (all of its) drafts. */
   flaws: Flaw[];
   uses: Set<string>;
@@ -38,22 +43,46 @@ export interface Drafts {
 export function readPages(site: Site, pageFile: PageFile): Drafts {
   const uses = new Set<string>();
   const loaded = loadYaml(site.root, pageFile.file);
-  if (Array.isArray(loaded)) return { drafts: [], flaws: loaded, uses };
+  if (Array.isArray(loaded)) return { drafts: [], unpublished: [], flaws: loaded, uses };
   const { data } = loaded;
   if (!isGroup(data))
-    return { drafts: [], flaws: [notFields(loaded.file, 'A page', Array.isArray(data))], uses };
+    return {
+      drafts: [],
+      unpublished: [],
+      flaws: [notFields(loaded.file, 'A page', Array.isArray(data))],
+      uses,
+    };
   const output = newOutput();
   const walk = newWalk(site, loaded.file, { site: site.config }, output);
   const { each, ...fields } = data;
   const misspelt = each === undefined ? likeEach(fields, site) : undefined;
   if (misspelt !== undefined) {
     report(walk, misspeltEach(misspelt), [misspelt]);
-    return { drafts: [], flaws: output.flaws, uses };
+    return { drafts: [], unpublished: [], flaws: output.flaws, uses };
   }
   const contexts = pageContexts(each, pageFile, walk);
   for (const name of output.uses) uses.add(name);
-  const drafts = contexts.map((context) => readDraft(site, loaded, fields, context, uses));
-  return { drafts, flaws: [...output.flaws, ...(loaded.warnings ?? [])], uses };
+  const all = contexts.map((context) => readDraft(site, loaded, fields, context, uses));
+  const isShown = (draft: Draft) => draft.unpublished === undefined || site.clock.showAll;
+  const drafts = all.filter(isShown);
+  const wrong = all.flatMap((draft) =>
+    isShown(draft) ? [] : hiddenFaults(site, loaded.file, draft),
+  );
+  const unpublished = all
+    .filter((draft) => !isShown(draft))
+    .map(({ route, unpublished: reason = '' }) => ({ route, reason }));
+  return {
+    drafts,
+    unpublished,
+    flaws: [...output.flaws, ...wrong, ...(loaded.warnings ?? [])],
+    uses,
+  };
+}
+
+/** A page that is left out is not checked, but for when it is to appear. */
+function hiddenFaults(site: Site, file: string, { fields }: Draft): Flaw[] {
+  const wrong = timeFault(fields, site);
+  return wrong ? [{ ...wrong.fault, file, path: wrong.path }] : [];
 }
 
 /** The name that was probably meant to be `each`: it is much like it, and names a collection. */
@@ -86,8 +115,10 @@ function readDraft(
   const { blocks, ...fields } = raw;
   const source: Source = { at: [], file, path: [], scope: { values, row } };
   const written = row && row.spot.file !== file ? [file, row.spot.file] : [file];
+  const ofRow = row?.unpublished;
   if (!loaded.dynamic) {
-    return { route, fields, blocks, written, sources: [source], plain: [], flaws: [] };
+    const rest = { sources: [source], plain: [], flaws: [], unpublished: ofRow };
+    return { route, fields, blocks, written, ...rest };
   }
   const output = newOutput();
   const walk = newWalk(site, file, { site: site.config, params: {}, ...values }, output);
@@ -108,5 +139,7 @@ function readDraft(
   for (const name of output.uses) uses.add(name);
   const { sources, plain, flaws } = output;
   const all = [source, ...sources];
-  return { route, fields: filled, blocks: placed, written, sources: all, plain, flaws };
+  const unpublished = ofRow ?? unpublishedReason(filled, site);
+  const rest = { sources: all, plain, flaws, unpublished };
+  return { route, fields: filled, blocks: placed, written, ...rest };
 }

@@ -9,6 +9,7 @@ import { explain, type Finding } from '../problems/explain.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { toProblems } from '../problems/problems.ts';
 import { renamedBlock, renamedFields } from '../problems/renamed.ts';
+import { markedBlock, timeFault } from '../publication/publication.ts';
 import { renamed } from '../schemas/aliases.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Site } from '../site.ts';
@@ -141,7 +142,9 @@ function finishBlock(data: Data, above: Data | undefined, finish: Finish): Block
   const block = checkedBlock(data, above, finish);
   finish.notes.hasHeading = hasHeading;
   const early = finish.flawsOfExpansion > 0 ? flawsWithin(finish) : [];
-  if (block && flaws.length - before === finish.nestedFlaws && early.length === 0) return block;
+  if (block && flaws.length - before === finish.nestedFlaws && early.length === 0) {
+    return markedBlock(block, finish.site);
+  }
   const card: Block = { type: problemType, problems: [] };
   finish.cards.push({ card, flaws: [...early, ...flaws.slice(before)] });
   return card;
@@ -169,6 +172,8 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
   const findings = findingsOf(data, blockType, finish.site);
   if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
   for (const { path, ...finding } of findings) report(finish, finding, path);
+  const wrong = timeFault(data as DataObject, finish.site);
+  if (wrong) report(finish, wrong.fault, wrong.path);
   // broken or not: what is inside may have mistakes of its own
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }

@@ -1,4 +1,5 @@
 import type { Flaw } from '../problems/flaw.ts';
+import { mayBeTimed } from '../publication/publication.ts';
 import type { Data } from '../types.ts';
 import { conflictIn, cutText, cutTexts } from './lost-text.ts';
 import { parse } from './parse.ts';
@@ -40,7 +41,7 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
     ...(cut.length > 0 ? { warnings: cut } : {}),
     file,
     data,
-    dynamic: /\{[{%]|itemsFrom|fragment/.test(text),
+    dynamic: /\{[{%]|itemsFrom|fragment/.test(text) || mayBeTimed.test(text),
   };
 }
 

@@ -65,4 +65,18 @@ export const siteAndRoutes = {
     bad: 'public/images/Team.svg\npublic/images/team.svg',
     good: 'public/images/team.svg',
   },
+  'odd-time': {
+    number: 730,
+    title: 'A day or a time zone that there is not',
+    why: 'Pages, blocks and entries appear and disappear at the times that are written, in the time zone of the site.',
+    bad: 'publishFrom: 2026-02-30',
+    good: 'publishFrom: 2026-03-01',
+  },
+  'unpublished-page': {
+    number: 731,
+    title: 'A link to a page that is not published yet, or no longer',
+    why: 'Visitors who follow the link would be told that there is no such page.',
+    bad: '# pages/news.yaml: publishFrom: 2099-01-01\n# pages/index.yaml\ntext: See [the news](/news).',
+    good: '# pages/index.yaml: the block with the link appears with the page\n- type: text\n  publishFrom: 2099-01-01\n  body: See [the news](/news).',
+  },
 } satisfies CodeGroup;

@@ -1,0 +1,123 @@
+/** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
+
+import type { Row } from '../expand/collections.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import type { Block, Data, DataObject, DataPath } from '../types.ts';
+import { momentOf, timeIn, timePattern } from './zoned-time.ts';
+
+/** What a site takes for now, and whether it shows what is not published too. */
+export interface Clock {
+  /** What `--as-of` said; the real time when left out. */
+  asOf?: string | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+  showAll: boolean;
+  /** The next moments at which something that was read appears or disappears. */
+  changes: Set<number>;
+}
+
+const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
+
+/** A text that may have such a field; `dynamic` files are not taken as they are. */
+export const mayBeTimed = /\b(?:draft|publishFrom|publishUntil):/;
+
+/** A page that is not published now. */
+export interface Unpublished {
+  route: string;
+  /** Why, in a few words: `a draft`, `published from 2026-12-01 00:00`. */
+  reason: string;
+}
+
+function moments(data: DataObject, timeZone: string) {
+  const { publishFrom: from, publishUntil: until } = data;
+  return {
+    from: typeof from === 'string' ? momentOf(from, timeZone, 'from') : undefined,
+    until: typeof until === 'string' ? momentOf(until, timeZone, 'until') : undefined,
+  };
+}
+
+/** Why something is not published now; `undefined` when it is. When that changes is noted in the site's clock. */
+export function unpublishedReason(data: DataObject, { clock }: Site): string | undefined {
+  if (!FIELDS.some((field) => data[field] !== undefined)) return undefined;
+  if (data.draft === true) return 'a draft';
+  const { now, timeZone } = clock;
+  const { from, until } = moments(data, timeZone);
+  for (const moment of [from, until]) if (moment && moment > now) clock.changes.add(moment);
+  if (from !== undefined && from > now) return `published from ${timeIn(from, timeZone)}`;
+  if (until !== undefined && until <= now) return `published until ${timeIn(until, timeZone)}`;
+  return undefined;
+}
+
+/** Whether something is left out: a build shows what is published, the dev server everything. */
+export function isLeftOut(data: Data, site: Site): boolean {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) return false;
+  return unpublishedReason(data, site) !== undefined && !site.clock.showAll;
+}
+
+/** Data without the three fields: what they say has been heeded. */
+export function withoutTimes(data: DataObject): DataObject {
+  if (!FIELDS.some((field) => data[field] !== undefined)) return data;
+  const { draft: _draft, publishFrom: _from, publishUntil: _until, ...rest } = data;
+  return rest;
+}
+
+/** A block without the three fields, and with a mark when it shows although it is not published. */
+export function markedBlock(block: Block, site: Site): Block {
+  const rest = withoutTimes(block) as Block;
+  if (rest === block) return block;
+  const reason = unpublishedReason(block, site);
+  return reason === undefined ? rest : { ...rest, unpublished: reason };
+}
+
+/** What is wrong with the three fields: days that there are not, and an end before the beginning. */
+export function timeFault(
+  data: DataObject,
+  { clock: { timeZone } }: Site,
+): { fault: Fault; path: DataPath } | undefined {
+  const { from, until } = moments(data, timeZone);
+  for (const [field, moment] of [
+    ['publishFrom', from],
+    ['publishUntil', until],
+  ] as const) {
+    const text = data[field];
+    // what does not look like a time at all has been told of already
+    if (typeof text === 'string' && timePattern.test(text) && moment === undefined) {
+      return { fault: noSuchTime(text), path: [field] };
+    }
+  }
+  if (from === undefined || until === undefined || from < until) return undefined;
+  return { fault: endsFirst, path: ['publishUntil'] };
+}
+
+const noSuchTime = (text: string): Fault => ({
+  code: 'odd-time',
+  message: `${text} is no day that there is, nor a day with a time.`,
+  hint: 'Write the day as 2026-12-01, or with a time as 2026-12-01 08:00.',
+});
+
+const endsFirst: Fault = {
+  code: 'odd-time',
+  message: 'This ends before it begins, so it would never be shown.',
+  hint: 'Let publishUntil name a later day than publishFrom.',
+};
+
+/** When something that was read changes next: the earliest of the noted moments. */
+export function nextChange(moments: Iterable<number | undefined>): number | undefined {
+  const known = [...moments].filter((moment) => moment !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** An entry of a collection without the three fields, and whether it is left out now. What is wrong with them is told. */
+export function timedRow(row: Row, site: Site, flaws: Flaw[]): { row: Row; leftOut: boolean } {
+  if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
+  const wrong = timeFault(row.data, site);
+  const { file, path } = row.spot;
+  if (wrong) flaws.push({ ...wrong.fault, file, path: [...path, ...wrong.path] });
+  const reason = unpublishedReason(row.data, site);
+  const data = withoutTimes(row.data);
+  const timed: Row = { ...row, data, written: withoutTimes(row.written), view: data };
+  if (reason !== undefined) timed.unpublished = reason;
+  return { row: timed, leftOut: reason !== undefined && !site.clock.showAll };
+}

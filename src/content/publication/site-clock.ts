@@ -1,0 +1,34 @@
+import type { Flaw } from '../problems/flaw.ts';
+import type { Site, SiteOptions } from '../site.ts';
+import { siteFileName } from '../site-file.ts';
+import type { Clock } from './publication.ts';
+import { isTimeZone, momentOf } from './zoned-time.ts';
+
+const usualZone = 'UTC';
+
+/** A clock that shows the real time, until the site's time zone is known. */
+export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
+  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
+}
+
+/** Sets the clock of a site by the time zone that its file names. A zone that there is not is told of. */
+export function setClock({ clock, config }: Site, flaws: Flaw[]): void {
+  const { timeZone } = config;
+  const named = typeof timeZone === 'string' ? timeZone : usualZone;
+  const isKnown = isTimeZone(named);
+  if (!isKnown) flaws.push(noSuchZone(named));
+  clock.timeZone = isKnown ? named : usualZone;
+  const asOf = clock.asOf && momentOf(clock.asOf, clock.timeZone, 'from');
+  clock.now = asOf || Date.now();
+  clock.changes.clear();
+}
+
+function noSuchZone(name: string): Flaw {
+  return {
+    code: 'odd-time',
+    message: `There is no time zone called ${name}.`,
+    hint: 'Write a region and a city, such as Asia/Dubai or Europe/London.',
+    file: siteFileName,
+    path: ['timeZone'],
+  };
+}
