@@ -11,7 +11,7 @@ import {
 } from './forms.ts';
 import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, atRest, jumpTo } from './watching.ts';
+import { alive, atRest, jumpTo, wake } from './watching.ts';
 
 test.describe('Forms', () => {
   test.use({ tolerated: /^console\.error: |^500: / });
@@ -191,11 +191,28 @@ test('Mobile layout flips at 768 px', async ({ page }) => {
   await expect(inView).toHaveCount(1);
 });
 
+test('A narrow-screen flag applies below width 1023: the quick links lie at the foot', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const rail = page.locator('[data-block="side-rail"] ul');
+  for (const [width, direction] of [
+    [1024, 'column'],
+    [1023, 'column'],
+    [1022, 'row'],
+    [390, 'row'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(rail, `at ${width} px`).toHaveCSS('flex-direction', direction);
+  }
+});
+
 test('Counters animate once when first visible', async ({ page }) => {
   await takeTheClock(page);
   await page.goto('/who-we-are');
   const stats = page.locator('[data-block="stats"]');
   const number = stats.locator('dd').nth(1);
+  await wake(page);
   await freeze(page);
   await expect(number).toHaveText('350+');
   await stats.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { forms, openForm } from './forms.ts';
 import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, expectAtOffset, jumpTo } from './watching.ts';
+import { alive, expectAtOffset, jumpTo, wake } from './watching.ts';
 
 test.describe('Sliders', () => {
   interface SliderCase {
@@ -65,6 +65,36 @@ test.describe('Sliders', () => {
       dots: 0,
     },
     {
+      title: 'Certificate carousel: 1 s, slides 3/3/2/1 at 1024, 768, 480',
+      route: '/accreditations',
+      name: 'Certificates and approvals',
+      interval: 1000,
+      inView: [
+        [1440, 3],
+        [1024, 3],
+        [769, 3],
+        [768, 2],
+        [481, 2],
+        [480, 1],
+      ],
+      effect: 'slide',
+      dots: 0,
+    },
+    {
+      title: 'Client portfolio carousel: 4 slides, 3/2/1 at 1024/768/480; its autoplay is 100 ms',
+      route: '/client-portfolio',
+      name: 'Our clients',
+      interval: 100,
+      inView: [
+        [1440, 4],
+        [1024, 3],
+        [768, 2],
+        [480, 1],
+      ],
+      effect: 'slide',
+      dots: 0,
+    },
+    {
       title: 'Banner carousel: speed 500 ms, interval 1000 ms',
       route: '/services',
       name: 'Some of our services',
@@ -108,11 +138,11 @@ test.describe('Sliders', () => {
 
       for (const [width, count] of inView) {
         await page.setViewportSize({ width, height: 900 });
-        await pass(page, 300);
-        await expect(
-          carousel.locator('.carousel-slide:not([inert])'),
-          `at ${width} px`,
-        ).toHaveCount(count);
+        const shown = async () => {
+          await pass(page, 100);
+          return carousel.locator('.carousel-slide:not([inert])').count();
+        };
+        await expect.poll(shown, `at ${width} px`).toBe(count);
       }
     });
   }
@@ -133,6 +163,7 @@ test('Statistics, shown with a plus sign and a 1 s count-up: 19 years of operati
     'Clients',
   ]);
   await expect(numbers).toHaveText(end);
+  await wake(page);
   await freeze(page);
   await stats.scrollIntoViewIfNeeded();
   await expect(numbers).toHaveText(['0+', '0+', '0+', '0+']);

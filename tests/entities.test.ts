@@ -1,0 +1,135 @@
+/** The specification, section 3: every entity, how many there are of it, and its fields, in the names that collections use. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+
+const folder = path.resolve(import.meta.dirname, '../pages/_collections');
+type Row = Record<string, unknown>;
+
+function rowsOf(collection: string): Row[] {
+  const file = path.join(folder, `${collection}.yaml`);
+  const read = (name: string) => load(readFileSync(name, 'utf8'));
+  if (existsSync(file)) return read(file) as Row[];
+  const entries = readdirSync(path.join(folder, collection)).filter((name) => /\.yaml$/.test(name));
+  return entries.map((name) => read(path.join(folder, collection, name)) as Row);
+}
+
+const services = rowsOf('services');
+const placeholders = services.filter(({ category }) => !category);
+const steps = (service: Row) => (service.process as { steps: Row[] }).steps;
+
+const entities: [string, number, string][] = [
+  ['industries', 8, 'id image title link category excerpt body'],
+  ['smart-tech', 6, 'id icon title link category excerpt body paragraph paragraph2'],
+  ['testimonials', 13, 'id description authorimg authorname authordesig rating'],
+  ['statistics', 4, 'id lightIcon darkIcon countNum text'],
+  ['values', 6, 'id title para'],
+  ['hero-slides', 6, 'title subtitle image link'],
+  [
+    'posts',
+    6,
+    'id title postDate readTime thumb largeThumb category format excerpt body featuresImg authorName',
+  ],
+  ['clients', 37, 'id image title category'],
+  ['certificates', 5, 'id title image'],
+  ['pricing', 3, 'title subtitle yprice yduration mprice mduration facility'],
+  ['faqs', 12, 'id title body'],
+  ['cases', 6, 'id thumb title subtitle countRoi countVisit excerpt details solution'],
+  ['team', 6, 'id thumb title designation description social'],
+  ['process', 4, 'id thumb subtitle title paragraph'],
+  ['sustainability', 7, 'id icon title paragraph'],
+  ['legal', 3, 'title description content'],
+  ['categories', 5, 'title descriptionTitle description slides'],
+];
+
+test.each(entities)('%s: %i entries, each with %s', (collection, count, fields) => {
+  const rows = rowsOf(collection);
+  expect(rows).toHaveLength(count);
+  for (const row of rows)
+    expect(Object.keys(row)).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+describe('services', () => {
+  const real = services.filter(({ category }) => category);
+
+  test('Service entry: image, title, description, mainCategory, cate, process', () => {
+    expect(real).toHaveLength(19);
+    const fields = ['image', 'title', 'description', 'mainCategory', 'cate', 'process'];
+    for (const row of real) expect(Object.keys(row)).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('Service detail record: each service has six steps of id, title, paragraph and icon', () => {
+    for (const row of real) {
+      expect(Object.keys(row.process as Row)).toEqual(
+        expect.arrayContaining(['heading', 'subtitle', 'thumb1', 'thumb2', 'steps']),
+      );
+      expect(steps(row)).toHaveLength(6);
+      for (const step of steps(row)) {
+        expect(Object.keys(step).sort()).toEqual(['icon', 'id', 'paragraph', 'title']);
+      }
+    }
+  });
+
+  test('placeholder entries for Waste Management, Disinfection & Sanitization and Civil works have 4 steps', () => {
+    expect(placeholders.map(({ title }) => title).sort()).toEqual([
+      'Civil works',
+      'Disinfection & Sanitization',
+      'Waste Management',
+    ]);
+    for (const row of placeholders) expect(steps(row)).toHaveLength(4);
+  });
+});
+
+test('Testimonial: fromtext (Google) or from (source icon); rating 5 in the home set', () => {
+  for (const { fromtext, from, rating } of rowsOf('testimonials')) {
+    expect([fromtext, from].filter(Boolean)).toHaveLength(1);
+    expect(rating).toBe(5);
+  }
+});
+
+test('Blog post: category (Information technology, Agency News), format (standard, gallery or video)', () => {
+  const posts = rowsOf('posts');
+  expect(new Set(posts.map(({ category }) => category))).toEqual(
+    new Set(['Information technology', 'Agency News']),
+  );
+  expect(new Set(posts.map(({ format }) => format))).toEqual(
+    new Set(['standard', 'gallery', 'video']),
+  );
+});
+
+test('Pricing plan: Professional, Standard and Ultimate with their prices in dollars', () => {
+  const prices = rowsOf('pricing').map(({ title, yprice, mprice }) => [title, yprice, mprice]);
+  expect(prices).toEqual([
+    ['Professional', 199.99, 19.99],
+    ['Standard', 219.99, 29.99],
+    ['Ultimate', 559.99, 59.99],
+  ]);
+});
+
+test('Team member: social links for eight networks', () => {
+  for (const { social } of rowsOf('team')) expect(social).toHaveLength(8);
+});
+
+test('Category page record: data with three entries', () => {
+  for (const { slides } of rowsOf('categories')) expect(slides).toHaveLength(3);
+});
+
+test('Legal page: terms (10 sections), privacy (7), cookies (7)', () => {
+  const counts = rowsOf('legal').map(({ slug, content }) => [slug, (content as Row[]).length]);
+  expect(Object.fromEntries(counts)).toEqual({
+    'terms-conditions': 10,
+    'privacy-policy': 7,
+    'cookie-policy': 7,
+  });
+});
+
+test('Gallery image: src, grid, alt, title, description', () => {
+  const rows = rowsOf('gallery');
+  for (const row of rows) {
+    expect(Object.keys(row)).toEqual(
+      expect.arrayContaining(['src', 'alt', 'title', 'description']),
+    );
+  }
+  expect(rows.some(({ grid }) => grid)).toBe(true);
+});
