@@ -1,0 +1,69 @@
+/** `usages`, `rename` and `migrate` as people run them, each a process of its own. */
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const page = (title: string, more = '') =>
+  `title: ${title}\ndescription: A page that says what a visitor finds there.\nblocks:\n  - type: banner\n    title: ${title}\n${more}`;
+const site = new SmallSite({
+  'pages/_site.yaml': 'name: Harbour # a comment\nmenus:\n  main: [{ label: Crew, to: /crew }]\n',
+  'pages/index.yaml': page('Home', '    text: "Meet [the crew](/crew#ada)."\n'),
+  'pages/crew.yaml': page('Crew', '    id: ada\n'),
+  'schema/aliases.json': JSON.stringify({ blocks: [{ from: 'head', to: 'banner', since: '2' }] }),
+});
+beforeEach(() => site.restore());
+afterAll(() => site.remove());
+
+test('usages prints places, for people and for programs', async () => {
+  const { code, stdout } = await site.run('usages', 'page', '/crew');
+  expect(code).toBe(0);
+  expect(stdout.split('\n').map((line) => line.split('  ')[0])).toEqual([
+    'pages/_site.yaml:3:29',
+    'pages/index.yaml:6:28',
+    '2 uses of the page /crew in 2 files.',
+    '',
+  ]);
+  const json = await site.run('usages', 'block', 'banner', '--format', 'json');
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    kind: 'block',
+    name: 'banner',
+    usages: [{ line: 4 }, { line: 4 }],
+  });
+  expect(await site.run('usages', 'block', 'baner')).toMatchObject({
+    code: 2,
+    stderr: 'There is no block baner. Did you mean banner?\n',
+  });
+  expect((await site.run('usages', 'blok', 'banner')).code).toBe(2);
+});
+
+test('rename shows what it would do, does it, and leaves a site without a problem', async () => {
+  const dry = await site.run('rename', '/crew', '/about/crew', '--dry-run');
+  expect(dry.stdout).toContain('rename to pages/about/crew.yaml');
+  expect(dry.stdout).toContain('+    text: "Meet [the crew](/about/crew#ada)."');
+  expect(site.read('pages/crew.yaml')).toContain('Crew');
+  const { code, stdout } = await site.run('rename', '/crew', '/about/crew');
+  expect({ code, last: stdout.trimEnd().split('\n').at(-1) }).toEqual({
+    code: 0,
+    last: 'Renamed /crew to /about/crew and rewrote 2 links in 3 files.',
+  });
+  expect(site.read('pages/_site.yaml')).toBe(
+    'name: Harbour # a comment\nmenus:\n  main: [{ label: Crew, to: /about/crew }]\n\nredirects:\n  - from: /crew\n    to: /about/crew\n',
+  );
+  expect((await site.run('validate')).code).toBe(0);
+  expect(await site.run('rename', '/nowhere', '/x')).toMatchObject({
+    code: 1,
+    stderr: 'There is no page /nowhere.\n',
+  });
+});
+
+test('migrate changes old names, once', async () => {
+  site.write('pages/crew.yaml', page('Crew', '    id: ada\n').replace('banner', 'head # as ever'));
+  expect((await site.run('validate')).stderr).toContain(
+    'The block head has been called banner since version 2.',
+  );
+  const { code, stdout } = await site.run('migrate');
+  expect(code).toBe(0);
+  expect(stdout).toContain('+  - type: banner # as ever');
+  expect((await site.run('migrate')).stdout).toBe('All names are those of today.\n');
+});
