@@ -1,7 +1,10 @@
 /**
- * `npm run bench`: enquiries accepted a second, and builds beside Hugo's, where it is installed. `npm run bench -- enquiries`:
- * the former alone. `npm run bench -- visit`: what a visitor meets.
- * `npm run bench -- --profile`: where the time of a build goes. What was measured is kept in RESULTS.md.
+else if (what === 'dev') await (await import('./dev.mjs')).measureDev();
+else if (what === 'enquiries') await benchEnquiries();
+else {
+  await benchEnquiries();
+  await measureBuilds();
+}
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,6 +33,7 @@ function profileBuild() {
 const [what = 'builds'] = process.argv.slice(2);
 if (what === '--profile') profileBuild();
 else if (what === 'visit') await (await import('./visit.mjs')).measureVisits();
+else if (what === 'dev') await (await import('./dev.mjs')).measureDev();
 else if (what === 'enquiries') await benchEnquiries();
 else {
   await benchEnquiries();

@@ -1,0 +1,73 @@
+/** `npm run bench -- dev`: from saving a page's YAML to its new words in an open browser. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { pageYaml, writePagewrightSite } from './make-sites.mjs';
+import { median } from './measure.mjs';
+import { keep } from './results.mjs';
+
+const PAGES = Number(process.env.BENCH_PAGES ?? 1000);
+const SAVES = 15;
+const PORT = process.env.PORT ?? '5299';
+/** An editor looks at what came before saving again. */
+const PAUSE_MS = 400;
+const COMMAND = path.resolve('src/cli/pagewright.mjs');
+
+/** Milliseconds on the clock that this process and the browser share. */
+const now = () => performance.timeOrigin + performance.now();
+
+/** Resolves when the page's first heading says something, with the time. @param {import('playwright').Page} page @param {string} words */
+const shown = (page, words) =>
+  page.evaluate(
+    (awaited) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector('h1')?.textContent?.includes(awaited)) return;
+          observer.disconnect();
+          resolve(performance.timeOrigin + performance.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    words,
+  );
+
+/** Measures the dev server of a generated site and keeps the result. */
+export async function measureDev() {
+  const site = mkdtempSync(path.join(tmpdir(), 'pagewright-dev-'));
+  writePagewrightSite(site, PAGES);
+  const args = [COMMAND, 'dev', '--site', site, '--port', PORT];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ready = await new Promise((resolve) => {
+    server.stdout.on('data', (text) => {
+      const said = /ready in (\d+) ms/.exec(String(text))?.[1];
+      if (said) resolve(Number(said));
+    });
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${PORT}/page-7`, { waitUntil: 'networkidle' });
+    const times = [];
+    for (let save = 0; save < SAVES; save++) {
+      const seen = shown(page, `edit ${save}.`);
+      await page.waitForTimeout(PAUSE_MS);
+      const saved = now();
+      writeFileSync(path.join(site, 'pages/page-7.yaml'), pageYaml(7, `, edit ${save}.`));
+      times.push(Number(await seen) - saved);
+    }
+    const spread = [Math.min(...times), median(times), Math.max(...times)];
+    keep(
+      'The dev server',
+      `${PAGES} pages: ready in ${ready} ms. From saving a page's YAML to its new words in the open browser: ${spread.map((time) => time.toFixed(0)).join(' / ')} ms (lowest / median / highest of ${SAVES}).`,
+    );
+  } finally {
+    await browser.close();
+    server.kill('SIGINT');
+    rmSync(site, { recursive: true, force: true });
+  }
+}
