@@ -16,7 +16,8 @@ const written = /\.(ts|tsx|mjs|css)$/;
 const houses = ['src', 'blocks', 'schema', 'tests'];
 
 test('names are in kebab-case and say what is inside', () => {
-  const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
+  // What is to be read first is written large, as README.md is.
+  const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$|^[A-Z]+\.md$/;
   const vague = /^(utils?|helpers?|common|misc|lib|shared-stuff)(\.|$)/;
   // The site that `pagewright init` makes is content: its files are named as routes are.
   const isContent = ({ file }: SourceFile) => file.startsWith('src/cli/starter/');

@@ -89,9 +89,9 @@ export function sourceStamp(site: Site, name: string): string {
 /** The state of what the pages of other languages see, and of which page translates which. */
 export function languagesStamp(site: Site): string {
   const folders = site.languages.filter(({ folder }) => folder);
-  const files = folders.map(({ folder }) => path.join(site.root, 'pages', folder, '_site.yaml'));
-  const pages = JSON.stringify([...allTranslations(site)]);
-  return fingerprintFolder(files) + createHash('sha256').update(pages).digest('hex').slice(0, 16);
+  const seen = folders.map(({ site: local }) => local.config);
+  const state = JSON.stringify([seen, ...allTranslations(site)]);
+  return createHash('sha256').update(state).digest('hex').slice(0, 16);
 }
 
 /** The state of the engine's code as far as no bundle knows it. */

@@ -77,7 +77,9 @@ export function devPagesPlugin({
     const entry = path.join(engineRoot, 'src/render/entry.tsx');
     const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
     const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: HEAD_TAGS };
-    const makeRenderer = (config: SiteConfig) => module.createRenderer({ site: config, assets });
+    const hasPhotographs = site.pictures.size > 0;
+    const makeRenderer = (config: SiteConfig) =>
+      module.createRenderer({ site: config, assets, hasPhotographs });
     return renderRoute(site, route, makeRenderer, review);
   };
 

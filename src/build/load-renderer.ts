@@ -13,8 +13,9 @@ export async function loadRenderer(site: Site, bundle: SiteBundle): Promise<Rend
   );
   const { app, inlineScript, base } = bundle;
   const assets = { app, inlineScript, base };
+  const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
-    module.createRenderer({ site: drawnConfig(local, base), assets });
+    module.createRenderer({ site: drawnConfig(local, base), assets, hasPhotographs });
   const own = rendererOf(site);
   const others = site.languages.filter(({ folder }) => folder);
   const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));

@@ -65,7 +65,7 @@ export async function processPageFiles(
         page.social = social.of(page);
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
-        page.pictures = formsIn(html);
+        if (site.pictures.size > 0) page.pictures = formsIn(html);
         if (scales) page.weight = scales.weigh(html, page.blocks);
         watch.lap('pages: draw');
         await output?.write(routeFile(page.route), html);

@@ -13,6 +13,8 @@ const problemBlock: BlockModule = {
 };
 
 /** The renderer of a site; see `createRenderer` in render-page.tsx. */
-export function createRenderer(options: Pick<RendererOptions, 'site' | 'assets'>): Renderer {
+export function createRenderer(
+  options: Pick<RendererOptions, 'site' | 'assets' | 'hasPhotographs'>,
+): Renderer {
   return create({ ...options, modules: { ...modules, _problem: problemBlock }, baseCss });
 }

@@ -23,6 +23,8 @@ export interface RendererOptions {
   modules: BlockModules;
   baseCss: string;
   assets: DocumentAssets;
+  /** Whether any page may show a photograph. */
+  hasPhotographs?: boolean;
 }
 
 export interface Renderer {
@@ -70,7 +72,13 @@ const inLayer = (css: string) => css && `@layer blocks{${css}}`;
  *
  * @throws whatever a block's component throws
  */
-export function createRenderer({ site, modules, baseCss, assets }: RendererOptions): Renderer {
+export function createRenderer({
+  site,
+  modules,
+  baseCss,
+  assets,
+  hasPhotographs = false,
+}: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
   const base = assets.base ?? '';
   const words: Words = {
@@ -113,7 +121,7 @@ export function createRenderer({ site, modules, baseCss, assets }: RendererOptio
   const tagsOfTypes = new Map<string, string>();
   const styleTags = (page: Page, body: string): string => {
     const types = nodes.usedTypes(page.blocks, new Set(page.frame ? frame.types : []));
-    const colours = body.includes(' data-colour="') ? [COLOURS] : [];
+    const colours = hasPhotographs && body.includes(' data-colour="') ? [COLOURS] : [];
     const shared = [...types].flatMap((type) => Object.keys(modules[type]?.shared ?? {}));
     const names = [
       ...['base', 'theme', ...colours],

@@ -1,10 +1,7 @@
 /**
-else if (what === 'dev') await (await import('./dev.mjs')).measureDev();
-else if (what === 'enquiries') await benchEnquiries();
-else {
-  await benchEnquiries();
-  await measureBuilds();
-}
+ * `npm run bench`: enquiries accepted a second, and builds beside Hugo's, where it is installed. `npm run bench -- enquiries`:
+ * the former alone. `npm run bench -- visit`: what a visitor meets. `npm run bench -- dev`: from saving to seeing.
+ * `npm run bench -- --profile`: where the time of a build goes. What was measured is kept in RESULTS.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -77,14 +77,12 @@ export function finishPicture(group: DataObject, field: string, finish: Finish):
   finish.path.pop();
   const size = isThere ? sizeFor(group, path, field, finish) : undefined;
   if (!size) return group;
-  const { colour } = factsOf(finish.site, path) ?? {};
-  return {
-    ...group,
-    ...size,
-    [field]: formAddress(finish.site, path, 'webp'),
-    ...(colour && { colour }),
-    ...(field === 'src' && finish.takeFirst() && { first: true }),
-  };
+  const finished: DataObject = { ...group, ...size };
+  const facts = factsOf(finish.site, path);
+  if (facts) finished[field] = formAddress(finish.site, path, 'webp');
+  if (facts?.colour) finished.colour = facts.colour;
+  if (field === 'src' && finish.takeFirst()) finished.first = true;
+  return finished;
 }
 
 function sizeFor(
