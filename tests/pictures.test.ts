@@ -2,9 +2,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 import { SmallSite } from './small-site.ts';
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A photograph on its side, as a telephone saves it, to be turned, with the place where it was taken. */
 async function photograph(width = 1200, height = 900): Promise<Buffer> {
