@@ -237,5 +237,5 @@ test.each([
   async (_name, text, code) => {
     expect(await problemsOf(text)).toContain(code);
   },
-  30_000,
+  120_000,
 );

@@ -36,7 +36,8 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
     const conflict = conflictIn(text);
     if (conflict) return [{ ...conflict, file, path: [] }];
   }
-  const cut = cutText.test(text) ? cutTexts(file, text) : [];
+  // the first of the two is quick, and most pages have nothing of the kind
+  const cut = / #[^\s#!]/.test(text) && cutText.test(text) ? cutTexts(file, text) : [];
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),
     file,
