@@ -58,6 +58,12 @@ export function addEnquiryCommands(
   add('delete <id>', 'delete an enquiry and its files').action(
     does(async (...given) => (await commands()).remove(...given)),
   );
+  group
+    .command('password')
+    .description(
+      'make the hash of a password for PAGEWRIGHT_INBOX_PASSWORD; the password is read from the input',
+    )
+    .action(does(async () => (await commands()).makePassword()));
   add('purge', 'delete all enquiries that are older than a time')
     .addOption(
       new Option('--older-than <time>', 'such as 90d, 12w, 24m or 2y')

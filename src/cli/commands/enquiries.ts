@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import pc from 'picocolors';
 import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { type Enquiry, EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
+import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders } from '../folders.ts';
 
 type Options = Record<string, unknown>;
@@ -155,4 +157,21 @@ export function purge(folders: Folders, _args: string[], options: Options): Prom
     console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'}.`);
     return 0;
   });
+}
+
+/** Prints the hash of the password that stands in the first line of the input. */
+export async function makePassword(): Promise<number> {
+  if (process.stdin.isTTY)
+    console.error('Write the password and press Enter. It is shown as you write.');
+  let password = '';
+  for await (const line of createInterface({ input: process.stdin })) {
+    password = line;
+    break;
+  }
+  if (!password) {
+    console.error('There is no password in the input.');
+    return 1;
+  }
+  await print(`${await hashPassword(password)}\n`);
+  return 0;
 }
