@@ -12,12 +12,18 @@ interface Level {
   isFilled: boolean;
 }
 
+/** A line that does not line up, and the column where it probably should begin. */
+export interface Misfit {
+  cause: TextCause;
+  wanted: number | undefined;
+}
+
 /** The lists and groups that are open, by their columns: says of a line whether it lines up with one of them. */
 export class Levels {
   #open: Level[] = [];
 
   /** Takes the next line of fields and entries. */
-  enter(line: ScannedLine): TextCause | undefined {
+  enter(line: ScannedLine): Misfit | undefined {
     const { dashes, at, key, value } = line;
     if (dashes.length === 0 && key === undefined) return undefined;
     const starts = [
@@ -41,7 +47,7 @@ export class Levels {
     return undefined;
   }
 
-  #fit({ column, kind }: Pick<Level, 'column' | 'kind'>, line: ScannedLine): TextCause | undefined {
+  #fit({ column, kind }: Pick<Level, 'column' | 'kind'>, line: ScannedLine): Misfit | undefined {
     const before = this.#open.slice();
     while ((this.#open.at(-1)?.column ?? -1) > column) this.#open.pop();
     const level = this.#open.at(-1);
@@ -64,10 +70,11 @@ export class Levels {
     line: ScannedLine,
     before: Level[],
     fresh: () => undefined,
-  ): TextCause | undefined {
+  ): Misfit | undefined {
     if (level.kind === kind) return undefined;
-    // a list may stand in the column of its name
-    if (kind === 'list' && !level.isFilled) return fresh();
+    // a list may stand in the column of its name, if nothing else stands below the name
+    const isNext = before.length === this.#open.length;
+    if (kind === 'list' && !level.isFilled && isNext) return fresh();
     const outer = this.#open.at(-2);
     if (kind === 'group' && outer?.column === level.column && outer.kind === 'group') {
       this.#open.pop();
@@ -76,7 +83,7 @@ export class Levels {
     return this.#outOfLine(line, before);
   }
 
-  #outOfLine(line: ScannedLine, before: Level[]): TextCause {
+  #outOfLine(line: ScannedLine, before: Level[]): Misfit {
     const { number, indent, text, key, dashes } = line;
     const isEntry = dashes.length > 0;
     const fitting = before.filter(({ kind }) => kind === (isEntry ? 'list' : 'group'));
@@ -85,7 +92,7 @@ export class Levels {
     );
     const [best] = near;
     const what = isEntry ? 'This dash' : `${key ?? 'This line'}`;
-    return {
+    const cause: TextCause = {
       code: 'indentation',
       message: `${what} is indented by ${spaces(indent)} and does not line up with ${isEntry ? 'the other dashes' : 'the fields above it'}.`,
       hint: best
@@ -94,6 +101,7 @@ export class Levels {
       place: placeIn(number, indent, text.trimEnd().length),
       local: false,
     };
+    return { cause, wanted: best?.column };
   }
 }
 

@@ -60,7 +60,7 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
   }
   if (key !== undefined) return undefined;
   const [, name, sign = '', rest = ''] =
-    /^([A-Za-z][\w-]*)(:(?!\/\/)|\s*=\s*|：)(\S.*)$/.exec(value) ?? [];
+    /^([A-Za-z][\w-]*)(:(?!\/\/)|\s*=\s*|：|\s+(?=[|>][-+0-9]*$))(\S.*)$/.exec(value) ?? [];
   if (!name) return undefined;
   const start = offset + valueAt + name.length;
   return {
@@ -68,7 +68,9 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
     message:
       sign === ':'
         ? `A space is missing after ${name}:`
-        : `A name ends with a colon and a space, not with ${sign.trim()}`,
+        : sign.trim() === ''
+          ? `A colon is missing after ${name}.`
+          : `A name ends with a colon and a space, not with ${sign.trim()}`,
     hint: `Write ${name}: ${shown(rest)}`,
     place: placeIn(number, Math.max(valueAt, indent), end),
     edits: [{ start, end: start + sign.length, text: ': ' }],

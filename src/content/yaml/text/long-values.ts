@@ -6,6 +6,8 @@ import { placeIn, shown, type TextCause } from './text-cause.ts';
 export interface ValueEnd {
   next: number;
   cause?: TextCause;
+  /** The line that is indented further than the value it seems to go on. */
+  further?: ScannedLine;
 }
 
 /** The column that everything which belongs to a line's value has to be indented further than. */
@@ -32,6 +34,10 @@ export function blockTextEnd(lines: ScannedLine[], index: number): ValueEnd {
     inner ??= indent;
     // a paragraph that is indented less than the first
     if (indent < inner && !/[1-9]/.test(head.value)) {
+      const first = lines.slice(index + 1).find((one) => !isBlank(one)) ?? line;
+      if (indent === outer + 2) {
+        return { next: next + 1, cause: outdented(first, inner, indent, head) };
+      }
       return { next: next + 1, cause: outdented(line, indent, inner, head) };
     }
   }
@@ -49,7 +55,7 @@ export function blockTextEnd(lines: ScannedLine[], index: number): ValueEnd {
 function outdented(line: ScannedLine, is: number, wanted: number, head: ScannedLine): TextCause {
   return {
     code: 'block-text',
-    message: `This line is indented by ${is} ${is === 1 ? 'space' : 'spaces'}, which is too little to belong to the text that begins in line ${head.number}${head.key ? ` (${head.key})` : ''}.`,
+    message: `This line is indented by ${is} ${is === 1 ? 'space' : 'spaces'}, which is too ${is < wanted ? 'little' : 'much'} to belong to the text that begins in line ${head.number}${head.key ? ` (${head.key})` : ''}.`,
     hint: `Indent it by ${wanted} spaces, like every line of that text.`,
     place: placeIn(line.number, is, line.text.trimEnd().length),
     local: false,
@@ -145,6 +151,7 @@ export function plainTextEnd(lines: ScannedLine[], index: number): ValueEnd {
     const isOther = line.indent <= outer || line.text.startsWith('#', line.indent);
     if (isOther || /^ *\t/.test(line.text)) return { next };
     const cause = goesOn(head, line);
+    if (cause?.code === 'indentation') return { next: next + 1, cause, further: line };
     if (cause) return { next: next + 1, cause };
   }
   return { next: lines.length };
@@ -170,6 +177,8 @@ function goesOn(head: ScannedLine, line: ScannedLine): TextCause | undefined {
       possible: true,
     };
   }
+  const nameless = colonForgotten(head, line);
+  if (nameless) return nameless;
   if (/^[\w-]+$/.test(key) || dashes.length > 0) {
     const wanted = head.at;
     return {
@@ -185,6 +194,21 @@ function goesOn(head: ScannedLine, line: ScannedLine): TextCause | undefined {
     code: 'unquoted-colon',
     message: `There is a colon in this line, which goes on ${where} of line ${head.number}, so YAML takes the words before it for a name.`,
     hint: `Put the whole text in quotation marks, or write | after ${head.key ?? '-'}: and begin the text in the next line.`,
+    local: true,
+  };
+}
+
+/** `- type text` with fields below it, which line up with the word. */
+function colonForgotten(head: ScannedLine, line: ScannedLine): TextCause | undefined {
+  const [, name, rest = ''] = /^([A-Za-z][\w-]*)\s+(\S.*)$/.exec(head.value) ?? [];
+  if (head.key !== undefined || !name || line.indent !== head.at) return undefined;
+  const at = head.offset + head.valueAt + name.length;
+  return {
+    code: 'line-without-name',
+    message: `A colon is missing after ${name}.`,
+    hint: `Write ${name}: ${shown(rest)}`,
+    place: placeIn(head.number, head.valueAt, head.valueAt + head.value.length),
+    edits: [{ start: at, end: at, text: ':' }],
     local: true,
   };
 }

@@ -2,6 +2,7 @@
 
 import { applyEdits } from '../../edits.ts';
 import { parse } from '../parse.ts';
+import { blameAbove } from './blame.ts';
 import { Levels } from './levels.ts';
 import { commentedValue, conflictMarker, missingSpace, oddDash, oddSpace } from './line-causes.ts';
 import { blockTextEnd, bracketEnd, plainTextEnd, quoteEnd } from './long-values.ts';
@@ -27,6 +28,8 @@ class TextScan {
   readonly #lines: ScannedLine[] = [];
   readonly #causes: TextCause[] = [];
   readonly #levels = new Levels();
+  /** The last line that began a field or an entry. */
+  #above: ScannedLine | undefined;
   /** Whether what is indented wrongly can still be judged. */
   #isFirm = true;
 
@@ -105,8 +108,9 @@ class TextScan {
           : sign === '[' || sign === '{'
             ? bracketEnd
             : plainTextEnd;
-    const { next, cause } = ends(this.#lines, index);
-    if (cause) this.#add(cause);
+    const { next, cause, further } = ends(this.#lines, index);
+    const above = further && blameAbove(this.#text, line, further, line.at);
+    if (cause) this.#add(above ?? cause);
     return next;
   }
 
@@ -144,10 +148,13 @@ class TextScan {
   }
 
   #indentation(line: ScannedLine): void {
-    const cause = this.#levels.enter(line);
-    if (!cause) return;
-    this.#isFirm = false;
-    this.#add(cause);
+    const misfit = this.#levels.enter(line);
+    if (misfit) {
+      this.#isFirm = false;
+      const above = blameAbove(this.#text, this.#above, line, misfit.wanted);
+      this.#add(above ?? misfit.cause);
+    }
+    if (line.dashes.length > 0 || line.key !== undefined) this.#above = line;
   }
 
   #add(cause: TextCause): void {
