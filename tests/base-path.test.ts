@@ -75,6 +75,13 @@ test('every address of a page lies below the base', () => {
     expect(found.length).toBeGreaterThan(3);
     expect(found.filter((address) => !/^\/our\/site\//.test(address))).toEqual([]);
   }
+  const full = ['index.html', 'about.html', 'sitemap.xml', 'robots.txt'].flatMap((file) =>
+    [...site.read(`dist/${file}`).matchAll(/https:\/\/harbour\.example([^"<\s]*)/g)].map(
+      ([, to]) => to,
+    ),
+  );
+  expect(full.length).toBeGreaterThan(5);
+  expect(full.filter((to = '') => !/^\/our\/site(?:[/#]|$)(?!our)/.test(to))).toEqual([]);
   const home = site.read('dist/index.html');
   expect(home).toContain('href="/our/site/about"');
   expect(home).toContain('href="https://elsewhere.example/"');

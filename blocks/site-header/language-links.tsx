@@ -9,7 +9,7 @@ export function LanguageLinks({ languages = [] }: Pick<SiteHeaderBlock, 'languag
     <a
       key={lang}
       className="language"
-      href={`/${folder}`}
+      href={import.meta.env.BASE_URL + folder}
       data-language={lang}
       hrefLang={lang}
       lang={lang}

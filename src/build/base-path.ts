@@ -82,23 +82,32 @@ export function configWithBase(config: SiteConfig, base: string): SiteConfig {
   return { ...config, url: url.replace(/\/$/, '') + base };
 }
 
-/** What the renderer has to know of a site: its address, frame, icon, font and feeds lie below the base. */
+/** What the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
 export function drawnConfig(site: Site, base: string): SiteConfig {
   const config = configWithBase(site.config, base);
   if (base === '') return config;
   const { before, after } = config.frame;
-  const { theme, icon, feeds } = config;
+  const { theme, feeds } = config;
   const { font } = (theme ?? {}) as { font?: DataObject };
-  const file = font && addressWithBase(String(font.file), base);
   return {
     ...config,
-    ...(typeof icon === 'string' && { icon: addressWithBase(icon, base) }),
     ...(Array.isArray(feeds) && { feeds: feeds.map((feed) => feedWithBase(feed, base)) }),
-    ...(file && { theme: { ...(theme as DataObject), font: { ...font, file } } }),
+    ...(font && { theme: { ...(theme as DataObject), font: fontWithBase(font, base) } }),
     frame: {
       before: blocksWithBase(site, before, base),
       after: blocksWithBase(site, after, base),
     },
+  };
+}
+
+function fontWithBase(font: DataObject, base: string): DataObject {
+  const { file, others } = font;
+  return {
+    ...font,
+    file: addressWithBase(String(file), base),
+    ...(Array.isArray(others) && {
+      others: others.map((other) => (isGroup(other) ? fontWithBase(other, base) : other)),
+    }),
   };
 }
 

@@ -49,7 +49,7 @@ function head({ site, page, structuredData, styleTags, assets }: DocumentParts):
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
     ...headTags(site, page),
-    icon && `<link rel="icon" href="${escapeHtml(icon)}">`,
+    icon && `<link rel="icon" href="${escapeHtml(icon.replace(/^(?=\/)/, assets.base ?? ''))}">`,
     ...fonts.map(
       ({ file }) =>
         `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
