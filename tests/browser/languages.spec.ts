@@ -1,0 +1,83 @@
+/** The Arabic pages: from right to left, in their own font, and a way there and back. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { scrollThrough } from './watching.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations: found } = await axe.run();
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  });
+}
+
+const fontsOf = async (page: Page, route: string) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.url());
+  });
+  await page.goto(route);
+  await page.evaluate(() => document.fonts.ready);
+  return asked.filter((address) => address.includes('arabic'));
+};
+
+for (const route of ['/ar', '/ar/services', '/ar/contact-us', '/ar/privacy-policy']) {
+  test(`${route}: axe finds nothing in light and dark, and nothing reaches out of the window`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await scrollThrough(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `${width} px`).toBe(0);
+      expect(await violations(page), `light, ${width} px`).toEqual([]);
+      await page.evaluate(() => document.body.classList.add('dark'));
+      expect(await violations(page), `dark, ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the Arabic font comes with Arabic pages only', async ({ page }) => {
+  expect(await fontsOf(page, '/services')).toEqual([]);
+  expect(await fontsOf(page, '/ar/services')).not.toEqual([]);
+});
+
+test('the header leads to the same page in the other language, and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/services$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('حيث تلتقي الجودة بالالتزام');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('the link to the other language follows the visitor through the site', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faqs');
+  const arabic = page.locator('.top-line a[data-language=ar]');
+  await expect(arabic).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await expect(arabic).toHaveAttribute('href', '/ar/contact-us');
+  await expect(arabic).toBeVisible();
+  const own = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(own).toMatch(/\/contact-us$/);
+});
