@@ -1,4 +1,4 @@
-/** Which pages say the same in several languages: `/about-us` and `/ar/about-us`. */
+/** Which pages say the same in several languages: `/page` and `/ar/page`. */
 
 import { readPages } from '../expand/read-pages.ts';
 import type { Site } from '../site.ts';
