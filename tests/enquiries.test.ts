@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'libsql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Running, SmallSite } from './small-site.ts';
 
@@ -98,6 +99,41 @@ test('the forms of a site are not given out', async () => {
   await stop(running);
 });
 
+describe('a server that is killed between receiving and storing', () => {
+  test('has acknowledged nothing, and the same form sent again is stored once, file included', async () => {
+    const first = await site.serve('serve', '--port', '0');
+    expect((await send(first, { name: 'Ada', email: 'a@b' })).status).toBe(200);
+    // Somebody else holds the database, so what arrives is read, its file is on the disk, and nothing is committed.
+    const holder = new Database(path.join(site.root, '.data/enquiries.db'));
+    holder.exec('begin immediate');
+    const form = () => {
+      const body = new FormData();
+      body.set('name', 'Bo');
+      body.set('email', 'bo@harbour.example');
+      body.set('plan', new Blob(['%PDF-1.7']), 'plan.pdf');
+      return { method: 'POST', body, headers: { 'idempotency-key': 'bo' } };
+    };
+    const attempt = fetch(`${first.origin}/api/ask`, form()).then(
+      ({ status }) => status,
+      () => 'no answer',
+    );
+    const files = path.join(site.root, '.data/files');
+    await vi.waitFor(() => expect(readdirSync(files)).toHaveLength(1));
+    first.process.kill('SIGKILL');
+    expect(await attempt).toBe('no answer');
+    holder.exec('rollback');
+    holder.close();
+    const second = await site.serve('serve', '--port', '0');
+    expect((await exported()).map(({ fields }) => fields.name)).toEqual(['Ada']);
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await fetch(`${second.origin}/api/ask`, form())).status).toBe(200);
+    }
+    const names = (await exported()).map(({ fields }) => fields.name);
+    expect(names.sort()).toEqual(['Ada', 'Bo']);
+    await stop(second);
+  });
+});
+
 describe('a server that is killed under load', () => {
   test('has stored every enquiry that it acknowledged, once', async () => {
     const acknowledged = new Set<string>();
@@ -117,10 +153,10 @@ describe('a server that is killed under load', () => {
           if (status === 200) acknowledged.add(name);
           else isOver = true;
           count++;
-          if (count === 300) running.process.kill('SIGKILL');
+          if (count === 600) running.process.kill('SIGKILL');
         }
       };
-      await Promise.all(Array.from({ length: 50 }, (_, number) => client(number)));
+      await Promise.all(Array.from({ length: 200 }, (_, number) => client(number)));
       if (running.process.exitCode === null && running.process.signalCode === null) {
         await once(running.process, 'exit');
       }

@@ -86,7 +86,9 @@ class MultipartReader {
       return this.#submission;
     } catch (error) {
       if (this.folder) removeFiles(this.folder, this.#submission.files);
-      throw error;
+      // What the disk has to say was kept above; the rest is about what was sent, though the parser does not always say so.
+      if ((error as { statusCode?: number }).statusCode) throw error;
+      throw new UnreadableError(400, 'The form could not be read.');
     }
   }
 
