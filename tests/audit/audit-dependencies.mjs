@@ -1,0 +1,47 @@
+/**
+ * Asks the registry for known holes in what the site is built and served with. High and critical
+ * ones fail. A registry that does not answer such questions is said so, and fails nothing: it says
+ * nothing of the packages.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** From this severity on, https://docs.npmjs.com/about-audit-reports. */
+const SERIOUS = ['high', 'critical'];
+
+/**
+ * What an audit's report means.
+ *
+ * @param {string} text what `npm audit --json` printed
+ * @returns {{ failed: boolean, said: string }}
+ */
+export function judge(text) {
+  /** @type {{ vulnerabilities?: Record<string, { severity: string, range: string }>, metadata?: object }} */
+  let report = {};
+  try {
+    report = JSON.parse(text);
+  } catch {
+    // An answer that is no report is no answer.
+  }
+  const { vulnerabilities, metadata } = report;
+  if (!vulnerabilities || !metadata) {
+    return { failed: false, said: 'The registry was not able to audit: nothing is known.' };
+  }
+  const serious = Object.entries(vulnerabilities).filter(([, { severity }]) =>
+    SERIOUS.includes(severity),
+  );
+  if (serious.length === 0) return { failed: false, said: 'No serious hole is known.' };
+  const lines = serious.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`);
+  return { failed: true, said: lines.join('\n') };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  });
+  const { failed, said } = judge(stdout ?? '');
+  console.log(said);
+  process.exitCode = failed ? 1 : 0;
+}
