@@ -56,6 +56,16 @@ function fieldFaults(field: FormField): FormFinding[] {
     const message = `The default ${quoted(preset)} is none of the options.`;
     add('form-options', 'default', message, `Write one of: ${options.join(', ')}.`);
   }
+  const twice = options?.findIndex((option, index) => options.indexOf(option) !== index) ?? -1;
+  if (twice >= 0) {
+    const message = `The option ${quoted(options?.[twice] ?? '')} stands in the list twice.`;
+    found.push({
+      code: 'form-options',
+      message,
+      hint: 'Leave one of them out.',
+      path: ['options', twice],
+    });
+  }
   if (type === 'file' && accept !== undefined && acceptedEndings(field).length === 0) {
     const message = `${quoted(accept)} names no kind of file.`;
     add('form-accept', 'accept', message, 'Write endings with commas between them: .pdf,.docx');
@@ -88,7 +98,7 @@ function sendingFaults(action: string, encoding: unknown, fields: FormField[]): 
     const path = encoding === undefined ? [] : ['encoding'];
     found.push({ code: 'form-encoding', message, hint, path });
   }
-  if (!/^(\/(?!\/)|https?:\/\/)/.test(action)) {
+  if (!/^(\/(?!\/)|https?:\/\/)\S*$/.test(action)) {
     const message = `Nothing answers at ${quoted(action)}.`;
     const hint =
       'Write a path that begins with /api/, or a whole address that begins with https://.';

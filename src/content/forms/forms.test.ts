@@ -136,6 +136,12 @@ describe('what is wrong with a form', () => {
     ],
     ['form-encoding', form([{ name: 'a', label: 'A', type: 'file' }]), []],
     ['form-action', form([{ name: 'a', label: 'A' }], { action: 'api/ask' }), ['action']],
+    ['form-action', form([{ name: 'a', label: 'A' }], { action: '/api/ask us' }), ['action']],
+    [
+      'form-options',
+      form([{ name: 'a', label: 'A', type: 'select', options: ['x', 'y', 'x'] }]),
+      ['fields', 0, 'options', 2],
+    ],
   ])('%s', (code, block, path) => {
     expect(checkForm(block)).toMatchObject([{ code, path }]);
   });
