@@ -178,10 +178,15 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }
 
+/** What is said of the blocks inside a block, and of their types: they are checked by themselves. */
+const ofNested = /\/blocks\/\d+(?:\/type)?$/;
+
 function findingsOf(data: Data, { type, validate, schema }: BlockType, site: Site): Finding[] {
   try {
     // what became of itemsFrom that failed is no second mistake
-    const errors = validate(data)?.filter((error) => error.data !== failedItems);
+    const errors = validate(data)?.filter(
+      ({ data: value, instancePath }) => value !== failedItems && !ofNested.test(instancePath),
+    );
     if (!errors) return [];
     const article = /^[aeiou]/.test(type) ? 'an' : 'a';
     const { findings, others } = renamedFields(errors, site.aliases.fields.get(type) ?? []);

@@ -6,10 +6,12 @@ import { placeIn, type TextCause } from './text-cause.ts';
 
 /**
  * Tries both: the line further out or in, as `cause` says, and the line above it. Gives what is said of the line above when only that makes
- * the text readable, or when that line stands in an unusual column and this one does not; `undefined` otherwise.
+ * the text readable, or when that line stands in an unusual column and this one does not; `undefined` otherwise. `before` is the line before
+ * the line above.
  */
 export function blameAbove(
   text: string,
+  before: ScannedLine | undefined,
   above: ScannedLine | undefined,
   line: ScannedLine,
   wanted: number | undefined,
@@ -22,11 +24,21 @@ export function blameAbove(
     const indent = above.indent + shift;
     if (shift === 0 || indent < 0) continue;
     const other = readableTo(text, above, shift);
-    const isUsual = above.indent % 2 === 0;
+    const isUsual = above.indent % 2 === 0 && !isSuspect(before, above, line);
     if (other < mended || (other === mended && (isUsual || indent % 2 !== 0))) continue;
     return saidOf(above, line, indent);
   }
   return undefined;
+}
+
+/** Whether this line stands just where the fields below the name in `before` belong, and so the line between them does not. */
+function isSuspect(
+  before: ScannedLine | undefined,
+  above: ScannedLine,
+  line: ScannedLine,
+): boolean {
+  if (before?.key === undefined || before.value !== '') return false;
+  return line.indent === before.at + 2 && above.indent !== before.at + 2;
 }
 
 /** The line up to which a text can be read once one of its lines is indented otherwise. */

@@ -75,7 +75,7 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
     place: placeIn(number, Math.max(valueAt, indent), end),
     edits: [{ start, end: start + sign.length, text: ': ' }],
     // a list may well have the entry "12:30"; it is a mistake where a field was expected
-    ...(line.dashes.length > 0 || sign !== ':' ? { possible: true as const } : {}),
+    ...(line.dashes.length > 0 || sign.trim() === '=' ? { possible: true as const } : {}),
   };
 }
 

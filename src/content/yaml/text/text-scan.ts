@@ -30,6 +30,8 @@ class TextScan {
   readonly #levels = new Levels();
   /** The last line that began a field or an entry. */
   #above: ScannedLine | undefined;
+  /** The one before that. */
+  #before: ScannedLine | undefined;
   /** Whether what is indented wrongly can still be judged. */
   #isFirm = true;
 
@@ -109,8 +111,10 @@ class TextScan {
             ? bracketEnd
             : plainTextEnd;
     const { next, cause, further } = ends(this.#lines, index);
-    const above = further && blameAbove(this.#text, line, further, line.at);
+    const above = further && blameAbove(this.#text, this.#before, line, further, line.at);
     if (cause) this.#add(above ?? cause);
+    // what has lost its colon is a field all the same, of which the levels know nothing
+    if (cause?.code === 'line-without-name') this.#isFirm = false;
     return next;
   }
 
@@ -151,10 +155,13 @@ class TextScan {
     const misfit = this.#levels.enter(line);
     if (misfit) {
       this.#isFirm = false;
-      const above = blameAbove(this.#text, this.#above, line, misfit.wanted);
+      const above = blameAbove(this.#text, this.#before, this.#above, line, misfit.wanted);
       this.#add(above ?? misfit.cause);
     }
-    if (line.dashes.length > 0 || line.key !== undefined) this.#above = line;
+    if (line.dashes.length > 0 || line.key !== undefined) {
+      this.#before = this.#above;
+      this.#above = line;
+    }
   }
 
   #add(cause: TextCause): void {
