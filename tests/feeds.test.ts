@@ -26,7 +26,11 @@ const site = new SmallSite({
   'pages/news/[slug].yaml':
     'each: posts\ntitle: "{{ entry.title }}"\ndescription: "About {{ entry.title }}."\nblocks:\n  - type: banner\n    title: "{{ entry.title }}"\n',
   'pages/_collections/posts/old.yaml': post('Old', '2025-01-01'),
-  'pages/_collections/posts/middle.yaml': post('Middle', '2025-06-30'),
+  'pages/_collections/posts/middle.yaml': post(
+    'Middle',
+    '2025-06-30',
+    'body: "| One | Two |\\n| --- | --- |\\n| 1 | 2 |"\n',
+  ),
   'pages/_collections/posts/new.yaml': post(
     'Pipes < hoses & taps',
     '2026-02-03',
