@@ -25,7 +25,7 @@ blocks:
 `;
 const member = `each: crew
 title: "{{ entry.name }}"
-description: "About {{ entry.name }}."
+description: "About {{ entry.name }} of the crew."
 blocks:
   - type: banner
     title: "{{ entry.name }}"
@@ -297,7 +297,10 @@ describe('new and generate', () => {
     expect((await site.run('generate', '--check')).code).toBe(0);
 
     const example = site.read('blocks/price-table/example.yaml').replace(/^(?=.)/gm, '  ');
-    site.write('pages/prices.yaml', `title: Prices\ndescription: Prices.\nblocks:\n${example}`);
+    site.write(
+      'pages/prices.yaml',
+      `title: Prices\ndescription: What it costs.\nblocks:\n  - type: banner\n    title: Prices\n${example}`,
+    );
     expect(await build()).toMatchObject({ code: 0, stderr: '' });
     expect(site.read('dist/prices.html')).toContain('data-block="price-table"');
 
@@ -408,11 +411,12 @@ test('whatever is wrong with a file is told of that file, all of it in one run',
     const outcome = await bad.run('validate', '--format', 'json');
     expect([outcome.code, outcome.stderr]).toEqual([1, '']);
     expectNoTrace(outcome);
-    const { problems } = JSON.parse(outcome.stdout) as { problems: { file: string }[] };
+    type Told = { file: string; usedBy?: string; severity: string };
+    const { problems } = JSON.parse(outcome.stdout) as { problems: Told[] };
     const told = new Set(
-      problems.map(({ file, usedBy = '' }: { file: string; usedBy?: string }) =>
-        usedBy ? usedBy.replace(/:\d+$/, '') : file,
-      ),
+      problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ file, usedBy = '' }) => (usedBy ? usedBy.replace(/:\d+$/, '') : file)),
     );
     const expected = [
       ...Object.keys(wrong).map((name) => `pages/${name}.yaml`),

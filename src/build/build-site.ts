@@ -194,9 +194,10 @@ class Build {
   /** What can only be seen across pages. */
   private async checkTogether(pages: PageSummary[], files: CachedFile[]): Promise<Problem[]> {
     const uses = [...this.frame.uses, ...files.flatMap((file) => file.uses)];
-    const reviewed = await reviewSite(this.site, pages, uses);
     const unpublished = files.flatMap((file) => file.unpublished);
-    return [...checkSite(this.site, pages, this.frame, unpublished), ...reviewed];
+    const problems = checkSite(this.site, pages, this.frame, unpublished);
+    const known = [...this.site.problems, ...files.flatMap((file) => file.problems), ...problems];
+    return [...problems, ...(await reviewSite(this.site, pages, uses, known))];
   }
 
   private sortFiles(): { kept: CachedFile[]; stale: PageFile[] } {

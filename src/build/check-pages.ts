@@ -86,8 +86,8 @@ export class SiteCheck {
         this.#frame,
         files.flatMap(({ unpublished }) => unpublished),
       ),
-      ...(await reviewSite(site, pages, uses)),
     ];
+    problems.push(...(await reviewSite(site, pages, uses, problems)));
     return { problems, pages: pages.length, files, untranslated: untranslated(site, pages) };
   }
 }

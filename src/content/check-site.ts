@@ -1,6 +1,7 @@
 /** What can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
 
 import { Places } from './checks/places.ts';
+import { publicFlaws } from './checks/routes.ts';
 import { feedFlaws } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
 import { letterCase, otherCapitals } from './finish/check-file.ts';
@@ -27,6 +28,7 @@ export function checkSite(
   site.files.renew();
   const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
   checker.checkRoutes();
+  checker.flaws.push(...publicFlaws(pages, site.publicFiles));
   for (const page of pages) checker.checkPage(page);
   checker.checkFrame(site, frame.links);
   for (const { folder, site: local } of site.languages) {

@@ -1,5 +1,6 @@
 /** What is said about a site as a whole, as an editor reads it; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
+import { checkSite } from '../check-site.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
 import { type Files, makeSite, printed } from '../make-test-site.ts';
@@ -26,7 +27,8 @@ async function review(files: Files): Promise<{ problems: Problem[]; root: string
     problems.push(...loaded.problems);
     for (const use of loaded.uses) uses.add(use);
   }
-  problems.push(...(await reviewSite(site, pages, uses)));
+  problems.push(...checkSite(site, pages, frame));
+  problems.push(...(await reviewSite(site, pages, uses, problems)));
   return { problems, root: site.root };
 }
 
@@ -48,7 +50,7 @@ const cases: { [name: string]: Files } = {
   'description-length': {
     ...quiet,
     ...found,
-    'pages/short.yaml': page('Short', 'Too short.'),
+    'pages/short.yaml': page('Short', 'Short.'),
     'pages/long.yaml': page('Long', 'Words and more words. '.repeat(10).trim()),
   },
   'duplicate-title': {
@@ -114,6 +116,12 @@ test('a good site is a quiet site', async () => {
     'pages/_collections/rows.yaml': rows,
   };
   expect((await review(files)).problems).toEqual([]);
+});
+
+test('remarks wait while something is broken', async () => {
+  const broken = page('Team', '').replace('banner', 'baner');
+  const { problems } = await review({ ...quiet, 'pages/team.yaml': broken });
+  expect(problems.map(({ name }) => name)).toEqual(['unknown-block']);
 });
 
 test('a warning that is meant to be so is not told', async () => {

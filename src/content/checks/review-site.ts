@@ -5,23 +5,24 @@ import type { PageSummary, Problem } from '../types.ts';
 import { budgetFlaws } from './budgets.ts';
 import { mediaFlaws } from './media.ts';
 import { Places } from './places.ts';
-import { publicFlaws } from './routes.ts';
 import { titleFlaws } from './titles.ts';
 import { unusedFlaws } from './unused.ts';
 
 /**
  * Reviews a site whose pages are all known.
+ * @param known what is wrong otherwise: while there are errors, remarks wait
  * @param uses what the pages and the frame were made from: `collections/services`, `public/images/team.svg`
  */
 export async function reviewSite(
   site: Site,
   pages: PageSummary[],
   uses: Iterable<string>,
+  known: Problem[] = [],
 ): Promise<Problem[]> {
+  if (known.some(({ severity }) => severity === 'error')) return [];
   const used = new Set(uses);
   const places = new Places(site);
   const flaws = [
-    ...publicFlaws(pages, site.publicFiles),
     ...titleFlaws(pages, site.config, places),
     ...unusedFlaws(site, used),
     ...mediaFlaws(site, used),

@@ -5,7 +5,7 @@ import type { Places } from './places.ts';
 
 /** Result pages show about 600 pixels of a title, some 60 to 70 letters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
 const longestTitle = 70;
-const descriptionLength = { least: 30, most: 180 };
+const descriptionLength = { least: 10, most: 180 };
 
 /** What there is to say about the titles and descriptions of pages that search engines may list. */
 export function titleFlaws(
