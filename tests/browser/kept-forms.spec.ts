@@ -278,6 +278,22 @@ test('what the server does not accept is not sent again; it can be put back and 
   expect(await stored()).toHaveLength(1);
 });
 
+test('a window that is closed while the form is on its way loses nothing', async ({
+  page,
+  context,
+}) => {
+  const form = await ask(page, 'Ian');
+  await page.route('**/api/ask', () => undefined);
+  await sendButton(form).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('wake')), { timeout: 15_000 })
+    .toBe('form');
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${origin}/`);
+  await expect.poll(stored).toMatchObject([{ status: 'new', fields: { name: 'Ian' } }]);
+});
+
 test('whoever fills in no form is sent none of this', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
