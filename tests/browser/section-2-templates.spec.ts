@@ -252,6 +252,14 @@ test.describe('Coming Soon', () => {
     expect(sent).toEqual([]);
   });
 
+  test('Sidebar on every page with three icons, also on this one', async ({ page }) => {
+    await page.goto('/coming-soon');
+    const rail = page.locator('[data-block="side-rail"]');
+    await expect(rail.locator('a, button')).toHaveCount(3);
+    await rail.getByRole('button', { name: 'Watch our film' }).click();
+    await expect(page.getByRole('dialog', { name: 'Falaj at work' })).toBeVisible();
+  });
+
   test('and a logo', async ({ page }) => {
     await page.goto('/coming-soon');
     await expect(page.locator('main').getByRole('link', { name: 'Falaj' })).toBeVisible();
