@@ -1,0 +1,84 @@
+/** Whatever a text holds: an answer with a place, never an exception, never a hang. PAGEWRIGHT_FUZZ=100000 tries that many. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from './parse.ts';
+import { syntaxFlaws } from './syntax-cause.ts';
+import { scanText } from './text/text-scan.ts';
+
+const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 2000);
+
+const sound = `title: "Home of {{ site.name }}"
+description: A page # of words
+blocks:
+  - &first
+    type: banner
+    title: 'It''s home'
+    text: |
+      **Bold** and [there](/)
+
+      - a list
+    image: { src: /images/hall.svg, alt: Hall }
+  - type: card-grid
+    items:
+      - title: One
+        rating: 4
+      - { title: Two, link: { label: More, to: "#x" } }
+`;
+
+const scrap = fc.oneof(
+  fc.constantFrom(...'\t # - : " \' { } [ ] & * ! | > @ ` % ,\n\r'),
+  fc.constantFrom(
+    '{{',
+    '}}',
+    '\n  ',
+    '\n    ',
+    '---',
+    '\u0000',
+    '\ufeff',
+    '\u00a0',
+    'a: b',
+    '<<<<<<< x',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+const edit = fc.record({ at: fc.nat(sound.length), cut: fc.nat(20), put: scrap });
+
+const kinds = {
+  'a page with parts cut out and put in': fc
+    .array(edit, { minLength: 1, maxLength: 4 })
+    .map((edits) =>
+      edits.reduce(
+        (text, { at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut),
+        sound,
+      ),
+    ),
+  'a page that ends anywhere': fc
+    .tuple(fc.nat(sound.length), scrap)
+    .map(([end, put]) => sound.slice(0, end) + put),
+  'signs of YAML in any order': fc.array(scrap, { maxLength: 40 }).map((parts) => parts.join('')),
+  'any letters': fc.string({ maxLength: 200, unit: 'binary' }),
+};
+
+function answer(text: string): void {
+  const lines = text.split('\n');
+  const parsed = parse(text);
+  const told = parsed.data === undefined ? syntaxFlaws('x.yaml', text, parsed) : scanText(text);
+  if (parsed.data === undefined) expect(told.length).toBeGreaterThan(0);
+  for (const { place, message, hint, edits = [] } of told) {
+    expect(message.length * hint.length).toBeGreaterThan(0);
+    expect(place?.line).toBeGreaterThan(0);
+    expect(place?.line).toBeLessThanOrEqual(lines.length);
+    expect(place?.column).toBeGreaterThan(0);
+    expect(place?.column).toBeLessThanOrEqual((lines[(place?.line ?? 1) - 1]?.length ?? 0) + 2);
+    for (const { start, end } of edits)
+      expect([start <= end, end <= text.length]).toEqual([true, true]);
+  }
+}
+
+test.each(Object.entries(kinds))(
+  '%s is answered',
+  (_name, texts) => {
+    fc.assert(fc.property(texts, answer), { numRuns: Math.ceil(runs / 4) });
+  },
+  Math.max(120_000, runs * 20),
+);
