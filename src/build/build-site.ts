@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
+import { tidy } from '../content/problems/problems.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import { openSite, type Site } from '../content/site.ts';
@@ -155,12 +156,13 @@ class Build {
     const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));
     const files = [...kept, ...stamped];
     const pages = files.flatMap((file) => file.pages);
-    const problems = [
+    // Sorted: files that were kept come before those that were read anew.
+    const problems = tidy([
       ...site.problems,
       ...this.frame.problems,
       ...files.flatMap((file) => file.problems),
       ...(options.linksAreChecked === false ? [] : await this.checkTogether(pages, files)),
-    ];
+    ]);
     watch.lap('check pages together');
     const next = nextChange([...this.changes, ...files.map(({ changes }) => changes)]);
     const { timeZone } = site.clock;
