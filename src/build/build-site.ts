@@ -154,7 +154,8 @@ class Build {
     });
     watch.lap('pages: wait for other threads');
     const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));
-    const files = [...kept, ...stamped];
+    // In one order, whichever were drawn just now and by which thread.
+    const files = [...kept, ...stamped].sort((a, b) => (a.file < b.file ? -1 : 1));
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
     const problems = tidy([

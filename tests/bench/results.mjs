@@ -1,7 +1,7 @@
 /** Keeps what was measured last in RESULTS.md, one section for each kind of measurement. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 
 const FILE = path.join(import.meta.dirname, 'RESULTS.md');
@@ -22,7 +22,7 @@ export const hugoVersion = /v[\d.]+/.exec(version('hugo', ['version']))?.[0];
 /** On what and when it was measured. */
 function circumstances() {
   const [cpu] = cpus();
-  const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB`;
+  const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB, load average ${loadavg()[0]?.toFixed(1)}`;
   const commit = version('git', ['rev-parse', '--short', 'HEAD']).trim();
   const day = new Date().toISOString().slice(0, 10);
   return `${day}, commit ${commit}, Node ${process.versions.node}${hugoVersion ? `, Hugo ${hugoVersion}` : ''}; ${machine}.`;
