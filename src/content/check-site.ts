@@ -51,6 +51,7 @@ class SiteChecker {
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
   readonly #isRedirected: (route: string) => boolean;
+  readonly #isUnread: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
   readonly #known = new Map<string, Fault | undefined>();
   readonly #places: Places;
@@ -67,6 +68,7 @@ class SiteChecker {
     this.#places = new Places(site);
     this.#frameAnchors = frameAnchors;
     this.#isRedirected = redirectMatcher(site);
+    this.#isUnread = unreadMatcher(site, pages);
     for (const page of pages) {
       if (!this.#byRoute.has(page.route)) this.#byRoute.set(page.route, page);
     }
@@ -114,7 +116,8 @@ class SiteChecker {
     if (page) return hash ? this.#anchorFault(decoded(hash), page, to) : undefined;
     if (this.#site.publicFiles.has(route) || this.#isRedirected(route)) return undefined;
     const reason = this.#unpublished.get(route);
-    return reason === undefined ? this.#noPage(route, to) : notPublished(route, reason);
+    if (reason !== undefined) return notPublished(route, reason);
+    return this.#isUnread(route) ? undefined : this.#noPage(route, to);
   }
 
   #noPage(route: string, to: string): Fault {
@@ -157,6 +160,23 @@ class SiteChecker {
     }
     return anchors;
   }
+}
+
+/**
+ * Whether a route is of a file that no page could be made from. What is wrong is told there, once,
+ * and not again at each link to it.
+ */
+function unreadMatcher({ pageFiles }: Site, pages: PageSummary[]): (route: string) => boolean {
+  const read = new Set(pages.map(({ file }) => file));
+  const patterns = pageFiles
+    .filter(({ file }) => !read.has(file))
+    .map(({ pattern }) => {
+      const steps = pattern
+        .split(/\[[^\]]+\]/)
+        .map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
+      return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
+    });
+  return (route) => patterns.some((pattern) => pattern.test(route));
 }
 
 function notPublished(route: string, reason: string): Fault {

@@ -163,3 +163,18 @@ test('of many warnings only the first are shown where that is wished, and all er
   expect(text).toContain('1 not shown');
   expect(formatProblems(warnings, options).match(/ warning PW/g)).toHaveLength(3);
 });
+
+test('a page that cannot be read is told once, and not again at each link to it', async () => {
+  const link = (to: string) => `      - { label: There, to: ${to} }\n`;
+  const site = makeSite({
+    'pages/index.yaml': `title: Home\nblocks:\n  - type: banner\n    title: Home\n    buttons:\n${link('/news')}${link('/news/page/2')}${link('/crew/ann')}${link('/crew')}`,
+    'pages/news.yaml': 'blocks: [',
+    'pages/crew/[slug].yaml': 'blocks: [',
+  });
+  const { problems } = await readAll(site);
+  expect(problems.map(({ file, name, message }) => [file, name, message])).toEqual([
+    ['pages/crew/[slug].yaml', 'unclosed-bracket', expect.anything()],
+    ['pages/index.yaml', 'broken-link', 'There is no page /crew.'],
+    ['pages/news.yaml', 'unclosed-bracket', expect.anything()],
+  ]);
+});
