@@ -90,9 +90,12 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What opens, is chosen from or runs: without script it is native, or something else says the same. */
+/**
+ * What opens, is chosen from, runs, or shows a control's own name beside it: without script it is
+ * native, or something else says the same.
+ */
 const OPENS =
-  'details:not([open]), button, dialog, select, fieldset, [data-period], [role="timer"]';
+  'details:not([open]), button, dialog, select, fieldset, [data-period], [role="timer"], [aria-hidden="true"]';
 
 /** Words, pictures and links of the page that do not show and cannot be made to. */
 export function unseen(page: Page): Promise<string[]> {
