@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type {
   FormDefinition,
-  FormField,
   ReceivedForm,
   SiteForms,
 } from '../../content/forms/form-definition.ts';
+import { withinBase } from '../below-base.ts';
 import { type AnswerPage, formPage, thanksPage } from './answer-page.ts';
 import { logFailure } from './log-failure.ts';
 import type { Submission } from './read-submission.ts';
@@ -27,18 +27,33 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return !isJson && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-/** Which of the forms at a path it was: the one whose hidden fields hold what was sent. */
+type SentForm = ReceivedForm['forms'][number];
+
+/** The page that a form was sent from, as the site knows it: browsers name it to the site itself. */
+function sentFrom({ headers }: FastifyRequest, base = ''): string | undefined {
+  const address = headers.referer ?? '';
+  if (!URL.canParse(address)) return undefined;
+  return withinBase(new URL(address).pathname, base);
+}
+
+/**
+ * Which of the forms at a path it was: of those whose hidden fields hold what was sent the one on the
+ * page that it was sent from, or else the one that stands nearest to the home page.
+ */
 function sentForm(
-  received: ReceivedForm,
+  { forms }: ReceivedForm,
   values: Record<string, unknown>,
-): FormDefinition & { routes: string[] } {
+  from: string | undefined,
+): SentForm {
   const isSent = ({ fields }: FormDefinition) =>
     fields
       .filter(({ type, default: preset }) => type === 'hidden' && preset)
       .every(({ name, default: preset }) => values[name] === preset);
-  return (received.forms.find(isSent) ?? received.forms[0]) as FormDefinition & {
-    routes: string[];
-  };
+  const sent = forms.filter(isSent);
+  const candidates = sent.length > 0 ? sent : forms;
+  const there = candidates.find(({ routes }) => routes.some((route) => route === from));
+  const depth = ({ routes }: SentForm) => Math.min(...routes.map((route) => route.length));
+  return there ?? candidates.reduce((best, form) => (depth(form) < depth(best) ? form : best));
 }
 
 /** What visitors are answered: JSON for the page's script, a page for a browser without. */
@@ -52,7 +67,7 @@ export class Answers {
     form: ReceivedForm,
     values: Record<string, string>,
   ) {
-    const { messages, routes } = sentForm(form, values);
+    const { messages, routes } = this.#sent(request, form, values);
     if (!wantsPage(request)) return reply.send({ message: messages.success });
     return this.#page(reply, thanksPage(this.site(), messages.success, routes[0] ?? '/'));
   }
@@ -69,7 +84,7 @@ export class Answers {
     const message = [...faults.values()].join(' ');
     if (!wantsPage(request)) return reply.send({ message, fields: Object.fromEntries(faults) });
     const lead = 'Something is missing or not right yet.';
-    return this.#again(reply, form, submission.values, lead, faults);
+    return this.#again(request, reply, form, submission.values, lead, faults);
   }
 
   /** It could not be stored; the visitor keeps the words and may send them again. */
@@ -81,7 +96,7 @@ export class Answers {
   ) {
     reply.code(503).header('retry-after', RETRY_AFTER);
     if (!wantsPage(request)) return reply.send({ message: NOT_STORED });
-    return this.#again(reply, form, values, NOT_STORED);
+    return this.#again(request, reply, form, values, NOT_STORED);
   }
 
   /** One address has sent more than anybody would. */
@@ -105,18 +120,22 @@ export class Answers {
     reply.code(status);
     if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);
     if (!wantsPage(request) || !form) return reply.send({ message });
-    return this.#again(reply, form, bodyOf(request), message ?? NOT_STORED);
+    return this.#again(request, reply, form, bodyOf(request), message ?? NOT_STORED);
+  }
+
+  #sent(request: FastifyRequest, received: ReceivedForm, values: Record<string, unknown>) {
+    return sentForm(received, values, sentFrom(request, this.site().base));
   }
 
   #again(
+    request: FastifyRequest,
     reply: FastifyReply,
     received: ReceivedForm,
     values: Record<string, unknown>,
     message: string,
     faults = new Map<string, string>(),
   ) {
-    const { path, heading, submit, honeypot } = sentForm(received, values);
-    const fields: FormField[] = sentForm(received, values).fields;
+    const { path, heading, submit, honeypot, fields } = this.#sent(request, received, values);
     return this.#page(
       reply,
       formPage(this.site(), { path, heading, submit, honeypot, fields, message, values, faults }),

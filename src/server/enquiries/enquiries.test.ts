@@ -58,6 +58,7 @@ const apply = {
   ],
 };
 const received = receivedForms([
+  { route: '/ar/b', forms: [ask('two', 'In another language.')] },
   { route: '/a', forms: [ask('one', 'First.')] },
   { route: '/b', forms: [ask('two', 'Second.'), apply] },
 ]);
@@ -298,6 +299,16 @@ describe('a browser without script', () => {
     expect(html).toContain('href="/b"');
     expect(html).toContain('Site &lt;&amp;&gt;');
     expect(await stored()).toMatchObject([{ status: 'new', fields: { ...good, type: 'two' } }]);
+  });
+
+  test('is answered by the form of the page that it was on, and by the first of them when nobody says', async () => {
+    const thanks = async (headers: Record<string, string>) => {
+      const body = new URLSearchParams({ ...good, type: 'two' });
+      return (await post('/api/ask', body, { ...asBrowser, ...headers })).text();
+    };
+    expect(await thanks({ referer: `${origin}/ar/b?x#y` })).toContain('In another language.');
+    expect(await thanks({ referer: `${origin}/b` })).toContain('Second.');
+    expect(await thanks({ referer: 'nonsense' })).toContain('Second.');
   });
 
   test('gets the form again with its words and what is wrong, escaped', async () => {
