@@ -2,11 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkSite } from '../src/content/check-site.ts';
-import { loadFrame } from '../src/content/load-frame.ts';
-import { loadPageFile } from '../src/content/load-page-file.ts';
+import { readAll } from '../src/content/make-test-site.ts';
 import { formatProblems } from '../src/content/problems/print-problems.ts';
-import { tidy } from '../src/content/problems/problems.ts';
 import { openSite } from '../src/content/site.ts';
 import type { Problem } from '../src/content/types.ts';
 import { projectRoot } from './source-files.ts';
@@ -36,17 +33,8 @@ export class CheckedSite {
   /** All problems, but for the advice that is given to pages as short as these. */
   async problems(): Promise<Problem[]> {
     const site = openSite(this.root, { engineRoot: projectRoot });
-    const frame = await loadFrame(site);
-    const loaded = [];
-    for (const pageFile of site.pageFiles) loaded.push(await loadPageFile(site, pageFile));
-    const pages = loaded.flatMap((file) => file.pages);
-    const problems = [
-      ...site.problems,
-      ...frame.problems,
-      ...loaded.flatMap((file) => file.problems),
-      ...checkSite(site, pages, frame),
-    ];
-    return tidy(problems).filter((problem) => !isAdvice(problem));
+    const { problems } = await readAll(site);
+    return problems.filter((problem) => !isAdvice(problem));
   }
 
   /** The problems as they are printed. */
