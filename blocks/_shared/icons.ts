@@ -1,4 +1,3 @@
-import arrowLeftSvg from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRightSvg from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUpRightSvg from 'lucide-static/icons/arrow-up-right.svg?raw';
 import checkSvg from 'lucide-static/icons/check.svg?raw';
@@ -32,7 +31,6 @@ function inner(svg: string): string {
 }
 
 // Marked as pure so that a browser bundle keeps only the icons that it draws.
-export const arrowLeft = /* @__PURE__ */ inner(arrowLeftSvg);
 export const arrowRight = /* @__PURE__ */ inner(arrowRightSvg);
 export const arrowUpRight = /* @__PURE__ */ inner(arrowUpRightSvg);
 export const check = /* @__PURE__ */ inner(checkSvg);

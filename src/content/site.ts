@@ -134,7 +134,7 @@ export function openSite(root: string, options: SiteOptions): Site {
 }
 
 /** Reads a part of the site anew, into the same object. */
-export function readPart(site: Site, part: SitePart): void {
+function readPart(site: Site, part: SitePart): void {
   site.files.renew();
   const { root } = site;
   switch (part) {

@@ -8,7 +8,7 @@ import { fingerprintFolder } from '../fingerprint.mjs';
 import { buildCatalogue } from './build-catalogue.ts';
 
 /** Where the dev server shows the catalogue. */
-export const CATALOGUE_PATH = '/_blocks';
+const CATALOGUE_PATH = '/_blocks';
 
 /** The catalogue of a site that is being edited: built when somebody looks at it, anew when something has changed. */
 class DevCatalogue {

@@ -44,7 +44,7 @@ function readPackage(folder: string): PackageJson | undefined {
  * @param engineRoot the folder of the Pagewright that is running
  * @param folder the new site's folder
  */
-export function engineSpec(engineRoot: string, folder: string): string {
+function engineSpec(engineRoot: string, folder: string): string {
   const relative = (place: string) =>
     `file:${path.relative(folder, place).replaceAll(path.sep, '/')}`;
   const parent = path.dirname(engineRoot);

@@ -8,7 +8,7 @@ import { bytesOf, sayBytes } from './bytes.ts';
 import type { Places } from './places.ts';
 
 /** What is counted, in bytes before compression. */
-export const budgetKinds = ['html', 'css', 'javascript', 'pictures'] as const;
+const budgetKinds = ['html', 'css', 'javascript', 'pictures'] as const;
 export type BudgetKind = (typeof budgetKinds)[number];
 
 const words: { [kind in BudgetKind]: string } = {
@@ -22,7 +22,7 @@ const words: { [kind in BudgetKind]: string } = {
 export type Budget = { [kind in BudgetKind]?: number };
 
 /** The budget of a route: the default, and what the patterns that fit it say, the last one first. */
-export function budgetFor({ config }: Site, route: string): Budget {
+function budgetFor({ config }: Site, route: string): Budget {
   const { default: preset, routes } = (config.budgets ?? {}) as {
     default?: DataObject;
     routes?: DataObject;

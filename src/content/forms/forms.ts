@@ -15,7 +15,7 @@ function isGroup(data: Data | undefined): data is DataObject {
 }
 
 /** The path that receives a form, or nothing when somebody else's server does. */
-export function receivingPath(action: string, apiHost: string): string | undefined {
+function receivingPath(action: string, apiHost: string): string | undefined {
   const path = apiHost && action.startsWith(apiHost) ? action.slice(apiHost.length) : action;
   return path.startsWith('/') ? path.replace(/[?#].*$/s, '') : undefined;
 }

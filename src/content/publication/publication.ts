@@ -57,7 +57,7 @@ export function isLeftOut(data: Data, site: Site): boolean {
 }
 
 /** Data without the three fields: what they say has been heeded. */
-export function withoutTimes(data: DataObject): DataObject {
+function withoutTimes(data: DataObject): DataObject {
   if (!FIELDS.some((field) => data[field] !== undefined)) return data;
   const { draft: _draft, publishFrom: _from, publishUntil: _until, ...rest } = data;
   return rest;

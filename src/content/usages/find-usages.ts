@@ -89,7 +89,7 @@ function fragmentPaths({ file, data }: YamlSource, name: string): DataPath[] {
 }
 
 /** Whether a name, in which templates may stand, can be this one: `post-{{ entry.format }}` can be post-video. */
-export function mayMean(written: Data | undefined, name: string): boolean {
+function mayMean(written: Data | undefined, name: string): boolean {
   if (typeof written !== 'string') return false;
   if (!written.includes('{')) return written === name;
   const parts = written.split(/\{\{.*?\}\}|\{%.*?%\}/s);

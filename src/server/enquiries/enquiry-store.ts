@@ -29,7 +29,7 @@ export interface StoreOptions extends DatabaseOptions {
 const ORPHAN_AFTER = 60 * 60 * 1000;
 
 /** Where the files of a site's enquiries lie, or, with a shared database, where they arrive. */
-export function filesFolder(folder: string): string {
+function filesFolder(folder: string): string {
   return path.join(folder, 'files');
 }
 

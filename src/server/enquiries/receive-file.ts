@@ -20,7 +20,7 @@ export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
 export type ReceivedFile = { file: StoredFile } | { fault: string; tooLarge?: true };
 
 /** The last part of what the client calls the file, without what could mislead whoever reads it. */
-export function shownName(name: string): string {
+function shownName(name: string): string {
   const last =
     name
       .replace(/\p{Cs}/gu, '')

@@ -8,7 +8,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Whether another process holds the database at the moment. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 }
 

@@ -14,7 +14,7 @@ export interface Door {
 }
 
 /** What a browser holds of a session, whether or not it still counts. */
-export function tokenOf({ cookies }: FastifyRequest): string {
+function tokenOf({ cookies }: FastifyRequest): string {
   return cookies[COOKIE] ?? '';
 }
 
