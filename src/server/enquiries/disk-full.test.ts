@@ -1,13 +1,12 @@
 /** A disk without room: a small file system in memory, where this user may make one. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/forms/form-definition.ts';
-import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
+import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
@@ -35,12 +34,8 @@ let server: FastifyInstance;
 let origin: string;
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'dist'));
-  const site = { name: 'Site', lang: 'en', dir: 'ltr' };
-  const received = receivedForms([{ route: '/', forms: [form] }]);
-  const content = JSON.stringify({ version: 1, site, cors: [], received });
-  writeFileSync(path.join(folder, 'dist', formsFile), content);
-  server = await createServer(path.join(folder, 'dist'), { data });
+  const dist = makeFormSite(folder, [{ route: '/', forms: [form] }]);
+  server = await createServer(dist, { data });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -1,21 +1,12 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/forms/form-definition.ts';
-import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
+import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 const messages = { success: 'It has arrived.', failure: 'Sorry.' };
@@ -57,11 +48,11 @@ const apply = {
     },
   ],
 };
-const received = receivedForms([
+const pages = [
   { route: '/ar/b', forms: [ask('two', 'In another language.')] },
   { route: '/a', forms: [ask('one', 'First.')] },
   { route: '/b', forms: [ask('two', 'Second.'), apply] },
-]);
+];
 const good = { name: 'Aisha', email: 'aisha@site.example' };
 
 let folder: string;
@@ -70,17 +61,14 @@ let server: FastifyInstance;
 let origin: string;
 
 async function start(cors: string[] = []) {
-  const site = { name: 'Site <&>', lang: 'en', dir: 'ltr' };
-  const content = JSON.stringify({ version: 1, site, cors, received });
-  writeFileSync(path.join(folder, 'dist', formsFile), content);
-  server = await createServer(path.join(folder, 'dist'), { data });
+  const dist = makeFormSite(folder, pages, { name: 'Site <&>' }, cors);
+  server = await createServer(dist, { data });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 }
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'));
   data = path.join(folder, '.data');
-  mkdirSync(path.join(folder, 'dist'));
   await start();
 });
 

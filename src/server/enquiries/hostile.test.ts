@@ -1,5 +1,5 @@
 /** What no browser sends: payloads and files made to break something, and clients that never come to an end. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +7,8 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/forms/form-definition.ts';
-import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
+import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -30,12 +29,8 @@ let server: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'dist'));
-  const site = { name: 'Site', lang: 'en', dir: 'ltr' };
-  const received = receivedForms([{ route: '/', forms: [form] }]);
-  const content = JSON.stringify({ version: 1, site, cors: [], received });
-  writeFileSync(path.join(folder, 'dist', formsFile), content);
-  server = await createServer(path.join(folder, 'dist'), { data });
+  const dist = makeFormSite(folder, [{ route: '/', forms: [form] }]);
+  server = await createServer(dist, { data });
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 beforeEach(() => inStore((store) => store.purge(new Date(Date.now() + 1000))));

@@ -1,23 +1,14 @@
 /** The same store on a real PostgreSQL, where one is installed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/forms/form-definition.ts';
-import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
+import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 /** Where Debian, Homebrew and others put the server's programs. */
@@ -86,14 +77,10 @@ beforeAll(async () => {
   database = spawn(path.join(programs, 'postgres'), words, options);
   url = `postgres://site@127.0.0.1:${port}/postgres`;
   vi.stubEnv('DATABASE_URL', url);
-  mkdirSync(path.join(folder, 'dist'));
-  const site = { name: 'Site', lang: 'en', dir: 'ltr' };
-  const received = receivedForms([{ route: '/', forms: [form] }]);
-  const content = JSON.stringify({ version: 1, site, cors: [], received });
-  writeFileSync(path.join(folder, 'dist', formsFile), content);
+  const dist = makeFormSite(folder, [{ route: '/', forms: [form] }]);
   await vi.waitFor(async () => (await openStore()).close(), { timeout: 20_000, interval: 200 });
   for (const data of ['one', 'two']) {
-    const server = await createServer(path.join(folder, 'dist'), { data: path.join(folder, data) });
+    const server = await createServer(dist, { data: path.join(folder, data) });
     servers.push(server);
     origins.push(await server.listen({ port: 0, host: '127.0.0.1' }));
   }

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/forms/form-definition.ts';
-import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { makeFormSite } from '../make-form-site.ts';
 import { hashPassword } from './password.ts';
 
 // What makes guessing slow makes tests slow.
@@ -39,16 +38,13 @@ let server: FastifyInstance;
 
 async function start(password = PASSWORD, base?: string) {
   vi.stubEnv('PAGEWRIGHT_INBOX_PASSWORD', password);
-  const received = receivedForms([{ route: '/', forms: [ask, apply] }]);
-  const site = { name: 'Site <&>', lang: 'en', dir: 'ltr', base };
-  const content = JSON.stringify({ version: 1, site, cors: [], received });
-  writeFileSync(path.join(folder, 'dist', formsFile), content);
-  server = await createServer(path.join(folder, 'dist'), { data: path.join(folder, '.data') });
+  const site = { name: 'Site <&>', ...(base && { base }) };
+  const dist = makeFormSite(folder, [{ route: '/', forms: [ask, apply] }], site);
+  server = await createServer(dist, { data: path.join(folder, '.data') });
 }
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-  mkdirSync(path.join(folder, 'dist'));
 });
 afterEach(async () => {
   await server.close();

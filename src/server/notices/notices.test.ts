@@ -1,16 +1,15 @@
 /** Mails that tell of enquiries, against a real mail server on this machine. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/forms/form-definition.ts';
-import { receivedForms } from '../../content/forms/forms.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { pauseAfter } from '../enquiries/notice-queue.ts';
+import { makeFormSite } from '../make-form-site.ts';
 
 const form = {
   path: '/api/ask',
@@ -71,15 +70,11 @@ async function start(): Promise<FastifyInstance> {
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
   const site = {
     name: 'Harbour\r\nBcc: evil@x.example',
-    lang: 'en',
-    dir: 'ltr',
     url: 'https://harbour.example',
     notify: 'desk@harbour.example',
   };
-  const received = receivedForms([{ route: '/', forms: [form] }]);
-  const content = JSON.stringify({ version: 1, site, cors: [], received });
-  writeFileSync(path.join(folder, 'dist', formsFile), content);
-  const server = await createServer(path.join(folder, 'dist'), {
+  const dist = makeFormSite(folder, [{ route: '/', forms: [form] }], site);
+  const server = await createServer(dist, {
     data: path.join(folder, '.data'),
   });
   servers.push(server);
@@ -88,7 +83,6 @@ async function start(): Promise<FastifyInstance> {
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
-  mkdirSync(path.join(folder, 'dist'));
   mails = [];
   port = 0;
   await startMailServer();

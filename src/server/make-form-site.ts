@@ -1,0 +1,30 @@
+/** A built site that has nothing but forms, for the tests of the server. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formsFile, type SiteForms } from '../content/forms/form-definition.ts';
+import { type PageForms, receivedForms } from '../content/forms/forms.ts';
+
+/**
+ * Writes the site; the same folder may be written again.
+ *
+ * @param folder the site is its `dist/`
+ * @param pages where each form stands
+ * @returns absolute path of the built site
+ */
+export function makeFormSite(
+  folder: string,
+  pages: PageForms[],
+  site: Partial<SiteForms['site']> = {},
+  cors: string[] = [],
+): string {
+  const dist = path.join(folder, 'dist');
+  const forms: SiteForms = {
+    version: 1,
+    site: { name: 'Site', lang: 'en', dir: 'ltr', ...site },
+    cors,
+    received: receivedForms(pages),
+  };
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, formsFile), JSON.stringify(forms));
+  return dist;
+}
