@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeFormSite } from '../../../tests/form-site.ts';
 import { createServer } from '../create-server.ts';
-import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'disk-full-'));

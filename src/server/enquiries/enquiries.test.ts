@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeFormSite } from '../../../tests/form-site.ts';
 import { createServer } from '../create-server.ts';
-import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 const messages = { success: 'It has arrived.', failure: 'Sorry.' };

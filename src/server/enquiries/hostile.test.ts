@@ -7,8 +7,8 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeFormSite } from '../../../tests/form-site.ts';
 import { createServer } from '../create-server.ts';
-import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeFormSite } from '../../../tests/form-site.ts';
 import { createServer } from '../create-server.ts';
-import { makeFormSite } from '../make-form-site.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 /** Where Debian, Homebrew and others put the server's programs. */

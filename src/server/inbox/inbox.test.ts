@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeFormSite } from '../../../tests/form-site.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { makeFormSite } from '../make-form-site.ts';
 import { hashPassword } from './password.ts';
 
 // What makes guessing slow makes tests slow.

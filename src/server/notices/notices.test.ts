@@ -6,10 +6,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFormSite } from '../../../tests/form-site.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { pauseAfter } from '../enquiries/notice-queue.ts';
-import { makeFormSite } from '../make-form-site.ts';
 
 const form = {
   path: '/api/ask',
