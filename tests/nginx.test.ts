@@ -64,11 +64,12 @@ http {
 }
 `;
 
-async function startNginx(): Promise<void> {
+async function startNginx(out: string): Promise<void> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const given = ['--listen', `127.0.0.1:${port}`, '--upstream', node.origin, '--proxy', '/healthz'];
-  const config = await site.run('nginx', '--server-name', '127.0.0.1', ...given);
+  const given = ['--out', out, '--listen', `127.0.0.1:${port}`, '--upstream', node.origin];
+  const names = ['--server-name', '127.0.0.1', '--proxy', '/healthz'];
+  const config = await site.run('nginx', ...names, ...given);
   expect(config).toMatchObject({ code: 0, stderr: '' });
   const folder = path.join(site.root, 'nginx');
   mkdirSync(folder);
@@ -87,12 +88,18 @@ async function startNginx(): Promise<void> {
   );
 }
 
-describe.skipIf(!found)('nginx', () => {
+describe.skipIf(!found).each([
+  { where: 'at the root of its host', base: '' },
+  { where: 'below a path of its host', base: '/harbour' },
+])('nginx, the site $where', ({ base }) => {
+  // nginx looks for the path in its folders.
+  const out = `srv${base}`;
   beforeAll(async () => {
     site = new SmallSite(files);
-    expect(await site.run('build', '--compress')).toMatchObject({ code: 0 });
-    node = await site.serve('serve', '--port', '0');
-    await startNginx();
+    const built = await site.run('build', '--compress', '--base', `${base}/`, '--out', out);
+    expect(built).toMatchObject({ code: 0 });
+    node = await site.serve('serve', '--port', '0', '--out', out);
+    await startNginx(out);
   });
   afterAll(async () => {
     nginx?.kill('SIGQUIT');
@@ -150,33 +157,47 @@ describe.skipIf(!found)('nginx', () => {
     ['/.forms.json', 404],
     ['/404', 200],
   ])('%s answers %i, as serve does', async (address, status) => {
-    const [one, other] = await Promise.all([answer(origin, address), answer(node.origin, address)]);
+    const asked = base + address;
+    const [one, other] = await Promise.all([answer(origin, asked), answer(node.origin, asked)]);
     expect(one.status).toBe(status);
     expect(one).toEqual(other);
   });
 
+  test.runIf(base).each([
+    ['/', 302],
+    [base, 301],
+    [`${base}?a=1`, 301],
+    ['/about', 404],
+  ])('outside it %s answers %i, as serve does', async (address, status) => {
+    const [one, other] = await Promise.all([answer(origin, address), answer(node.origin, address)]);
+    expect([one.status, one.location]).toEqual([status, other.location]);
+    expect(other.status).toBe(status);
+  });
+
   test('assets are kept for ever, pages are asked for anew and answered with 304', async () => {
-    const home = await fetch(`${origin}/`);
+    const home = await fetch(`${origin}${base}/`);
     const app = /data-app="([^"]+)"/.exec(await home.text())?.[1] ?? '';
     expect(await answer(origin, app)).toEqual(await answer(node.origin, app));
     const headers = { 'if-none-match': home.headers.get('etag') ?? '' };
     const { port } = new URL(origin);
-    expect((await fetch(`http://127.0.0.1:${port}/`, { headers, cache: 'no-store' })).status).toBe(
-      304,
-    );
+    expect(
+      (await fetch(`http://127.0.0.1:${port}${base}/`, { headers, cache: 'no-store' })).status,
+    ).toBe(304);
   });
 
   test('the files that the build has compressed are sent as they are', async () => {
-    const response = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'gzip' } });
+    const response = await fetch(`${origin}${base}/about`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(Number(response.headers.get('content-length'))).toBe(site.bytes('dist/about.html.gz'));
+    expect(Number(response.headers.get('content-length'))).toBe(site.bytes(`${out}/about.html.gz`));
   });
 
   test('forms go to the server behind it, and so does what else was named', async () => {
     const body = new URLSearchParams({ name: 'Ada' });
-    const sent = await fetch(`${origin}/api/ask`, { method: 'POST', body });
+    const sent = await fetch(`${origin}${base}/api/ask`, { method: 'POST', body });
     expect([sent.status, await sent.json()]).toEqual([200, { message: 'It has arrived.' }]);
     expect((await site.run('enquiries', 'list')).stdout).toContain('Ada');
-    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${origin}${base}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 });

@@ -131,7 +131,9 @@ class NginxConfig {
     const headers = this.headersFor(`${base}/`);
     const files = 'try_files $uri $uri.html $uri/index.html =404;';
     const lost = ['', ...lostIn.map((folder) => `/${folder}`)];
+    const outside = base ? [this.location('= /', [`return 302 ${base}/;`])] : [];
     return [
+      ...outside,
       this.location(`= ${base}/`, [`try_files ${base}/index.html =404;`], headers),
       ...lost.map((folder) => this.location(`= ${base}${folder}/404.html`, ['internal;'], headers)),
       ...lostIn.map((folder) =>
