@@ -6,9 +6,10 @@ import { loadRenderer } from './load-renderer.ts';
 import { type Job, takeFrom } from './process-in-parallel.ts';
 import { processPageFiles } from './process-page-files.ts';
 
-const { siteRoot, engineRoot, asOf, pictures, pageFiles, counter, drawing } = workerData as Job;
-const site = openSite(siteRoot, { engineRoot, asOf });
-site.pictures = pictures;
+const job = workerData as Job;
+const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, drawing } = job;
+const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+site.pictures = job.pictures;
 await loadFrame(site);
 const ownDrawing = drawing && {
   renderer: await loadRenderer(site, drawing.bundle),

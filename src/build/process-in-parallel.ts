@@ -12,6 +12,7 @@ import type { Stopwatch } from './stopwatch.ts';
 export interface Job {
   siteRoot: string;
   engineRoot: string;
+  moreBlocks: string[];
   asOf: string | undefined;
   pictures: Site['pictures'];
   pageFiles: PageFile[];
@@ -72,13 +73,14 @@ export interface ProcessOptions {
  */
 export async function processInParallel(options: ProcessOptions): Promise<ProcessedFile[]> {
   const { site, pageFiles, drawing, onProgress } = options;
-  const { root: siteRoot, engineRoot, pictures } = site;
+  const { root: siteRoot, engineRoot, moreBlocks, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const forWorkers = drawing && { bundle: drawing.bundle, folder: drawing.folder };
   const job: Job = {
     asOf: site.clock.asOf,
     siteRoot,
     engineRoot,
+    moreBlocks,
     pictures,
     pageFiles,
     counter,

@@ -46,6 +46,8 @@ export interface Site {
   engineRoot: string;
   apiHost: string | undefined;
   engine: EngineSchemas;
+  /** What SiteOptions said of these; other threads open the site in the same way. */
+  moreBlocks: string[];
   /** The folders that hold block types; a later one's go before an earlier one's. */
   blocksFolders: string[];
   blockTypes: Map<string, BlockType>;
@@ -99,6 +101,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     engineRoot,
     apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
     engine,
+    moreBlocks: options.moreBlocks ?? [],
     blocksFolders: blocksFolders(root, options),
     blockTypes: new Map(),
     aliases: { blocks: [], page: [], site: [], fields: new Map() },
