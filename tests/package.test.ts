@@ -61,8 +61,13 @@ describe('in an empty folder', () => {
   const quiet = { code: 0, stderr: '' };
 
   test('init makes a site and tells three steps', async () => {
+    // As a host of git and a downloaded package leave it.
+    site.write('LICENSE', 'Ours.');
+    site.write('pagewright-0.1.0.tgz', '');
+    site.write('README.md', 'Our site.');
     const made = await site.run('init', '.');
     expect(made).toMatchObject(quiet);
+    expect(site.read('README.md')).toBe('Our site.');
     expect(made.stdout.match(/^ {2}\d\. .+$/gm)).toHaveLength(3);
     expect(JSON.parse(site.read('package.json'))).toMatchObject({
       private: true,

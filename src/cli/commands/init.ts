@@ -4,8 +4,8 @@ import pc from 'picocolors';
 import { generate } from '../../content/schemas/write-generated.ts';
 import type { Folders } from '../folders.ts';
 
-/** A folder that holds nothing but these is as good as empty: what git and `npm install` put there. */
-const NOT_COUNTED = ['.git', 'node_modules', 'package.json', 'package-lock.json'];
+/** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
+const NOT_COUNTED = /^(\..*|node_modules|package(-lock)?\.json|README\.md|LICENSE(\..*)?|.*\.tgz)$/;
 
 /** npm would heed files with a dot in front in a package. */
 const RENAMED: Record<string, string> = {
@@ -90,7 +90,7 @@ function isInstalledFor(folder: string): boolean {
 export async function init({ engineRoot }: Folders, [given = '']: string[]): Promise<number> {
   const folder = path.resolve(given);
   const found = existsSync(folder) ? readdirSync(folder) : [];
-  const others = found.filter((name) => !NOT_COUNTED.includes(name));
+  const others = found.filter((name) => !NOT_COUNTED.test(name));
   if (others.length > 0) {
     console.error(
       `${folder} is not empty: it holds ${others[0]}. Choose a new or an empty folder.`,
@@ -101,7 +101,8 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
   const starter = path.join(engineRoot, 'src/cli/starter');
   for (const name of readdirSync(starter)) {
     const to = path.join(folder, RENAMED[name] ?? name);
-    cpSync(path.join(starter, name), to, { recursive: true });
+    // What is there already is somebody's.
+    cpSync(path.join(starter, name), to, { recursive: true, force: false });
   }
   writePackage(folder, engineRoot);
   await generate({ engineRoot, siteRoot: folder });
