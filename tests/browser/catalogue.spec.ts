@@ -70,6 +70,19 @@ test('shows an example in light, in the dark and on a narrow screen', async ({ p
   }
 });
 
+test('what opens over the page is shown open, in the list as well', async ({ page }) => {
+  await page.goto(`${origin}/side-panel`);
+  const example = page.frameLocator('[data-look=light] iframe').getByRole('dialog');
+  await expect(example).toContainText('Talk to us');
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('button', { name: 'Open it' }).first().click();
+  expect(await example.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.goto(`${origin}/`);
+  const preview = page.locator('li', { has: page.getByRole('link', { name: 'Side panel' }) });
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.frameLocator('iframe').locator('dialog')).toBeVisible();
+});
+
 test('says what may be written, and where the block is used', async ({ page }) => {
   await page.goto(`${origin}/form`);
   const row = (name: string) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { heightOf, LEAST_HEIGHT, openHiddenDialog } from '../hidden-dialog.ts';
 
 interface ExampleFrameProps {
   name: string;
@@ -9,8 +10,8 @@ interface ExampleFrameProps {
   isDark: boolean;
 }
 
-/** The least and the most of an example's height that is shown without scrolling, in pixels. */
-const HEIGHT = { least: 60, most: 1600 };
+/** So much of an example is shown without scrolling, in pixels. */
+const MOST_HEIGHT = 1600;
 /** What opens over the page is shown in a window of this height. */
 const DIALOG_HEIGHT = 720;
 
@@ -26,13 +27,13 @@ function prepare(frame: HTMLIFrameElement, isDark: boolean) {
   if (!page?.body) return undefined;
   page.body.classList.toggle('dark', isDark);
   page.addEventListener('click', stay, true);
-  const dialog = page.querySelector<HTMLDialogElement>('main dialog');
-  const ends = [...page.querySelectorAll('main > *')].map(
-    (block) => block.getBoundingClientRect().bottom,
-  );
-  const height = Math.ceil(Math.max(0, ...ends) + (page.defaultView?.scrollY ?? 0));
-  const isHidden = height < HEIGHT.least && dialog !== null;
-  return { height, dialog: isHidden ? dialog : null };
+  return { height: heightOf(page), dialog: openHiddenDialog(page) };
+}
+
+/** Shows it as a visitor sees it, who has pressed the button that opens it. */
+function open(dialog: HTMLDialogElement) {
+  dialog.close();
+  dialog.showModal();
 }
 
 /** An example in a window of its own, made smaller until it fits. */
@@ -40,7 +41,7 @@ export function ExampleFrame({ name, label, src, width, isDark }: ExampleFramePr
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(600);
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const [dialog, setDialog] = useState<HTMLDialogElement>();
 
   useEffect(() => {
     const element = frame.current;
@@ -50,7 +51,7 @@ export function ExampleFrame({ name, label, src, width, isDark }: ExampleFramePr
       if (!found) return;
       setDialog(found.dialog);
       const wanted = found.dialog ? DIALOG_HEIGHT : found.height;
-      setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted)));
+      setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted)));
     };
     // It may have loaded before this code did.
     if (element.contentDocument?.readyState === 'complete') measure();
@@ -79,7 +80,7 @@ export function ExampleFrame({ name, label, src, width, isDark }: ExampleFramePr
           {name} <span className="width">{width} px</span>
         </span>
         {dialog ? (
-          <button type="button" className="button button-quiet" onClick={() => dialog.showModal()}>
+          <button type="button" className="button button-quiet" onClick={() => open(dialog)}>
             Open it
           </button>
         ) : null}

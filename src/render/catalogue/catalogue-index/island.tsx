@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CatalogueCard, CatalogueIndexBlock } from '../catalogue-data.ts';
+import { openHiddenDialog } from '../hidden-dialog.ts';
 
 function matches({ type, title, description, words }: CatalogueCard, query: string): boolean {
   const text = `${type} ${title} ${description} ${words}`.toLowerCase();
@@ -11,13 +12,22 @@ function matches({ type, title, description, words }: CatalogueCard, query: stri
 
 /** A picture of the block's first example, which nobody can reach into. */
 function Preview({ card }: { card: CatalogueCard }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const dress = () => {
+    const page = frame.current?.contentDocument;
+    if (page?.body) openHiddenDialog(page);
+  };
+  // It may have loaded before this code did.
+  useEffect(dress, []);
   return (
     <div className="preview" aria-hidden="true" inert>
       {card.preview ? (
         <iframe
+          ref={frame}
+          onLoad={dress}
           src={card.preview}
           title={card.title}
-          width={1280}
+          width={1152}
           height={800}
           loading="lazy"
           tabIndex={-1}

@@ -1,0 +1,21 @@
+/** The least height of an example, in pixels: what is lower shows nothing. */
+export const LEAST_HEIGHT = 60;
+
+/** How far down an example reaches, in pixels. */
+export function heightOf(page: Document): number {
+  const blocks = [...page.querySelectorAll('main > *')];
+  const ends = blocks.map((block) => block.getBoundingClientRect().bottom);
+  return Math.ceil(Math.max(0, ...ends) + (page.defaultView?.scrollY ?? 0));
+}
+
+/**
+ * Opens the dialog of an example that shows nothing without it. It is not modal: the reader has not asked for it, and keeps the focus.
+ *
+ * @returns the dialog, or nothing when the example has something to show
+ */
+export function openHiddenDialog(page: Document): HTMLDialogElement | undefined {
+  const dialog = page.querySelector<HTMLDialogElement>('main dialog');
+  if (!dialog || heightOf(page) >= LEAST_HEIGHT) return undefined;
+  dialog.setAttribute('open', '');
+  return dialog;
+}
