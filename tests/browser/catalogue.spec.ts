@@ -1,6 +1,6 @@
 /** The catalogue of all blocks, as it is written for a host. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { violations } from './axe.ts';
@@ -68,6 +68,15 @@ test('shows an example in light, in the dark and on a narrow screen', async ({ p
     await expect.poll(() => body.evaluate((node) => node.classList.contains('dark'))).toBe(isDark);
     expect(await body.evaluate(() => innerWidth)).toBe(width);
   }
+});
+
+test('the pictures and films of the examples are there', () => {
+  const files = ['images', 'video'].flatMap((name) => {
+    const within = path.join(folder, 'catalogue', name);
+    return readdirSync(within).map((file) => path.join(within, file));
+  });
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => statSync(file).size === 0)).toEqual([]);
 });
 
 test('what opens over the page is shown open, in the list as well', async ({ page }) => {
