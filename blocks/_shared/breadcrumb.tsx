@@ -1,22 +1,25 @@
 import { useHomePath, useSay } from './words.ts';
 
 interface BreadcrumbProps {
-  /** The words of the link to the home page, when they are not the site's. */
+  /** The words of the link to the home page, when they are not the site's; the empty string leaves it out. */
   home?: string;
   /** The name of the current page, when it is to be shown. */
   current?: string;
 }
 
-/** The way back to the home page. */
+/** The way back to the home page; nothing where there is no way. */
 export function Breadcrumb({ home, current }: BreadcrumbProps) {
   const say = useSay();
   const homePath = useHomePath();
+  if (home === '' && !current) return null;
   return (
     <nav className="breadcrumb" aria-label={say('breadcrumb', 'Breadcrumb')}>
       <ol className="list">
-        <li>
-          <a href={homePath}>{home ?? say('home', 'Home')}</a>
-        </li>
+        {home === '' ? null : (
+          <li>
+            <a href={homePath}>{home ?? say('home', 'Home')}</a>
+          </li>
+        )}
         {current ? <li aria-current="page">{current}</li> : null}
       </ol>
     </nav>

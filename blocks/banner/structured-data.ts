@@ -10,7 +10,7 @@ export const structuredData: StructuredData<Banner> = ({ home, crumb }, page) =>
         breadcrumb: {
           '@type': 'BreadcrumbList',
           itemListElement: [
-            { '@type': 'ListItem', position: 1, name: home ?? page.home, item: page.homeUrl },
+            { '@type': 'ListItem', position: 1, name: home || page.home, item: page.homeUrl },
             { '@type': 'ListItem', position: 2, name: crumb, item: page.url },
           ],
         },

@@ -280,7 +280,7 @@ export interface Banner {
    */
   crumb?: string;
   /**
-   * The words of the link to the home page. The default is Home.
+   * The words of the link to the home page. The default is Home; an empty text leaves the link out, as on the home page itself.
    */
   home?: string;
   /**
