@@ -3,6 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { blocksPlugin } from './blocks-plugin.ts';
 import type { BundleOptions } from './bundle.ts';
 import { leanRouter } from './lean-router.ts';
+import { readAtOnce } from './read-at-once.ts';
 
 /** What every build of ours has in common: no config file, no public folder, no talk. */
 function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {
@@ -32,7 +33,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
   const config = baseConfig(options);
   const output = (await build({
     ...config,
-    plugins: [config.plugins, leanRouter],
+    plugins: [config.plugins, leanRouter, readAtOnce],
     build: {
       outDir: path.join(folder, 'client'),
       target: 'es2022',
