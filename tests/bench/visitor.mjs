@@ -14,7 +14,7 @@ const SETTLE_MS = 1_000;
 
 /** Runs in the page: collects what browsers tell of themselves. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, delays: [] };
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], delays: [] };
   const watch = (type, note, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -30,9 +30,8 @@ function observe() {
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.cls += value;
   });
-  // A task that is longer than 50 ms blocks: https://web.dev/articles/tbt
-  watch('longtask', ({ duration }) => {
-    seen.tbt += Math.max(0, duration - 50);
+  watch('longtask', ({ startTime, duration }) => {
+    seen.tasks.push([startTime, startTime + duration]);
   });
   watch(
     'event',
@@ -59,6 +58,17 @@ async function newPage(browser, { slowdown, network }) {
 }
 
 /**
+ * How long the page did not answer after its first paint. A task that is longer than 50 ms blocks for
+ * the rest of it: https://web.dev/articles/tbt
+ *
+ * @param {{fcp: number, tasks: [number, number][]}} seen
+ */
+function blockingTime({ fcp, tasks }) {
+  const blocked = tasks.map(([start, end]) => Math.max(0, end - Math.max(start, fcp) - 50));
+  return blocked.reduce((sum, time) => sum + time, 0);
+}
+
+/**
  * A first visit with an empty cache.
  *
  * @param {import('playwright').Browser} browser
@@ -75,7 +85,7 @@ export async function firstVisit(browser, address) {
   await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(() => globalThis.seen);
   await page.context().close();
-  return { ...seen, scripts };
+  return { ...seen, scripts, tbt: blockingTime(seen) };
 }
 
 /**
