@@ -9,7 +9,11 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   finish.uses.add(`public${path}`);
   if (publicFiles.has(path)) return true;
   const file = path.replace(/[?#].*$/s, '');
-  if (publicFiles.has(file) || publicFiles.has(decoded(file))) return true;
+  const meant = [file, decoded(file)].find((name) => publicFiles.has(name));
+  if (meant !== undefined) {
+    finish.uses.add(`public${meant}`);
+    return true;
+  }
   const cased = otherCapitals(file, publicFiles);
   if (cased) {
     report(finish, { ...letterCase(path, cased), within: path });
