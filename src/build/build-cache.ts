@@ -14,51 +14,17 @@
  * A photograph's forms and the bundled code are kept by their content.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allTranslations } from '../content/languages/translations.ts';
 import { notedValue } from '../content/noting.ts';
 import type { Site } from '../content/site.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
+import type { Remembered } from './kept-files.ts';
 import { fileStamp } from './output-files.ts';
-import type { ProcessedFile } from './process-page-files.ts';
 
-/** Changes when the shape of what is remembered changes. */
-const VERSION = 5;
-
-export interface CachedFile extends ProcessedFile {
-  /** State of the page's own file. */
-  stamp: string;
-}
-
-export interface BuildCache {
-  version: number;
-  /** State of all that every page depends on. */
-  shared: string;
-  /** State of each thing that a page read, by its name in `uses`. */
-  sources: Record<string, string>;
-  /** By page file. */
-  files: Record<string, CachedFile>;
+export interface BuildCache extends Remembered {
   /** Every file of the output with the state of what it was made from. */
   outputs: Record<string, string>;
-}
-
-/** Reads what the last build into this output remembered; nothing when there was none or it is unreadable. */
-export function readBuildCache(cacheFile: string): BuildCache | undefined {
-  try {
-    const cache: BuildCache = JSON.parse(readFileSync(cacheFile, 'utf8'));
-    return cache.version === VERSION ? cache : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes what the next build may use; whole or not at all. */
-export function writeBuildCache(cacheFile: string, cache: Omit<BuildCache, 'version'>): void {
-  mkdirSync(path.dirname(cacheFile), { recursive: true });
-  const staging = `${cacheFile}.${process.pid}`;
-  writeFileSync(staging, JSON.stringify({ version: VERSION, ...cache }));
-  renameSync(staging, cacheFile);
 }
 
 /** The state of some values of `_site.yaml`, as pages see them; `notes` names them. */
@@ -90,7 +56,11 @@ export function sourceStamp(site: Site, name: string): string {
 export function languagesStamp(site: Site): string {
   const folders = site.languages.filter(({ folder }) => folder);
   const seen = folders.map(({ site: local }) => local.config);
-  const state = JSON.stringify([seen, ...allTranslations(site)]);
+  // a new services.ar stands in for the services that pages have read
+  const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>
+    folders.some(({ folder }) => name.endsWith(`.${folder}`)),
+  );
+  const state = JSON.stringify([seen, local, ...allTranslations(site)]);
   return createHash('sha256').update(state).digest('hex').slice(0, 16);
 }
 
@@ -98,19 +68,4 @@ export function languagesStamp(site: Site): string {
 export function engineStamp(engineRoot: string): string {
   const places = ['src/content', 'schema', 'package-lock.json'];
   return fingerprintFolder(places.map((place) => path.join(engineRoot, place)));
-}
-
-/** Whether a page file can be left as it was drawn last time. */
-export function isUnchanged(
-  cached: CachedFile | undefined,
-  stamp: string,
-  sourceState: (name: string) => string,
-  sources: BuildCache['sources'],
-  now: number,
-): cached is CachedFile {
-  return (
-    cached?.stamp === stamp &&
-    !(cached.changes !== undefined && cached.changes <= now) &&
-    cached.uses.every((name) => sourceState(name) === sources[name])
-  );
 }

@@ -6,21 +6,18 @@ import { tidy } from '../content/problems/problems.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import { openSite, type Site } from '../content/site.ts';
-import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
+import type { LoadedFrame, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { compressFile } from '../server/compressed.ts';
 import {
   type BuildCache,
-  type CachedFile,
   engineStamp,
-  isUnchanged,
   languagesStamp,
-  readBuildCache,
   siteValues,
   sourceStamp,
-  writeBuildCache,
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
+import { KeptFiles, type RememberedFile, readRemembered, writeRemembered } from './kept-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
 import { fileStamp, OutputFiles } from './output-files.ts';
@@ -97,7 +94,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** The state of what every page depends on. */
 function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
   const today = new Date().toISOString().slice(0, 10);
-  const values = [siteValues(site, reads), languagesStamp(site), site.clock.asOf ?? ''];
+  const { asOf = '', timeZone } = site.clock;
+  const values = [siteValues(site, reads), languagesStamp(site), asOf, timeZone];
   return [bundle.stamp, engineStamp(site.engineRoot), ...values, today].join(' ');
 }
 
@@ -108,12 +106,9 @@ class Build {
   private readonly shared: string;
   /** When something that every page shows appears or disappears. */
   private readonly changes: number[];
-  private readonly cache: BuildCache | undefined;
   private readonly output: OutputFolder;
   private readonly outputs: OutputFiles;
-  private readonly sources = new Map<string, string>();
-  /** States of the page files before they were read: one that is saved meanwhile is stale next time. */
-  private readonly stamps = new Map<string, string>();
+  private readonly files: KeptFiles;
 
   constructor(
     private readonly site: Site,
@@ -129,21 +124,21 @@ class Build {
     const { siteRoot, out } = options;
     const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
-    this.cache = readBuildCache(this.cacheFile);
-    this.output = new OutputFolder(out, this.cache && Object.keys(this.cache.outputs));
-    this.outputs = new OutputFiles(
-      this.output,
-      this.output.incremental ? this.cache?.outputs : undefined,
-    );
-    // Before pages are drawn: what is saved meanwhile is stale next time.
-    for (const source of site.collections.keys()) this.sourceState(`collections/${source}`);
-    for (const source of site.fragmentNames) this.sourceState(`fragments/${source}`);
+    const cache = readRemembered<BuildCache>(this.cacheFile);
+    this.output = new OutputFolder(out, cache && Object.keys(cache.outputs));
+    const usable = this.output.incremental ? cache : undefined;
+    this.outputs = new OutputFiles(this.output, usable?.outputs);
+    const states = {
+      file: (name: string) => fileStamp(path.join(siteRoot, name)),
+      source: (name: string) => sourceStamp(site, name),
+    };
+    this.files = new KeptFiles(site, states, usable?.shared === this.shared ? usable : undefined);
   }
 
   async run(): Promise<BuildResult> {
     const { site, options } = this;
     const { watch } = options;
-    const { kept, stale } = this.sortFiles();
+    const { kept, stale } = this.files.sort();
     watch.lap('see what changed');
     const drawn = await processInParallel({
       site,
@@ -153,9 +148,10 @@ class Build {
       watch,
     });
     watch.lap('pages: wait for other threads');
-    const stamped = drawn.map((file) => ({ ...file, stamp: this.stamps.get(file.file) ?? '' }));
     // In one order, whichever were drawn just now and by which thread.
-    const files = [...kept, ...stamped].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const files = [...kept, ...this.files.stamped(drawn)].sort((a, b) =>
+      a.file < b.file ? -1 : 1,
+    );
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
     const problems = tidy([
@@ -195,7 +191,7 @@ class Build {
   }
 
   /** What can only be seen across pages. */
-  private async checkTogether(pages: PageSummary[], files: CachedFile[]): Promise<Problem[]> {
+  private async checkTogether(pages: PageSummary[], files: RememberedFile[]): Promise<Problem[]> {
     const uses = [...this.frame.uses, ...files.flatMap((file) => file.uses)];
     const unpublished = files.flatMap((file) => file.unpublished);
     const problems = checkSite(this.site, pages, this.frame, unpublished);
@@ -203,40 +199,10 @@ class Build {
     return [...problems, ...(await reviewSite(this.site, pages, uses, known))];
   }
 
-  private sortFiles(): { kept: CachedFile[]; stale: PageFile[] } {
-    const { site, cache } = this;
-    const usable = this.output.incremental && cache?.shared === this.shared ? cache : undefined;
-    const kept: CachedFile[] = [];
-    const stale: PageFile[] = [];
-    for (const pageFile of site.pageFiles) {
-      const cached = usable?.files[pageFile.file];
-      const stamp = fileStamp(path.join(site.root, pageFile.file));
-      this.stamps.set(pageFile.file, stamp);
-      const state = (name: string) => this.sourceState(name);
-      if (usable && isUnchanged(cached, stamp, state, usable.sources, site.clock.now))
-        kept.push(cached);
-      else stale.push(pageFile);
-    }
-    return { kept, stale };
-  }
-
-  private sourceState(name: string): string {
-    let state = this.sources.get(name);
-    if (state === undefined) {
-      state = sourceStamp(this.site, name);
-      this.sources.set(name, state);
-    }
-    return state;
-  }
-
-  private remember(files: CachedFile[]): void {
-    for (const { uses } of files) for (const name of uses) this.sourceState(name);
-    writeBuildCache(this.cacheFile, {
-      shared: this.shared,
-      sources: Object.fromEntries(this.sources),
-      files: Object.fromEntries(files.map((file) => [file.file, file])),
-      outputs: this.outputs.states,
-    });
+  private remember(files: RememberedFile[]): void {
+    const { outputs, shared } = this;
+    const memory = this.files.remembered(shared, files);
+    writeRemembered<BuildCache>(this.cacheFile, { ...memory, outputs: outputs.states });
   }
 
   private async compressAll(): Promise<void> {

@@ -7,6 +7,7 @@ import type { LoadedFrame, Problem } from '../content/types.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import { type ProcessedFile, processPageFiles } from './process-page-files.ts';
+import { ValidateCache } from './validate-cache.ts';
 
 /** What checking a site gives. */
 export interface Checked {
@@ -16,31 +17,39 @@ export interface Checked {
   pages: number;
   /** The page files, with what each is made from. */
   files: ProcessedFile[];
+  /** The number of page files that had to be read; of the others it is remembered that nothing is wrong with them. */
+  read: number;
   /** The pages that are not there in every language yet. */
   untranslated: Untranslated[];
 }
 
-/**
- * Checks every page of a site, drawing none.
- *
- * @param asOf the day or time that is taken for now; the default is the real time
- */
+export interface CheckOptions {
+  /** The day or time that is taken for now; the default is the real time. */
+  asOf?: string | undefined;
+  /** False for reading every page, whatever is remembered of an earlier run. The result is the same. */
+  cache?: boolean;
+}
+
+/** Checks every page of a site, drawing none. */
 export async function checkPages(
   siteRoot: string,
   engineRoot: string,
-  asOf?: string,
+  options?: CheckOptions,
 ): Promise<Checked> {
-  return new SiteCheck(siteRoot, engineRoot, asOf).all();
+  return new SiteCheck(siteRoot, engineRoot, options).all();
 }
 
 /** A site that is checked again and again: of what was read before only what a changed file belongs to is read anew. */
 export class SiteCheck {
   readonly #site: Site;
   #frame: LoadedFrame | undefined;
+  readonly #hasCache: boolean;
   #files = new Map<string, ProcessedFile>();
+  #read = 0;
 
-  constructor(siteRoot: string, engineRoot: string, asOf?: string) {
+  constructor(siteRoot: string, engineRoot: string, { asOf, cache = true }: CheckOptions = {}) {
     this.#site = openSite(siteRoot, { engineRoot, asOf });
+    this.#hasCache = cache;
   }
 
   /** Reads and checks all of it. */
@@ -48,8 +57,12 @@ export class SiteCheck {
     const site = this.#site;
     await surveyPictures(site);
     this.#frame = await loadFrame(site);
-    const files = await processInParallel({ site, pageFiles: site.pageFiles });
-    this.#files = new Map(files.map((file) => [file.file, file]));
+    const cache = this.#hasCache ? new ValidateCache(site) : undefined;
+    const { kept = [], stale = site.pageFiles } = cache?.sort() ?? {};
+    const read = await processInParallel({ site, pageFiles: stale });
+    cache?.remember(read);
+    this.#read = read.length;
+    this.#files = new Map([...kept, ...read].map((file) => [file.file, file]));
     return this.#result();
   }
 
@@ -64,6 +77,7 @@ export class SiteCheck {
     const stale = site.pageFiles.filter(
       ({ file }) => changed.includes(file) || !this.#files.has(file),
     );
+    this.#read = stale.length;
     const queue = stale.values();
     for (const file of await processPageFiles(site, () => queue.next().value)) {
       this.#files.set(file.file, file);
@@ -73,7 +87,8 @@ export class SiteCheck {
 
   async #result(): Promise<Checked> {
     const site = this.#site;
-    const files = [...this.#files.values()];
+    // In one order, whichever thread has read them.
+    const files = site.pageFiles.flatMap(({ file }) => this.#files.get(file) ?? []);
     const pages = files.flatMap((file) => file.pages);
     const uses = [...(this.#frame?.uses ?? []), ...files.flatMap((file) => file.uses)];
     const problems = [
@@ -88,6 +103,12 @@ export class SiteCheck {
       ),
     ];
     problems.push(...(await reviewSite(site, pages, uses, problems)));
-    return { problems, pages: pages.length, files, untranslated: untranslated(site, pages) };
+    return {
+      problems,
+      pages: pages.length,
+      files,
+      read: this.#read,
+      untranslated: untranslated(site, pages),
+    };
   }
 }

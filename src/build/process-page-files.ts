@@ -5,6 +5,7 @@ import type { PageFile, PageSummary, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
+import { digestOf } from './digest.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { Scales } from './page-weight.ts';
@@ -24,6 +25,8 @@ export interface ProcessedFile {
   unpublished: Unpublished[];
   /** When something in it appears or disappears next. */
   changes: number | undefined;
+  /** Names the text that was read, where it is only checked. */
+  digest?: string;
 }
 
 /** With what and where to pages are drawn. */
@@ -57,7 +60,7 @@ export async function processPageFiles(
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
     const loaded = await loadPageFile(site, pageFile);
-    const { pages, problems, uses, unpublished, changes } = loaded;
+    const { pages, problems, uses, unpublished, changes, text } = loaded;
     watch.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
@@ -82,6 +85,7 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
+      ...(!drawing && text !== undefined && { digest: digestOf(text) }),
     });
     watch.lap('pages: note what is needed of all together');
   }

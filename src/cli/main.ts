@@ -159,6 +159,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .option('--watch', 'check again after each save')
     .addOption(asOfOption())
     .option('--translations', 'list the pages that are not there in every language')
+    .option('--no-cache', 'read every page, also those that did not change since the last run')
     .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));
   program
     .command('explain')

@@ -30,10 +30,13 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
   clock.changes.clear();
-  const { drafts, unpublished, flaws, uses } = readPages(site, pageFile);
+  const { drafts, unpublished, flaws, uses, text } = readPages(site, pageFile);
   const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
   const all = flaws.slice();
   for (const { flaws: own, page, uses: more } of finished) {
+    // of the whole site: a language's view of it takes itself for the site's own
+    const translations = translationsOf(whole, page.route);
+    if (translations.length > 0) page.translations = translations;
     for (const use of more) uses.add(use);
     if (drafts.length === 1) all.push(...own);
     else for (const flaw of own) all.push({ ...flaw, route: page.route });
@@ -45,6 +48,7 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
     uses: [...uses].sort(),
     unpublished,
     changes: nextChange(clock.changes),
+    text,
   };
 }
 
@@ -88,8 +92,6 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     page.image = formAddress(site, fields.image, 'jpg', PREVIEW_WIDTH);
   }
   if (draft.unpublished) page.unpublished = draft.unpublished;
-  const translations = translationsOf(site, route);
-  if (translations.length > 0) page.translations = translations;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
   return { page, flaws, cards: finish.cards, uses: finish.uses };

@@ -140,6 +140,8 @@ export interface LoadedFile {
   changes: number | undefined;
   /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
   uses: string[];
+  /** What was read, when it could be read as YAML. */
+  text: string | undefined;
 }
 
 /** A page in one of the languages that it is there in. */

@@ -37,7 +37,11 @@ export async function validate(
     return watchSite(folders, (checked) => print(chosen(checked), checked.pages, folders, options));
   }
   if (!options.fix) {
-    const checked = await checkPages(siteRoot, engineRoot, options.asOf as string | undefined);
+    const asOf = options.asOf as string | undefined;
+    const checked = await checkPages(siteRoot, engineRoot, {
+      asOf,
+      cache: options.cache !== false,
+    });
     if (options.translations) {
       for (const language of checked.untranslated) console.log(listed(language));
       return 0;

@@ -37,6 +37,8 @@ export interface Drafts {
   /** What keeps the file from giving (all of its) drafts. */
   flaws: Flaw[];
   uses: Set<string>;
+  /** The file's text, when it could be read as YAML. */
+  text?: string;
 }
 
 /** Reads a page file. */
@@ -76,6 +78,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
     unpublished,
     flaws: [...output.flaws, ...wrong, ...(loaded.warnings ?? [])],
     uses,
+    text: loaded.text,
   };
 }
 

@@ -10,6 +10,7 @@ import { syntaxFlaws } from './syntax-cause.ts';
 export interface YamlFile {
   /** Relative to the site's folder. */
   file: string;
+  text: string;
   data: Data;
   /** Whether it uses templates, fragments or collections, so that its data is not final. */
   dynamic: boolean;
@@ -41,6 +42,7 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),
     file,
+    text,
     data,
     dynamic: /\{[{%]|itemsFrom|fragment/.test(text) || mayBeTimed.test(text),
   };

@@ -1,0 +1,229 @@
+/** A small site in a temporary folder whose pages each read something else, and random edits of it. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+
+/** The folder of the site: one for each test file. */
+export const root = mkdtempSync(path.join(tmpdir(), 'pagewright-edited-'));
+
+/** Writes a file, unless that is what it holds. */
+export function write(file: string, content: string | Buffer): void {
+  const place = path.join(root, file);
+  if (existsSync(place) && readFileSync(place).equals(Buffer.from(content))) return;
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, content);
+}
+
+export const remove = (file: string) =>
+  rmSync(path.join(root, file), { recursive: true, force: true });
+
+export const site = ({
+  motto = 'Water',
+  phone = '1',
+  colour = '#0d5c63',
+  note = 'plain',
+  extra = false,
+} = {}) => `name: Small
+data: { motto: ${motto}, other: "${phone}"${extra ? ', extra: true' : ''} }
+contact: { phone: "${phone}" }
+theme: { colors: { light: { primary: "${colour}" } } }
+frame:
+  before:
+    - { type: text, body: "${note}" }
+  after: []
+`;
+
+const block = (text: string) => `  - type: text\n    heading: ${text}\n    body: ${text}.\n`;
+/** What a page may hold, each reading something else. */
+export const PARTS: Record<string, (word: string) => string> = {
+  plain: block,
+  motto: (word) => block(`${word} {{ site.data.motto }}`),
+  phone: (word) => block(`${word} {{ site.contact.phone }}`),
+  maybe: (word) => block(`${word}{% if site.data.extra %} with more{% endif %}`),
+  fragment: () => '  - { type: fragment, name: shared }\n',
+  rows: () =>
+    '  - type: card-grid\n    itemsFrom: { collection: rows, as: { title: "{{ entry.title }}" } }\n',
+  icons: (word) =>
+    `  - type: card-grid\n    items: [{ title: ${word}, icon: own }, { title: Two, icon: phone }]\n`,
+  drawing: (word) =>
+    `  - type: card-grid\n    items: [{ title: ${word}, image: { src: /drawing.svg, alt: A } }]\n`,
+  photograph: (word) =>
+    `  - type: card-grid\n    items: [{ title: ${word}, image: { src: /photo.png, alt: A } }]\n`,
+  file: (word) => block(`${word} [paper](/paper.txt)`),
+  note: (word) => `  - { type: note, words: ${word} }\n`,
+};
+
+export const page = (word: string, parts: string[]) =>
+  `title: ${word}\ndescription: A page.\nblocks:\n${parts.map((part) => PARTS[part]?.(word)).join('')}`;
+
+export const rows = (titles: string[]) =>
+  titles.map((title, n) => `- { slug: row-${n}, title: "${title}" }\n`).join('') || '[]\n';
+export const icon = (shape: string) => `<svg viewBox="0 0 24 24"><path d="${shape}"/></svg>`;
+export const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"/>`;
+const view = (tag: string) =>
+  `export default ({ words }: { words: string }) => <${tag}>{words}</${tag}>;\n`;
+export const photograph = (red: number, width: number) =>
+  sharp({ create: { width, height: 30, channels: 3, background: { r: red, g: 20, b: 20 } } })
+    .png()
+    .toBuffer();
+
+/** Makes the site what it was at first. */
+export async function makeSite(): Promise<void> {
+  for (const file of ['pages/new.yaml', 'pages/deep', 'pages/_icons/phone.svg']) remove(file);
+  write('pages/_site.yaml', site());
+  write('pages/_collections/rows.yaml', rows(['One', 'Two', 'Of {{ site.data.motto }}']));
+  write(
+    'pages/_fragments/shared.yaml',
+    '- { type: text, heading: Shared, body: "{{ site.data.motto }}" }\n',
+  );
+  write('pages/_icons/own.svg', icon('M1 1h2'));
+  write('public/drawing.svg', drawing(40));
+  write('public/photo.png', await photograph(200, 40));
+  write('public/paper.txt', 'paper');
+  const schema = {
+    title: 'Note',
+    description: 'A note.',
+    type: 'object',
+    properties: { words: { description: 'The words.', type: 'string' } },
+  };
+  write('blocks/note/schema.json', JSON.stringify(schema));
+  write('blocks/note/view.tsx', view('p'));
+  write('blocks/note/style.css', '.block-note p { margin: 0 }\n');
+  write('blocks/note/example.yaml', '- { type: note, words: A note }\n');
+  write(
+    'pages/row/[slug].yaml',
+    `each: rows\n${page('Row', ['plain']).replace('title: Row', 'title: "{{ entry.title }}"')}`,
+  );
+  for (const part of Object.keys(PARTS)) write(`pages/${part}.yaml`, page('First', [part]));
+}
+
+const word = fc.constantFrom('First', 'Other', 'Third');
+const parts = fc.subarray(Object.keys(PARTS), { minLength: 1, maxLength: 4 });
+/** A page of those that there are at first, or a new one, or one in a folder. */
+const route = fc.constantFrom(...Object.keys(PARTS), 'new', 'deep/new');
+
+/** A change of the site's files, in words and as it is made. */
+export type Edit = { says: string; make: () => void | Promise<void> };
+export const edit = (says: string, make: Edit['make']): Edit => ({ says, make });
+/** Every kind of edit that changes what a build gives. */
+export const edits: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(route, word, parts)
+      .map(([to, title, held]) =>
+        edit(`page ${to}: ${title} ${held}`, () => write(`pages/${to}.yaml`, page(title, held))),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: route.map((to) => edit(`no page ${to}`, () => remove(`pages/${to}.yaml`))),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record(
+        { motto: word, phone: word, colour: fc.constantFrom('#0d5c63', '#123456'), note: word },
+        { requiredKeys: [] },
+      )
+      .map((values) =>
+        edit(`site ${JSON.stringify(values)}`, () => write('pages/_site.yaml', site(values))),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .boolean()
+      .map((extra) =>
+        edit(`site extra ${extra}`, () => write('pages/_site.yaml', site({ extra }))),
+      ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.constantFrom('One', 'Two', 'By {{ site.data.motto }}'), { maxLength: 4 })
+      .map((titles) =>
+        edit(`rows ${titles}`, () => write('pages/_collections/rows.yaml', rows(titles))),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(word, parts).map(([title, held]) =>
+      edit(`fragment ${title} ${held}`, () =>
+        write(
+          'pages/_fragments/shared.yaml',
+          held
+            .filter((part) => part !== 'fragment')
+            .map((part) => (PARTS[part]?.(title) ?? '').replace(/^ {2}/gm, ''))
+            .join('') || '[]\n',
+        ),
+      ),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('M1 1h2', 'M2 2h2')
+      .map((shape) => edit(`icon ${shape}`, () => write('pages/_icons/own.svg', icon(shape)))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .boolean()
+      .map((there) =>
+        edit(`icon phone ${there}`, () =>
+          there ? write('pages/_icons/phone.svg', icon('M3 3')) : remove('pages/_icons/phone.svg'),
+        ),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(40, 50)
+      .map((width) => edit(`drawing ${width}`, () => write('public/drawing.svg', drawing(width)))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(200, 90), fc.constantFrom(40, 60))
+      .map(([red, width]) =>
+        edit(`photograph ${red} ${width}`, async () =>
+          write('public/photo.png', await photograph(red, width)),
+        ),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('drawing.svg', 'photo.png', 'paper.txt')
+      .map((file) => edit(`no ${file}`, () => remove(`public/${file}`))),
+  },
+  {
+    weight: 1,
+    arbitrary: word.map((text) => edit(`paper ${text}`, () => write('public/paper.txt', text))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('p', 'div')
+      .map((tag) => edit(`block ${tag}`, () => write('blocks/note/view.tsx', view(tag)))),
+  },
+);
+
+/** In place of functions, what the edits of the smallest failing list did. */
+export function tellEdits({
+  failed,
+  counterexample,
+  errorInstance,
+  seed,
+  counterexamplePath,
+}: fc.RunDetails<[Edit[]]>): void {
+  if (!failed) return;
+  const list = counterexample?.[0].map(({ says }) => says).join('\n  ');
+  throw new Error(
+    `After these edits (seed ${seed}, path ${counterexamplePath}):\n  ${list}\n${errorInstance}`,
+  );
+}

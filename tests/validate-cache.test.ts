@@ -1,0 +1,175 @@
+/**
+ * What `validate` says does not depend on what it remembers of earlier runs, whatever was edited between them.
+ * `INCREMENTAL_RUNS=500 npx vitest run tests/validate-cache.test.ts` looks longer.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { checkPages } from '../src/build/check-pages.ts';
+import {
+  type Edit,
+  edit,
+  edits,
+  makeSite,
+  remove,
+  root,
+  rows,
+  site,
+  tellEdits,
+  write,
+} from './edited-site.ts';
+import { projectRoot } from './source-files.ts';
+
+const RUNS = Number(process.env.INCREMENTAL_RUNS ?? 8);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const check = (cache = true) => checkPages(root, projectRoot, { cache });
+
+/** All that a run tells, and what it knows of each page. */
+async function told(cache: boolean) {
+  const { files, read: _read, ...rest } = await check(cache);
+  const summaries = files.map(({ file, pages, unpublished }) => ({ file, pages, unpublished }));
+  return JSON.parse(JSON.stringify({ ...rest, summaries }));
+}
+
+const schema = (required: string[], more = {}) =>
+  JSON.stringify({
+    title: 'Note',
+    description: 'A note.',
+    type: 'object',
+    properties: { words: { description: 'The words.', type: 'string', ...more } },
+    required,
+  });
+const languages =
+  'languages: [{ lang: en, name: English }, { lang: ar, name: Arabic, folder: ar }]\n';
+const arabic = 'title: Rows\nblocks:\n  - type: card-grid\n    itemsFrom: { collection: rows }\n';
+const timed = (day: string) =>
+  `title: Timed\npublishUntil: ${day}\nblocks:\n  - { type: banner, title: Timed }\n`;
+const linked = (to: string) =>
+  `title: Linked\nblocks:\n  - { type: text, heading: Linked, body: "[Other](${to})" }\n`;
+
+const OWN = [
+  'ar',
+  'timed.yaml',
+  'linked.yaml',
+  'odd.yaml',
+  'ignored.yaml',
+  'texts.yaml',
+  '_collections/rows.ar.yaml',
+].map((file) => `pages/${file}`);
+
+const remarkable = rows(['[here](/plain)', '[click here](/rows)']);
+const vague = '- { type: text, heading: Shared, body: "[here](/plain)" }\n';
+
+/** What makes pages right and wrong without their files being touched, beside all that changes a build. */
+const more: Edit[] = [
+  edit('a field of a block is required', () => write('blocks/note/schema.json', schema(['words']))),
+  edit('a field of a block is short', () =>
+    write('blocks/note/schema.json', schema([], { maxLength: 5 })),
+  ),
+  edit('languages', () => write('pages/_site.yaml', `${site()}${languages}`)),
+  edit('an Arabic page', () => write('pages/ar/rows.yaml', arabic)),
+  edit('Arabic rows', () => write('pages/_collections/rows.ar.yaml', rows(['One']))),
+  edit('wrong Arabic rows', () => write('pages/_collections/rows.ar.yaml', '- { slug: a }\n')),
+  edit('no Arabic rows', () => remove('pages/_collections/rows.ar.yaml')),
+  edit('a page of today', () => write('pages/timed.yaml', timed('2099-01-01'))),
+  edit('a page of yesterday', () => write('pages/timed.yaml', timed('2020-01-01'))),
+  edit('another time zone', () => write('pages/_site.yaml', `${site()}timeZone: Asia/Dubai\n`)),
+  edit('a link to a page', () => write('pages/linked.yaml', linked('/plain'))),
+  edit('a link to nothing', () => write('pages/linked.yaml', linked('/plein'))),
+  edit('a picture by an odd address', () =>
+    write(
+      'pages/odd.yaml',
+      'title: Odd\nblocks:\n  - { type: card-grid, items: [{ title: A, image: { src: "/drawing.svg?v=2", alt: B, width: 4, height: 3 } }] }\n',
+    ),
+  ),
+  edit('remarks in rows', () => write('pages/_collections/rows.yaml', remarkable)),
+  edit('remarks in rows, further down', () =>
+    write('pages/_collections/rows.yaml', `# A comment.\n\n${remarkable}`),
+  ),
+  edit('remarks in rows that are to be ignored', () =>
+    write(
+      'pages/_collections/rows.yaml',
+      remarkable.replaceAll('\n', ' # pagewright-ignore vague-link\n'),
+    ),
+  ),
+  edit('remarks in a fragment', () => write('pages/_fragments/shared.yaml', vague)),
+  edit('remarks in a fragment, further down', () =>
+    write('pages/_fragments/shared.yaml', `# A comment.\n${vague}`),
+  ),
+  edit('remarks in a fragment that are to be ignored', () =>
+    write('pages/_fragments/shared.yaml', `# pagewright-ignore vague-link\n${vague}`),
+  ),
+  edit('a remark on a value of the site', () =>
+    write('pages/_site.yaml', `${site({ motto: '"[here](/plain)"' })}`),
+  ),
+  edit('a remark on a value of the site, further down', () =>
+    write('pages/_site.yaml', `# A comment.\n${site({ motto: '"[here](/plain)"' })}`),
+  ),
+  edit('a remark on a value of the site that is to be ignored', () =>
+    write(
+      'pages/_site.yaml',
+      site({ motto: '"[here](/plain)"' }).replace(
+        /^(data.*)$/m,
+        '$1 # pagewright-ignore vague-link',
+      ),
+    ),
+  ),
+  edit('pages that show texts of rows', () =>
+    write(
+      'pages/texts.yaml',
+      'title: Texts\nblocks:\n  - { type: card-grid, itemsFrom: { collection: rows, as: { title: A, text: "{{ entry.title }}" } } }\n',
+    ),
+  ),
+  edit('a remark that is to be ignored', () =>
+    write(
+      'pages/ignored.yaml',
+      'title: I\nblocks:\n  - { type: text, body: "[here](/plain)" } # pagewright-ignore vague-link\n',
+    ),
+  ),
+];
+
+test('any edits, checked one by one, are told as by a run that remembers nothing', async () => {
+  const any = fc.oneof(
+    { weight: 2, arbitrary: edits },
+    { weight: 1, arbitrary: fc.constantFrom(...more) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(any, { minLength: 1, maxLength: 10 }), async (list) => {
+      for (const file of OWN) remove(file);
+      await makeSite();
+      for (const { make } of list) {
+        await make();
+        expect(await told(true)).toEqual(await told(false));
+      }
+      expect(await told(true)).toEqual(await told(false));
+    }),
+    { numRuns: RUNS, seed: 20261121, reporter: tellEdits },
+  );
+}, 600_000);
+
+test('only what changed is read again, and what something is said of', async () => {
+  for (const file of OWN) remove(file);
+  await makeSite();
+  await check();
+  expect((await check()).read).toBe(0);
+  write('pages/_fragments/shared.yaml', '- { type: text, heading: Other, body: Other }\n');
+  expect((await check()).read).toBe(1);
+  write('pages/new.yaml', 'title: New\nblocks:\n  - { type: txt, body: New }\n');
+  expect((await check()).read).toBe(1);
+  expect((await check()).read).toBe(1);
+});
+
+test('what is remembered may be deleted or damaged', async () => {
+  await makeSite();
+  const first = await told(true);
+  const memory = path.join(root, '.pagewright/validate.json');
+  for (const text of ['', '{', '{"version":0}', readFileSync(memory, 'utf8').slice(0, -20)]) {
+    write('.pagewright/validate.json', text);
+    expect(await told(true)).toEqual(first);
+  }
+  remove('.pagewright');
+  expect(await told(true)).toEqual(first);
+});
