@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A running carousel, as the controls see it. */
 export interface Movable {
@@ -50,6 +51,7 @@ export function useSwiper(
   reducedMotion: boolean,
 ): Movable {
   const swiper = useRef<Swiper | null>(null);
+  const start = useRef(() => {});
   const movedAt = useRef(0);
   const [state, setState] = useState({ active: 0, running: false, locked: false });
   const key = JSON.stringify(settings);
@@ -62,33 +64,46 @@ export function useSwiper(
       hideInactive(made);
       setState({ active: made.realIndex, running: true, locked: made.isLocked });
     };
-    const initialSlide = scrolledSlide(element);
-    const made = new Swiper(element, {
-      ...swiperOptions(settings, count, reducedMotion),
-      modules: settings.effect === 'fade' ? [EffectFade] : [],
-      initialSlide,
-      on: {
-        slideChange: show,
-        transitionEnd: hideInactive,
-        resize: show,
-        lock: show,
-        unlock: show,
-        slideChangeTransitionStart: () => {
-          movedAt.current = performance.now();
+    let made: Swiper | undefined;
+    const make = () => {
+      made ??= new Swiper(element, {
+        ...swiperOptions(settings, count, reducedMotion),
+        init: false,
+        modules: settings.effect === 'fade' ? [EffectFade] : [],
+        initialSlide: scrolledSlide(element),
+        on: {
+          slideChange: show,
+          transitionEnd: hideInactive,
+          resize: show,
+          lock: show,
+          unlock: show,
+          slideChangeTransitionStart: () => {
+            movedAt.current = performance.now();
+          },
         },
-      },
-    });
-    element.scrollLeft = 0;
-    swiper.current = made;
-    show(made);
+      });
+      return made;
+    };
+    const begin = () => {
+      if (swiper.current) return;
+      swiper.current = make();
+      swiper.current.init();
+      element.scrollLeft = 0;
+      show(swiper.current);
+    };
+    // The slides are where Swiper will have them, so it can wait until it is to move them.
+    const forget = whenIdle(make, begin);
+    start.current = begin;
     return () => {
-      for (const slide of made.slides) slide.inert = false;
-      made.destroy();
+      forget();
+      for (const slide of swiper.current?.slides ?? []) slide.inert = false;
+      swiper.current?.destroy();
       swiper.current = null;
     };
   }, [view, key, count, reducedMotion]);
 
   const move = (how: 'slideNext' | 'slidePrev') => {
+    start.current();
     const made = swiper.current;
     if (!made) return false;
     endLostMove(made, movedAt.current);

@@ -1,0 +1,25 @@
+/** The longest that a page which is never idle keeps something waiting, in milliseconds. */
+const PATIENCE = 1000;
+
+/**
+ * Does one thing after the other when the page has nothing else to do, each in a task of its own.
+ *
+ * @returns takes back what is not done yet
+ */
+export function whenIdle(first: () => void, ...others: (() => void)[]): () => void {
+  let forget = () => {};
+  const work = () => {
+    first();
+    const [second, ...last] = others;
+    if (second) forget = whenIdle(second, ...last);
+  };
+  // Safari has no word for it yet.
+  if ('requestIdleCallback' in globalThis) {
+    const turn = requestIdleCallback(work, { timeout: PATIENCE });
+    forget = () => cancelIdleCallback(turn);
+  } else {
+    const turn = setTimeout(work);
+    forget = () => clearTimeout(turn);
+  }
+  return () => forget();
+}
