@@ -1,5 +1,5 @@
 /** What people really get wrong, by hand: each mistake is told once, at its own line and column, and with what to write instead. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CheckedSite } from './checked-site.ts';
@@ -14,11 +14,13 @@ interface Mistake {
   files: Record<string, string>;
 }
 
+const folder = path.join(projectRoot, 'tests/mistakes');
+
 const signs: Record<string, string> = { '⇥': '\t', '␣': '\u00a0', '⌁': '\u200b', '↵': '\r' };
 
 /** The mistakes of one of the files in mistakes/, which say at their tops how they are written. */
 function read(file: string): Mistake[] {
-  const text = readFileSync(path.join(projectRoot, 'tests/mistakes', file), 'utf8');
+  const text = readFileSync(path.join(folder, file), 'utf8');
   const [, ...parts] = text.split(/^=== /m);
   return parts.map((part) => {
     const end = part.indexOf('\n');
@@ -52,7 +54,7 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
-describe.each(['syntax.txt', 'fields.txt', 'references.txt'])('%s', (file) => {
+describe.each(readdirSync(folder))('%s', (file) => {
   test.each(read(file).map((mistake) => [mistake.title, mistake] as const))(
     '%s',
     async (_title, { name, says, files }) => {

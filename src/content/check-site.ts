@@ -11,6 +11,7 @@ import { toProblems } from './problems/problems.ts';
 import type { Unpublished } from './publication/publication.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
+import { siteFileName } from './site-file.ts';
 import type { LinkUse, LoadedFrame, PageSummary, Problem } from './types.ts';
 
 /**
@@ -38,7 +39,8 @@ export function checkSite(
   const routes = new Set(pages.map(({ route }) => route));
   const faultOf = (to: string): Fault | undefined => checker.fault(to, undefined);
   const hasPage = (route: string) => routes.has(route);
-  checker.flaws.push(...redirectFlaws(site, hasPage, faultOf), ...feedFlaws(site, hasPage));
+  const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
+  checker.flaws.push(...redirectFlaws(site, hasPage, faultOf), ...feedFlaws(site, isKnown));
   return toProblems(site.files, checker.flaws);
 }
 
@@ -51,7 +53,8 @@ class SiteChecker {
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
   readonly #isRedirected: (route: string) => boolean;
-  readonly #isUnread: (route: string) => boolean;
+  /** Whether a route is of a page that could not be made, for a reason that is told elsewhere. */
+  readonly isUnread: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
   readonly #known = new Map<string, Fault | undefined>();
   readonly #places: Places;
@@ -68,7 +71,7 @@ class SiteChecker {
     this.#places = new Places(site);
     this.#frameAnchors = frameAnchors;
     this.#isRedirected = redirectMatcher(site);
-    this.#isUnread = unreadMatcher(site, pages);
+    this.isUnread = unreadMatcher(site, pages);
     for (const page of pages) {
       if (!this.#byRoute.has(page.route)) this.#byRoute.set(page.route, page);
     }
@@ -117,7 +120,7 @@ class SiteChecker {
     if (this.#site.publicFiles.has(route) || this.#isRedirected(route)) return undefined;
     const reason = this.#unpublished.get(route);
     if (reason !== undefined) return notPublished(route, reason);
-    return this.#isUnread(route) ? undefined : this.#noPage(route, to);
+    return this.isUnread(route) ? undefined : this.#noPage(route, to);
   }
 
   #noPage(route: string, to: string): Fault {
@@ -141,7 +144,8 @@ class SiteChecker {
     // "#" and "#top" lead to the top of every page
     if (id === '' || id === 'top') return undefined;
     const anchors = this.#anchorsOf(page);
-    if (anchors.has(id)) return undefined;
+    // the block with the id may be one that cannot be shown, which is told there
+    if (anchors.has(id) || page.broken) return undefined;
     const { suggestion, sure } = meant(id, anchors);
     return {
       code: 'broken-anchor',
@@ -166,17 +170,21 @@ class SiteChecker {
  * Whether a route is of a file that no page could be made from. What is wrong is told there, once,
  * and not again at each link to it.
  */
-function unreadMatcher({ pageFiles }: Site, pages: PageSummary[]): (route: string) => boolean {
+function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boolean {
   const read = new Set(pages.map(({ file }) => file));
-  const patterns = pageFiles
-    .filter(({ file }) => !read.has(file))
+  // of a collection with entries that cannot be read nobody knows which pages it makes
+  const isBroken = [...site.collections.values()].some(({ broken }) => broken);
+  const patterns = site.pageFiles
+    .filter(({ file, pattern }) => !read.has(file) || (isBroken && pattern.includes('[')))
     .map(({ pattern }) => {
       const steps = pattern
         .split(/\[[^\]]+\]/)
         .map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
       return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
     });
-  return (route) => patterns.some((pattern) => pattern.test(route));
+  // redirects that cannot be read may answer any address that the file names
+  const lost = site.siteFile.unread ? (site.files.text(siteFileName) ?? '') : '';
+  return (route) => patterns.some((pattern) => pattern.test(route)) || lost.includes(route);
 }
 
 function notPublished(route: string, reason: string): Fault {

@@ -81,7 +81,9 @@ export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw
     for (const row of rowsOf(site, feed)) {
       const entry = headOf(feed, row);
       const name = String(row.slug ?? row.id ?? fieldOf(row, nameOf(feed, 'title')));
-      if (!entry) return [{ ...incomplete(feed, name), ...at('collection') }];
+      // an entry with mistakes of its own is told there
+      const isFlawed = site.flaws.data.some(({ file }) => fileOf(file) === feed.collection);
+      if (!entry) return isFlawed ? [] : [{ ...incomplete(feed, name), ...at('collection') }];
       if (!hasPage(entry.route)) return [{ ...noPage(entry.route, name), ...at('route') }];
     }
     return [];
@@ -91,6 +93,9 @@ export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw
 function written({ config }: Site): WrittenFeed[] {
   return Array.isArray(config.feeds) ? (config.feeds as unknown as WrittenFeed[]) : [];
 }
+
+/** The collection that a file belongs to. */
+const fileOf = (file: string) => /^pages\/_collections\/([^/.]+)/.exec(file)?.[1];
 
 const nameOf = ({ fields = {} }: WrittenFeed, name: FieldName) => fields[name] ?? usualFields[name];
 

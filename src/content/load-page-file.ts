@@ -7,6 +7,7 @@ import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
 import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
+import { originOf } from './finish/origin-of.ts';
 import { checkPicture, formAddress } from './finish/pictures.ts';
 import { siteFor } from './languages/languages.ts';
 import { translationsOf } from './languages/translations.ts';
@@ -94,6 +95,7 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (draft.unpublished) page.unpublished = draft.unpublished;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
+  if (flaws.some(({ severity }) => severity !== 'warning')) page.broken = true;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
 }
 
@@ -116,8 +118,7 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
   for (const finding of finish.site.checks.page(shell)) {
     const { path, ...flaw } = finding;
-    const origin = traceBack(finish.site.files, finish.sources, path, flaw.atKey);
-    finish.flaws.push({ ...flaw, ...origin });
+    finish.flaws.push({ ...flaw, ...originOf(flaw, path, finish.site, finish.sources) });
   }
   const wrong = timeFault(fields, finish.site);
   if (wrong) {

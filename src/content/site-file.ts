@@ -22,6 +22,8 @@ export interface SiteFile {
   links: LinkUse[];
   uses: string[];
   frame: { before: FrameSide; after: FrameSide };
+  /** Whether the file is there and cannot be read: what it says is unknown, and nobody is to blame for naming it. */
+  unread: boolean;
 }
 
 /** The blocks on one side of the frame as they are written, and where. */
@@ -42,7 +44,7 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
 /** What is known before the site file is read. */
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
-  return { written: {}, sources: [], links: [], uses: [], frame };
+  return { written: {}, sources: [], links: [], uses: [], frame, unread: false };
 }
 
 /** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
@@ -60,8 +62,10 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
 export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
   const written = readMain(site.root, flaws);
   const sides = frameSides(written?.frame, file);
-  site.siteFile = { written: written ?? {}, sources: [], links: [], uses: [], frame: sides };
-  site.config = withDefaults(written ?? {}, site);
+  const unread = !written && existsSync(join(site.root, file));
+  site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
+  // a name that is unknown is no empty one
+  site.config = withDefaults(written ?? (unread ? { name: '…' } : {}), site);
   if (!written) return () => {};
   return () => {
     const output = newOutput();
@@ -77,7 +81,8 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
     }
     site.config = withDefaults(whole, site);
     const links = linksOf(whole);
-    site.siteFile = { written, sources, links, uses: [...output.uses], frame: sides };
+    const uses = [...output.uses];
+    site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
   };
 }
 

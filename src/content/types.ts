@@ -97,6 +97,8 @@ export interface PageSummary {
   weight?: PageWeight;
   /** Its drawings and moving pictures: paths in the public folder. Photographs are made smaller before they are sent. */
   drawings?: string[];
+  /** Whether something on it has mistakes, so that not all of its places are known. */
+  broken?: boolean;
   /** Whether search engines may list the page. */
   index: boolean;
   lang: string;

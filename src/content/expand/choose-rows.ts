@@ -34,7 +34,8 @@ export function chooseRows(
   if (sort) rows = sorted(rows, sort);
   if (wanted.limit !== undefined) rows = rows.slice(0, Number(wanted.limit));
   if (rows.length > 0) return rows;
-  report(noRows(collection, Object.keys(where).length > 0), ['collection']);
+  const fault = noRows(collection, Object.keys(where).length > 0);
+  report({ ...fault, follows: collection.broken }, ['collection']);
   return undefined;
 }
 

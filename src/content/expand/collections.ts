@@ -28,6 +28,8 @@ export interface Collection {
   rows: Row[];
   /** Entries that are not published now; their pages have names all the same. */
   hidden: Row[];
+  /** Whether some of its entries cannot be read. */
+  broken: boolean;
   /** The fields that its schema or any of its entries knows. */
   fields: Set<string>;
   /** The values of the site file that its templates read: `contact.phone`. */
@@ -66,7 +68,9 @@ export function loadCollection(
 ): { collection: Collection; flaws: Flaw[] } {
   const flaws: Flaw[] = [];
   const schema = readSchema(source.root, name, flaws);
-  const read = readRows(source, name, flaws).map((row) => source.timed(row, flaws));
+  const written = readRows(source, name, flaws);
+  const broken = flaws.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
+  const read = written.map((row) => source.timed(row, flaws));
   const all = read.map(({ row }) => row);
   const fields = new Set(Object.keys(schema?.properties ?? {}));
   for (const { data } of all) for (const field of Object.keys(data)) fields.add(field);
@@ -75,7 +79,7 @@ export function loadCollection(
   if (schema) checkRows(name, all, schema, source.validators, flaws);
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
-  return { collection: { name, rows, hidden, fields, reads: [] }, flaws };
+  return { collection: { name, rows, hidden, broken, fields, reads: [] }, flaws };
 }
 
 function readRows(source: CollectionSource, name: string, flaws: Flaw[]): Row[] {

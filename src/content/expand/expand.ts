@@ -73,9 +73,14 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
     return fill(template, walk.scope.values) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    report(walk, error.fault);
+    report(walk, { ...error.fault, follows: isLost(error.fault, walk.site) });
     return text;
   }
+}
+
+/** Whether a name is missing because the file that has it cannot be read. */
+function isLost({ code, within = '' }: Fault, { siteFile }: Site): boolean {
+  return siteFile.unread && code === 'unknown-variable' && within.startsWith('site.');
 }
 
 function expandList(list: Data[], walk: Expansion): Data[] {
@@ -104,7 +109,7 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
       continue;
     }
     // a misspelt itemsFrom: its templates make sense only once it is called so
-    if (isLikeItemsFrom(name, value)) continue;
+    if (isLikeItemsFrom(name, value) || (name === 'as' && group.itemsFrom !== undefined)) continue;
     const isBlocks = name === 'blocks' && Array.isArray(value);
     const result = isBlocks ? blocksBelow(value, walk) : below(value, name, name, walk);
     if (result === value) continue;
@@ -116,7 +121,7 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
 }
 
 function isLikeItemsFrom(name: string, value: Data): boolean {
-  if (!/^[a-z]{6,12}$/i.test(name) || !isGroup(value)) return false;
+  if (!/^[a-z]+[-_ ]?[a-z]+$/i.test(name) || name.length > 12 || !isGroup(value)) return false;
   return (value.collection ?? value.list) !== undefined && meant(name, ['itemsFrom']).sure === true;
 }
 

@@ -19,6 +19,7 @@ import { cachedHtml, finishValue } from './finish-value.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
 import { TextTooComplex } from './markdown.ts';
+import { originOf } from './origin-of.ts';
 import { PageNotes } from './page-notes.ts';
 import { finishPicturesIn } from './pictures.ts';
 import { typeFault, unknownBlock } from './type-of-block.ts';
@@ -110,7 +111,7 @@ export class Finish {
 /** Reports a flaw of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
 export function report(finish: Finish, flaw: Fault, below: DataPath = []): void {
   const { site, sources, flaws } = finish;
-  const origin = traceBack(site.files, sources, [...finish.path, ...below], flaw.atKey);
+  const origin = originOf(flaw, [...finish.path, ...below], site, sources);
   const known = finish.failedTemplates.some(
     ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
@@ -194,6 +195,7 @@ function findingsOf(data: Data, { type, validate, schema }: BlockType, site: Sit
       noun: `${article} ${type} block`,
       schema,
       shared: site.engine.shared,
+      types: site.blockTypes,
     };
     return [...findings, ...explain(others, data, checked)];
   } catch (error) {

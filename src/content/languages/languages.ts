@@ -56,7 +56,9 @@ export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
 /** The site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */
 function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Flaw[]): Site {
   const file = `pages/${folder}/_site.yaml`;
-  const own = existsSync(join(site.root, file)) ? (readWritten(site.root, file, flaws) ?? {}) : {};
+  const isThere = existsSync(join(site.root, file));
+  const read = isThere ? readWritten(site.root, file, flaws) : undefined;
+  const own = read ?? {};
   const { frame: ownFrame, ...rest } = own;
   const { frame: mainFrame, ...main } = site.siteFile.written;
   const lang = String(entry.lang);
@@ -87,6 +89,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
       before: ownSides.before.blocks.length > 0 ? ownSides.before : mainSides.before,
       after: ownSides.after.blocks.length > 0 ? ownSides.after : mainSides.after,
     },
+    unread: isThere && !read,
   };
   const config = withDefaults({ ...whole, homePath: `/${folder}` }, local);
   Object.defineProperties(local, {

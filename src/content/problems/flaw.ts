@@ -32,9 +32,13 @@ export interface Flaw extends Spot {
   atKey?: boolean;
   /** The part of the value that is meant. */
   within?: string;
+  /** The field that is missing in the value. */
+  missing?: string;
   /** The place, when it is known already, and what mends it for certain. */
   place?: Place;
   edits?: TextEdit[];
+  /** Whether it follows from a flaw that is told elsewhere, such as a file that cannot be read: it is not told itself. */
+  follows?: boolean;
   route?: string;
   /** Where the file is pulled in, when it does not stand for itself. */
   usedBy?: Spot | undefined;

@@ -12,8 +12,9 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** The problems that flaws are, each once, sorted by file and line. */
 export function toProblems(files: FileCache, flaws: Flaw[]): Problem[] {
-  if (flaws.length === 0) return [];
-  const problems = flaws.map((flaw) => toProblem(flaw, files));
+  const told = flaws.filter(({ follows }) => !follows);
+  if (told.length === 0) return [];
+  const problems = told.map((flaw) => toProblem(flaw, files));
   return tidy(withoutSwallowed(problems.filter((one) => !isIgnored(one, files))));
 }
 
