@@ -20,6 +20,10 @@ export function itemsFrom(written: Data, walk: Expansion): Data[] | undefined {
 function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
   const { flaws } = walk.output;
   const before = flaws.length;
+  if (isGroup(written) && Object.keys(written).some((name) => !known.has(name))) {
+    reportStrangers(written, walk);
+    if (flaws.length > before) return undefined;
+  }
   const { as, ...choice } = isGroup(written) ? written : { as: undefined };
   const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk) : written;
   if (flaws.length > before) return undefined;
@@ -32,6 +36,15 @@ function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
   return (
     rows && (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk))
   );
+}
+
+const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'as']);
+
+/** Fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
+function reportStrangers(written: DataObject, walk: Expansion): void {
+  for (const { path, ...finding } of walk.site.checks.itemsFrom(written)) {
+    if (!/^wrong-/.test(finding.code)) report(walk, finding, path);
+  }
 }
 
 /** The choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */

@@ -1,11 +1,11 @@
 /** After validation: texts become HTML, icons their markup, pictures get their size, and links are collected. */
 
-import { meant } from '../problems/nearest.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { checkFile } from './check-file.ts';
 import { type Finish, finishBlocks, report } from './finish-blocks.ts';
+import { unknownIcon } from './icons.ts';
 import { inlineMarkdownToHtml, markdownToHtml } from './markdown.ts';
 import { checkPicture, finishPicture, formAddress } from './pictures.ts';
 import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
@@ -136,14 +136,7 @@ function icon(name: string, finish: Finish): string {
     icons.set(name, markup);
   }
   if (markup !== undefined) return markup;
-  const near = meant(name, site.icons.names());
-  const { suggestion } = near;
-  report(finish, {
-    code: 'unknown-icon',
-    message: `There is no icon called ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`,
-    ...near,
-  });
+  report(finish, unknownIcon(name, site.icons.names()));
   return '';
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Fault } from '../problems/flaw.ts';
+import { type Meant, meant } from '../problems/nearest.ts';
+import { iconSynonym } from '../problems/synonyms.ts';
 
 /** Finds icons by name: the site's own in `pages/_icons`, then those of Lucide. */
 export class Icons {
@@ -42,4 +45,38 @@ function innerMarkup(svg: string): string {
     .replace(/<\/svg>\s*$/, '')
     .replace(/>\s+</g, '><')
     .trim();
+}
+
+/** Companies do not give their marks to sets of icons. */
+const brands =
+  /^(?:facebook|instagram|whatsapp|linkedin|youtube|twitter|x-twitter|github|pinterest|tiktok|vimeo|xing)$/;
+
+/** What is said of a name that no icon has. */
+export function unknownIcon(name: string, names: string[]): Fault {
+  const [bare, isOther] = bareName(name);
+  const near: Meant =
+    isOther && names.includes(bare) ? { suggestion: bare, sure: true } : meant(bare, names);
+  const other = near.sure ? undefined : iconSynonym(bare, names);
+  const found: Meant = other ? { suggestion: other } : near;
+  const hint = brands.test(bare)
+    ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
+    : '';
+  return {
+    code: 'unknown-icon',
+    message: `There is no icon called ${name}.`,
+    hint: `${found.suggestion ? `Did you mean ${found.suggestion}? ` : ''}${hint}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`,
+    ...found,
+  };
+}
+
+/** The name without what other sets of icons and file names add to it, and whether they did. */
+function bareName(name: string): [bare: string, isOther: boolean] {
+  const bare = name
+    .replace(/^.*[/:\s]/, '')
+    .replace(/\.svg$/i, '')
+    .replace(/^(?:fa[srlbd]?|icon|mdi|bi|lucide|ti)-/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[_\s]+/g, '-')
+    .toLowerCase();
+  return [bare, bare !== name];
 }

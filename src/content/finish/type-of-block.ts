@@ -1,8 +1,8 @@
 /** What is wrong with what a block says of its type. */
 import { isGroup } from '../expand/collections.ts';
 import type { Fault } from '../problems/flaw.ts';
-import { listed, meant, nearest } from '../problems/nearest.ts';
-import { synonym } from '../problems/synonyms.ts';
+import { listed, type Meant, meant, nearest } from '../problems/nearest.ts';
+import { blockSynonym, synonym } from '../problems/synonyms.ts';
 import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 
@@ -46,10 +46,23 @@ function ownerOf(keys: string[], above: Data | undefined, site: Site): string | 
   return properties && keys.every((key) => Object.hasOwn(properties, key)) ? type : undefined;
 }
 
+/** The name of a fragment in place of a type. */
+function fragmentAsType(name: string): Fault {
+  return {
+    code: 'unknown-block',
+    message: `There is no block called ${name}, but a fragment.`,
+    hint: `A fragment is used with two lines, type: fragment and below it name: ${name}.`,
+    suggestion: 'fragment',
+  };
+}
+
 /** A type that no folder has. */
 export function unknownBlock(type: string, site: Site): Fault {
   const types = [...site.blockTypes.keys(), 'fragment'];
-  const { suggestion, sure } = meant(type, types);
+  if (site.fragmentNames.includes(type)) return fragmentAsType(type);
+  const near = meant(type, types);
+  const other = near.sure ? undefined : blockSynonym(type, types);
+  const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
   const broken = site.flaws.blocks.find(({ file }) => file.endsWith(`blocks/${type}`));
   return {
     code: 'unknown-block',

@@ -15,9 +15,21 @@ const byFormat: { [format: string]: string } = {
 
 /** The schema that is meant by `{ $ref }`, with what stands beside the reference. */
 export function resolved(schema: Schema, shared: Schema | undefined): Schema {
-  const name = schema.$ref?.startsWith(sharedPrefix) && schema.$ref.slice(sharedPrefix.length);
-  const meant = name ? shared?.definitions?.[name] : undefined;
+  const { $ref = '' } = schema;
+  const name = $ref.replace(sharedPrefix, '').replace(ownPrefix, '');
+  const meant = $ref ? (shared?.definitions?.[$ref] ?? shared?.definitions?.[name]) : undefined;
   return meant ? { ...meant, ...schema } : schema;
+}
+
+const ownPrefix = '#/definitions/';
+
+/** The shared definitions together with a schema's own, which keep the names by which it refers to them. */
+export function allDefinitions(schema: Schema, shared: Schema | undefined): Schema {
+  const own = Object.entries(schema.definitions ?? {}).map(([name, one]) => [
+    ownPrefix + name,
+    one,
+  ]);
+  return { definitions: { ...shared?.definitions, ...Object.fromEntries(own) } };
 }
 
 /** `title: Our work`, or `items:` with its first entry below, each line after the first indented. */

@@ -33,7 +33,12 @@ export function unknownKey(
   // what is there already was hardly meant once more
   const open = known.filter((name) => !Object.hasOwn(written, name));
   const near = meant(key, open.length > 0 ? open : known);
-  const elsewhere = near.sure ? undefined : misplaced(key, path, checked);
+  const needed = (schema.required ?? []).filter((name) => open.includes(name));
+  const wanted = near.sure ? undefined : synonym(key, needed);
+  const elsewhere =
+    near.sure || wanted
+      ? undefined
+      : (belowEmpty(key, written, schema, checked) ?? misplaced(key, path, checked));
   if (elsewhere) {
     return {
       code: 'misplaced-key',
@@ -42,7 +47,8 @@ export function unknownKey(
       ...place,
     };
   }
-  const other = near.suggestion ?? synonym(key, open);
+  const other =
+    wanted ?? near.suggestion ?? synonym(key, open) ?? onlyOne(key, written, schema, needed);
   const fields =
     known.length > 0 ? `Fields here: ${listed(known, 'and')}.` : 'There are no fields here.';
   return {
@@ -55,10 +61,45 @@ export function unknownKey(
   };
 }
 
+/** The field without a value that stands right above a field, and the fields of the same kind above it: they were meant to be below it. */
+function belowEmpty(
+  key: string,
+  written: DataObject,
+  { properties = {} }: Schema,
+  { shared }: Checked,
+): { owner: string; hint: string } | undefined {
+  const names = Object.keys(written);
+  const above = names
+    .slice(0, names.indexOf(key))
+    .findLast((name) => Object.hasOwn(properties, name));
+  if (above === undefined || written[above] !== null) return undefined;
+  const field = resolved(properties[above] ?? {}, shared);
+  if (![field.type].flat().includes('object')) return undefined;
+  if (field.properties && !Object.hasOwn(field.properties, key)) return undefined;
+  return { owner: above, hint: `Write it below ${above}:, indented by two more spaces.` };
+}
+
+/** The only field that is missing, where this is the only one that nobody knows, in whatever language. */
+function onlyOne(
+  key: string,
+  written: DataObject,
+  { properties = {} }: Schema,
+  needed: string[],
+): string | undefined {
+  const strange = Object.keys(written).filter((name) => !Object.hasOwn(properties, name));
+  const [name] = needed;
+  if (needed.length !== 1 || name === undefined || strange.length !== 1) return undefined;
+  const { type } = properties[name] ?? {};
+  const kind = Array.isArray(written[key]) ? 'array' : typeof written[key];
+  return type === undefined || [type].flat().includes(kind) ? name : undefined;
+}
+
 /** Whether what was checked holds blocks, which may have lost one of their fields. */
 function isOfBlocks({ noun }: Checked): boolean {
   return noun === 'a page';
 }
+
+const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);
 
 /** Where a field would be right that is indented too far, or not far enough. */
 function misplaced(
@@ -72,6 +113,12 @@ function misplaced(
     return { owner: noun, hint };
   }
   if (path.length > 0) return undefined;
+  if (Object.hasOwn(top, 'items') && itemsFromFields.has(key)) {
+    return {
+      owner: 'itemsFrom',
+      hint: 'Write it below itemsFrom:, indented by two more spaces.',
+    };
+  }
   for (const [name, field] of Object.entries(top)) {
     const whole = resolved(field, shared);
     const entry = whole.items && resolved(whole.items, shared);
@@ -100,6 +147,7 @@ export function missingField(
     code: 'missing-field',
     message: `${key} is missing in ${ownerName(path, checked)}.`,
     hint: `Add a line such as ${exampleLine(key, field, checked.shared)}.${about}`,
+    missing: key,
     path,
   };
 }

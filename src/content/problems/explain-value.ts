@@ -4,7 +4,8 @@ import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
 import type { Finding } from './explain.ts';
-import { firstSentence, listed, meant } from './nearest.ts';
+import { firstSentence, listed, type Meant, meant } from './nearest.ts';
+import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
 
 type Said = Omit<Finding, 'path'>;
@@ -150,7 +151,9 @@ function typeOf(data: unknown): string {
 
 function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const words = allowed.map((value) => (value === null ? '(empty)' : String(value)));
-  const { suggestion, sure } = typeof data === 'object' ? {} : meant(String(data), words);
+  const near: Meant = typeof data === 'object' ? {} : meant(String(data), words);
+  const other = near.sure ? undefined : valueSynonym(String(data), words);
+  const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
   return {
     code: 'wrong-value',
     message: `${show(data)} is not a possible value of ${name}.`,

@@ -3,11 +3,13 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
+import { allDefinitions } from './example-value.ts';
 import { missingField, oneNeeded, unknownKey } from './explain-key.ts';
 import { sayValue } from './explain-value.ts';
 import type { Fault, Flaw } from './flaw.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { ownerName } from './owner-name.ts';
+import { strayBlocks } from './stray-blocks.ts';
 
 /** A flaw whose file is not known yet; `path` leads from the checked value. */
 export type Finding = Omit<Flaw, 'file'>;
@@ -20,16 +22,20 @@ export interface Checked {
   schema: Schema;
   /** The shared definitions, for examples in hints. */
   shared?: Schema;
+  /** The types of block that there are. */
+  types?: { has(type: string): boolean };
 }
 
 /** So many mistakes in one block are one mistake a hundred times; the next run tells the rest. */
 const mostErrors = 200;
 
 /** Turns the validator's errors about `data` into findings. */
-export function explain(errors: SchemaError[], data: Data, checked: Checked): Finding[] {
-  const kept = mistakes(errors.slice(0, mostErrors));
+export function explain(errors: SchemaError[], data: Data, from: Checked): Finding[] {
+  const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
+  const { others, blocks } = strayBlocks(errors, data, checked);
+  const kept = mistakes(others.slice(0, mostErrors));
   const found = kept.map((error) => finding(error, data, checked));
-  return mergeFindings(found, kept, data).map((one) => unquotedTemplate(one, data));
+  return [...blocks, ...mergeFindings(found, kept, data)].map((one) => unquotedTemplate(one, data));
 }
 
 /** One error for each mistake: what follows from another error is dropped. */
@@ -128,7 +134,8 @@ export function templateWithoutQuotes(name: string): Fault {
   };
 }
 
-function pathOf(pointer: string): DataPath {
+/** The way to a value, from the validator's words for it. */
+export function pathOf(pointer: string): DataPath {
   return pointer
     .split('/')
     .slice(1)

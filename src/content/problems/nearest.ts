@@ -10,6 +10,7 @@ export interface Meant {
 /** The one of `words` that was probably meant by `word`, and whether that is certain; nothing when none is near. */
 export function meant(word: string, words: Iterable<string>): Meant {
   const wanted = word.toLowerCase();
+  const bare = stripped(word);
   // with more than a third of the letters wrong, a guess is no help any more
   const most = wanted.length < 2 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   let best = most + 1;
@@ -17,8 +18,11 @@ export function meant(word: string, words: Iterable<string>): Meant {
   let likeness = -1;
   let found: string | undefined;
   let partly: string | undefined;
+  let share = 0;
   for (const candidate of words) {
     const other = candidate.toLowerCase();
+    // cardGrid, card_grid and card grid are card-grid
+    if (stripped(candidate) === bare && bare !== '') return { suggestion: candidate, sure: true };
     if (wanted.length === 2 && (other.length < 2 || !isPart(wanted, other))) continue;
     const apart = Math.abs(other.length - wanted.length) <= best ? steps(wanted, other) : best + 1;
     const alike = apart <= best && apart <= most ? inCommon(wanted, other) : -1;
@@ -31,16 +35,15 @@ export function meant(word: string, words: Iterable<string>): Meant {
     } else if (apart < second) {
       second = apart;
     }
-    if (
-      wanted.length >= 4 &&
-      other.length >= 4 &&
-      (other.includes(wanted) || wanted.includes(other) || beginsAlike(wanted, other))
-    ) {
-      partly ??= candidate;
+    const common = partsInCommon(word, candidate);
+    if (common > share || (common > 0 && common === share && isNearer(other, partly, wanted))) {
+      share = common;
+      partly = candidate;
     }
   }
   if (found === undefined) return partly === undefined ? {} : { suggestion: partly };
-  return { suggestion: found, ...(best <= 2 && second > best ? { sure: true } : {}) };
+  const isSure = second > best && (best <= 1 || (best === 2 && isSlip(wanted, found)));
+  return { suggestion: found, ...(isSure ? { sure: true } : {}) };
 }
 
 /** The one of `words` that was probably meant by `word`; `undefined` when none is near. */
@@ -74,10 +77,41 @@ function inCommon(word: string, other: string): number {
   return front * 2 + back;
 }
 
-/** Whether the words begin with the same word of four letters or more: `cards` and `card-grid`. */
-function beginsAlike(word: string, other: string): boolean {
-  const front = other.split('-')[0] ?? '';
-  return front.length >= 4 && word.startsWith(front) && other.length > front.length;
+/** A word without its dashes, underscores and spaces, in small letters. */
+function stripped(word: string): string {
+  return word.replace(/[-_\s]+/g, '').toLowerCase();
+}
+
+/** Two changes are a slip only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
+function isSlip(word: string, found: string): boolean {
+  return word.length >= 5 && word[0] === found[0]?.toLowerCase();
+}
+
+/** The words of a name: `card`, `grid` in `cardGrid`, `card-grid` and `/card/grid`. */
+function parts(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
+}
+
+/** How much of `candidate` a name says as well, from 0 to 1: all of it in `contact-form` and `form`, half of it in `cards` and `card-grid`. */
+function partsInCommon(name: string, candidate: string): number {
+  const [wanted, other] = [name.toLowerCase(), candidate.toLowerCase()];
+  const own = parts(name);
+  const words = parts(candidate);
+  const isLike = (word: string): boolean =>
+    own.some((one) => one === word || one === `${word}s` || `${one}s` === word);
+  const shared = words.filter((word) => word.length > 1 && isLike(word)).length;
+  if (shared > 0) return shared / words.length;
+  const isWithin = other.includes(wanted) || wanted.includes(other);
+  return wanted.length >= 4 && other.length >= 4 && isWithin ? 0.1 : 0;
+}
+
+function isNearer(other: string, than: string | undefined, wanted: string): boolean {
+  const apart = (word: string): number => Math.abs(word.length - wanted.length);
+  return than === undefined || apart(other) < apart(than);
 }
 
 function sorted(word: string): string {
