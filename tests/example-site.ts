@@ -51,7 +51,7 @@ export class ExampleSite {
     this.#renderer = createRenderer({
       site: this.#site.config,
       modules: blockModules(this.#site.holders),
-      baseCss: '',
+      base: {},
       assets: { inlineScript: '', app: '/app.js' },
     });
   }
@@ -99,7 +99,7 @@ function blockModules(holders: Set<string>): BlockModules {
   for (const [file, { default: component }] of Object.entries(components)) {
     const [, type = '', kind] = /([^/]+)\/(view|island)\.tsx$/.exec(file) ?? [];
     const holdsBlocks = holders.has(type);
-    modules[type] = { kind: kind as BlockModule['kind'], holdsBlocks, component, css: '' };
+    modules[type] = { kind: kind as BlockModule['kind'], holdsBlocks, component, sheets: {} };
   }
   return modules;
 }

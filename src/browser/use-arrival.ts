@@ -27,6 +27,26 @@ function showLanguages() {
   }
 }
 
+/** Adds the page's style sheets to those that are there, in its order: a later one may change an earlier one. */
+function putStyles(styles: BrowserPage['styles']) {
+  let before: Element | null = null;
+  for (const [name, css] of styles) {
+    const there: Element | null = document.head.querySelector(`style[data-style="${name}"]`);
+    if (there?.textContent === css) {
+      before = there;
+      continue;
+    }
+    // Whole before it is put in: the Content-Security-Policy does not know it empty.
+    const style = document.createElement('style');
+    style.dataset.style = name;
+    style.textContent = css;
+    if (there) there.replaceWith(style);
+    else if (before) before.after(style);
+    else document.head.append(style);
+    before = style;
+  }
+}
+
 /** What surrounds the page follows it: title, language, style sheets, marks of the current page. */
 function dressDocument(page: BrowserPage) {
   document.title = page.title;
@@ -36,15 +56,7 @@ function dressDocument(page: BrowserPage) {
   for (const element of document.querySelectorAll(aboutPage)) element.remove();
   document.head.append(...page.about.map((element) => element.cloneNode(true)));
   showLanguages();
-  for (const [name, css] of page.styles) {
-    let style = document.head.querySelector<HTMLElement>(`style[data-style="${name}"]`);
-    if (style?.textContent === css) continue;
-    style ??= document.createElement('style');
-    style.dataset.style = name;
-    style.textContent = css;
-    // Last of all: while it is empty, the Content-Security-Policy does not know it.
-    if (!style.isConnected) document.head.append(style);
-  }
+  putStyles(page.styles);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const current = link.getAttribute('href') === location.pathname;
     if (current) link.setAttribute('aria-current', 'page');

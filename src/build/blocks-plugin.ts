@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../content/schemas/read-block-folders.ts';
+import { findSheets, type SheetFile, withoutSheets } from './sheet-files.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
@@ -15,25 +16,10 @@ interface BlockFiles {
   kind: 'view' | 'island';
   /** Absolute path of `view.tsx` or `island.tsx`. */
   component: string;
-  /** Absolute path of `style.css`, if there is one. */
-  style: string | undefined;
-  /** The style sheets of `_shared` that it imports: absolute paths by name. */
-  shared: Record<string, string>;
+  /** Its style sheets. */
+  sheets: SheetFile[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
-}
-
-/** A sheet that several block types import. A page carries it once, so it is taken out of theirs. */
-const SHARED_SHEET = /^@import '\.\.\/(_shared\/([\w-]+)\.css)';\n/gm;
-
-function sharedSheets(style: string | undefined, engineBlocks: string): Record<string, string> {
-  const imports = style ? readFileSync(style, 'utf8').matchAll(SHARED_SHEET) : [];
-  return Object.fromEntries(
-    [...imports].map(([, file = '', name = '']) => {
-      const own = path.resolve(style as string, '../..', file);
-      return [name, existsSync(own) ? own : path.join(engineBlocks, file)];
-    }),
-  );
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -47,43 +33,33 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       type,
       kind,
       component: path.join(folder, `${kind}.tsx`),
-      style: known('style.css'),
-      shared: sharedSheets(known('style.css'), blocksFolders[0] as string),
+      sheets: findSheets(known('style.css'), type, blocksFolders[0] as string),
       structuredData: known('structured-data.ts'),
     };
   });
 }
 
-/** The bundler's names of the shared sheets, and the code that imports them. */
-function importShared(folders: BlockFiles[]) {
-  const files = [...new Set(folders.flatMap(({ shared }) => Object.values(shared)))];
-  return {
-    imports: files.map((file, n) => `import h${n} from ${text(`${file}?inline`)};`),
-    names: ({ shared }: BlockFiles) =>
-      Object.entries(shared)
-        .map(([name, file]) => `${text(name)}: h${files.indexOf(file)}`)
-        .join(', '),
-  };
-}
-
 /** Every block's component, style sheets and words for search engines: for the renderer. */
-function blocksModule(folders: BlockFiles[], holders: Set<string>, baseCss: string): string {
-  const imports = folders.map(({ component, style, structuredData }, n) =>
+function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFile[]): string {
+  const imports = folders.map(({ component, structuredData }, n) =>
     [
       `import c${n} from ${text(component)};`,
-      style ? `import s${n} from ${text(`${style}?inline`)};` : `const s${n} = '';`,
       structuredData
         ? `import { structuredData as d${n} } from ${text(structuredData)};`
         : `const d${n} = undefined;`,
     ].join('\n'),
   );
-  const shared = importShared(folders);
+  const sheets = [...base, ...folders.flatMap((files) => files.sheets)];
+  const styles = [...new Set(sheets.map(({ file }) => file))];
+  const sheetImports = styles.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
+  const asObject = (list: SheetFile[]) =>
+    `{ ${list.map(({ name, file, onlyWith }) => `${text(name)}: { css: s${styles.indexOf(file)}, onlyWith: ${text(onlyWith)} }`).join(', ')} }`;
   const entries = folders.map(
     (files, n) =>
-      `${text(files.type)}: { kind: ${text(files.kind)}, holdsBlocks: ${holders.has(files.type)}, component: c${n}, css: s${n}, shared: { ${shared.names(files)} }, structuredData: d${n} },`,
+      `${text(files.type)}: { kind: ${text(files.kind)}, holdsBlocks: ${holders.has(files.type)}, component: c${n}, sheets: ${asObject(files.sheets)}, structuredData: d${n} },`,
   );
-  return `${[...shared.imports, ...imports].join('\n')}
-export { default as baseCss } from ${text(`${baseCss}?inline`)};
+  return `${[...sheetImports, ...imports].join('\n')}
+export const base = ${asObject(base)};
 export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
@@ -118,7 +94,8 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
  * there is no list to edit.
  */
 export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): Plugin {
-  const baseCss = path.join(blocksFolders[0] as string, '_shared/base.css');
+  const engineBlocks = blocksFolders[0] as string;
+  const base = path.join(engineBlocks, '_shared/base.css');
   return {
     name: 'pagewright:blocks',
     enforce: 'pre',
@@ -128,16 +105,16 @@ export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): P
     },
     load(id) {
       if (id === asModule(BLOCKS)) {
-        return blocksModule(findBlockFiles(blocksFolders), holders, baseCss);
+        const sheets = findSheets(base, '_base', engineBlocks);
+        return blocksModule(findBlockFiles(blocksFolders), holders, sheets);
       }
       if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders), holders);
       return undefined;
     },
     transform(code, id) {
-      const [file] = id.split('?');
-      const isSheet = blocksFolders.some((folder) => file?.startsWith(folder));
-      if (isSheet && file?.endsWith('/style.css')) return code.replace(SHARED_SHEET, '');
-      return undefined;
+      const [file = ''] = id.split('?');
+      const isSheet = blocksFolders.some((folder) => file.startsWith(folder));
+      return isSheet && file.endsWith('.css') ? withoutSheets(code, file, engineBlocks) : undefined;
     },
   };
 }

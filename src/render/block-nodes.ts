@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import type { RootAttributes, TreeNode } from './page-tree.ts';
+import type { Sheets } from './style-sheets.ts';
 
 /** One block type as the renderer knows it. */
 export interface BlockModule {
@@ -12,9 +13,8 @@ export interface BlockModule {
   holdsBlocks: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: each block's props are checked against its own schema
   component: ComponentType<any>;
-  css: string;
-  /** The style sheets that it shares with other block types, by name. */
-  shared?: Record<string, string>;
+  /** Its style sheets: its own, and those that it shares with other block types. */
+  sheets: Sheets;
   /** What its blocks say to search engines. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   structuredData?: StructuredData<any> | undefined;

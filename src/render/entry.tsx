@@ -1,5 +1,5 @@
 /** What the bundler makes a module of: the renderer with all block types in it. */
-import { baseCss, modules } from 'virtual:pagewright/blocks';
+import { base, modules } from 'virtual:pagewright/blocks';
 import type { BlockModule } from './block-nodes.ts';
 import { ProblemCard, problemCardCss } from './problem-card.tsx';
 import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.tsx';
@@ -9,12 +9,12 @@ const problemBlock: BlockModule = {
   kind: 'view',
   holdsBlocks: false,
   component: ProblemCard,
-  css: problemCardCss,
+  sheets: { _problem: { css: problemCardCss } },
 };
 
 /** The renderer of a site; see `createRenderer` in render-page.tsx. */
 export function createRenderer(
   options: Pick<RendererOptions, 'site' | 'assets' | 'hasPhotographs'>,
 ): Renderer {
-  return create({ ...options, modules: { ...modules, _problem: problemBlock }, baseCss });
+  return create({ ...options, modules: { ...modules, _problem: problemBlock }, base });
 }

@@ -3,8 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Words } from '../../blocks/_shared/words.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
-import { colourCss } from './colour-css.ts';
-import { type DocumentAssets, documentHtml, styleTag } from './document-html.ts';
+import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { markCurrent } from './mark-current.ts';
 import { markLanguages } from './mark-languages.ts';
 import {
@@ -16,12 +15,13 @@ import {
 } from './page-tree.ts';
 import { type DrawInside, NodesProvider, PageView } from './page-view.tsx';
 import { structuredData } from './structured-data.ts';
-import { themeCss } from './theme-css.ts';
+import { type Sheets, StyleSheets } from './style-sheets.ts';
 
 export interface RendererOptions {
   site: SiteConfig;
   modules: BlockModules;
-  baseCss: string;
+  /** The style sheets that belong to no block. */
+  base: Sheets;
   assets: DocumentAssets;
   /** Whether any page may show a photograph. */
   hasPhotographs?: boolean;
@@ -33,9 +33,6 @@ export interface Renderer {
   /** Every inline style sheet that a page may carry, for the Content-Security-Policy's hashes. */
   styles(): string[];
 }
-
-/** The style sheet of the colours that photographs show before they arrive. No block has such a name. */
-const COLOURS = '_colours';
 
 /** The data of a page's islands, by the key on their root element. */
 function collectData(
@@ -63,10 +60,6 @@ function collectData(
   return found;
 }
 
-/** No block type's name has a slash. */
-const sharedName = (name: string) => `_shared/${name}`;
-const inLayer = (css: string) => css && `@layer blocks{${css}}`;
-
 /**
  * Makes the function that draws pages. The site's frame is drawn once, here.
  *
@@ -75,7 +68,7 @@ const inLayer = (css: string) => css && `@layer blocks{${css}}`;
 export function createRenderer({
   site,
   modules,
-  baseCss,
+  base: baseSheets,
   assets,
   hasPhotographs = false,
 }: RendererOptions): Renderer {
@@ -106,38 +99,7 @@ export function createRenderer({
   const frame = {
     before: nodes.list(before, 'div', 'before-').map(drawOnce),
     after: nodes.list(after, 'div', 'after-').map(drawOnce),
-    types: nodes.usedTypes([...before, ...after]),
   };
-  const styles = new Map([
-    ['base', `@layer base,blocks;@layer base{${baseCss}}`],
-    ['theme', themeCss(site.theme as Parameters<typeof themeCss>[0])],
-    [COLOURS, colourCss],
-    ...Object.values(modules).flatMap(({ shared = {} }) =>
-      Object.entries(shared).map(([name, css]) => [sharedName(name), inLayer(css)] as const),
-    ),
-    ...Object.entries(modules).map(([type, { css }]) => [type, inLayer(css)] as const),
-  ]);
-
-  const tagsOfTypes = new Map<string, string>();
-  const styleTags = (page: Page, body: string): string => {
-    const types = nodes.usedTypes(page.blocks, new Set(page.frame ? frame.types : []));
-    const colours = hasPhotographs && body.includes(' data-colour="') ? [COLOURS] : [];
-    const shared = [...types].flatMap((type) => Object.keys(modules[type]?.shared ?? {}));
-    const names = [
-      ...['base', 'theme', ...colours],
-      // Before the blocks, which may change what they share.
-      ...[...new Set(shared)].sort().map(sharedName),
-      ...[...types].sort(),
-    ];
-    const key = names.join();
-    let tags = tagsOfTypes.get(key);
-    if (tags === undefined) {
-      tags = names.map((name) => styleTag(name, styles.get(name) ?? '')).join('');
-      tagsOfTypes.set(key, tags);
-    }
-    return tags;
-  };
-
   const framed = (list: TreeNode[], page: Page): TreeNode[] =>
     list.map((node) =>
       node.html === undefined
@@ -151,18 +113,32 @@ export function createRenderer({
     after: page.frame ? framed(frame.after, page) : [],
   });
 
+  const draw = (tree: PageTree) =>
+    renderToString(<PageView tree={tree} drawInside={drawInside} words={words} />);
+
+  const styles = new StyleSheets({
+    ...{ site, modules, hasPhotographs, base: baseSheets },
+    frame: {
+      types: nodes.usedTypes([...before, ...after]),
+      html: draw({ ...frame, main: [] }),
+    },
+  });
+
   return {
     renderPage(page) {
       const tree = treeOf(page);
-      const body = renderToString(<PageView tree={tree} drawInside={drawInside} words={words} />);
+      const body = draw(tree);
       const islands = collectData([...tree.before, ...tree.main, ...tree.after], modules);
       const data = Object.keys(words).length > 0 ? { words, islands } : { islands };
       const said = structuredData(site, page, words.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
-      const parts = { site, page, body, data, words, structuredData: said, assets };
-      return documentHtml({ ...parts, styleTags: styleTags(page, body) });
+      const main = body.slice(body.indexOf('<main'), body.lastIndexOf('</main>'));
+      const html = `dir="${page.dir}"${main}`;
+      const styleTags = styles.tags(nodes.usedTypes(page.blocks), html, page.frame);
+      const parts = { site, page, body, data, words, structuredData: said, styleTags, assets };
+      return documentHtml(parts);
     },
-    styles: () => [...styles.values()].filter((css) => css !== ''),
+    styles: () => styles.all(),
   };
 }
