@@ -1,6 +1,7 @@
 /** Schemas to validators. The only file that knows Ajv. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Data } from '../types.ts';
+import { acceptsBy } from './accepts.ts';
 import type { Schema } from './json-schema.ts';
 
 /** One thing that a schema does not allow, as the validator says it. */
@@ -40,51 +41,75 @@ const textFormats: { [name: string]: RegExp } = {
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
 };
 
+/** Every format, with what its texts look like. */
+export const formats: { [name: string]: RegExp | true } = {
+  ...Object.fromEntries(engineFormats.map((name) => [name, true] as const)),
+  ...textFormats,
+};
+
 /** Compiles validators that share the shared definitions. */
 export class Validators {
-  readonly #ajv: Ajv;
+  readonly #shared: Schema;
+  #ajv: Ajv | undefined;
 
   constructor(shared: Schema) {
-    this.#ajv = new Ajv({
-      allErrors: true,
-      strict: true,
-      // `anyOf: [{ required: [a] }, { required: [b] }]` names properties of the schema around it
-      strictRequired: false,
-      verbose: true,
-      allowUnionTypes: true,
-      logger: false,
-      // checking the schemas by the schema of schemas takes as long as all the rest; compiling them is check enough
-      validateSchema: false,
-      meta: false,
-      code: { optimize: false },
-      formats: {
-        ...Object.fromEntries(engineFormats.map((name) => [name, true] as const)),
-        ...textFormats,
-      },
-    });
-    this.#ajv.addKeyword('headingLevel');
-    this.#ajv.addSchema(shared, '/schema/shared.schema.json');
+    this.#shared = shared;
   }
 
   /**
-   * A validator that is compiled when it is first called, since a site seldom uses every block.
-   * Calling it throws when the schema itself is wrong; `compile` does so at once.
+   * A validator that is compiled when something is first wrong: most data is right, and that is seen without (accepts.ts).
+   * Calling it throws when the schema itself is wrong; `fault` says so at once.
    */
   lazy(schema: Schema): Validate {
-    let compiled: ValidateFunction | undefined;
+    let accepts: ReturnType<typeof acceptsBy> | 'not made' = 'not made';
+    let compiled: Validate | undefined;
     return (data) => {
-      compiled ??= this.#ajv.compile(schema);
-      return compiled(data) ? undefined : (compiled.errors as ErrorObject[] as SchemaError[]);
+      if (accepts === 'not made') accepts = acceptsBy(schema, this.#shared, formats);
+      if (accepts?.(data)) return undefined;
+      compiled ??= this.compiled(schema);
+      return compiled(data);
     };
+  }
+
+  /** A validator that is compiled at once. Throws when the schema itself is wrong. */
+  compiled(schema: Schema): Validate {
+    const validate: ValidateFunction = this.#compiler().compile(schema);
+    return (data) =>
+      validate(data) ? undefined : (validate.errors as ErrorObject[] as SchemaError[]);
   }
 
   /** What is wrong with a schema, in the validator's words; `undefined` when nothing is. */
   fault(schema: Schema): string | undefined {
     try {
-      this.#ajv.compile(schema);
+      this.#compiler().compile(schema);
       return undefined;
     } catch (error) {
       return (error as Error).message;
     }
   }
+
+  #compiler(): Ajv {
+    this.#ajv ??= compilerWith(this.#shared);
+    return this.#ajv;
+  }
+}
+
+function compilerWith(shared: Schema): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    // `anyOf: [{ required: [a] }, { required: [b] }]` names properties of the schema around it
+    strictRequired: false,
+    verbose: true,
+    allowUnionTypes: true,
+    logger: false,
+    // checking the schemas by the schema of schemas takes as long as all the rest; compiling them is check enough
+    validateSchema: false,
+    meta: false,
+    code: { optimize: false },
+    formats,
+  });
+  ajv.addKeyword('headingLevel');
+  ajv.addSchema(shared, '/schema/shared.schema.json');
+  return ajv;
 }

@@ -1,0 +1,216 @@
+/**
+ * Whether data is right by a schema, found out without compiling the schema: that would take longer than all else in a small site.
+ * It knows the keywords that blocks use and agrees with the validator (proved in accepts.test.ts). What is wrong, the validator says.
+ */
+import type { Data, DataObject } from '../types.ts';
+import { bounds } from './bounds.ts';
+import { resolveRef } from './compose-schema.ts';
+import type { Schema } from './json-schema.ts';
+
+type Accepts = (data: Data) => boolean;
+
+/** What says nothing about data. */
+const remarks = new Set([
+  ...['title', 'description', 'default', 'examples', 'definitions'],
+  ...['$schema', '$comment', 'headingLevel'],
+]);
+
+const ofType: { [type: string]: Accepts } = {
+  string: (data) => typeof data === 'string',
+  number: (data) => Number.isFinite(data),
+  integer: (data) => Number.isInteger(data),
+  boolean: (data) => typeof data === 'boolean',
+  null: (data) => data === null,
+  array: (data) => Array.isArray(data),
+  object: isObject,
+};
+
+function isObject(data: Data): data is DataObject {
+  return data !== null && typeof data === 'object' && !Array.isArray(data);
+}
+
+/** Thrown for a schema that is left to the validator, which also says what is wrong with it. */
+class NotKnown extends Error {}
+
+/**
+ * A check that gives the validator's answer; `undefined` for a schema with anything in it that only the validator knows.
+ * @param formats what a text of a format has to look like; `true` for any text
+ */
+export function acceptsBy(
+  schema: Schema,
+  shared: Schema,
+  formats: { [name: string]: RegExp | true },
+): Accepts | undefined {
+  try {
+    return new Maker(shared, formats).check(schema, schema, []);
+  } catch (error) {
+    if (!(error instanceof NotKnown)) throw error;
+    return undefined;
+  }
+}
+
+class Maker {
+  readonly #shared: Schema;
+  readonly #formats: { [name: string]: RegExp | true };
+  /** Definitions that are being made or are made: one may hold itself. */
+  readonly #known = new Map<Schema, { accepts?: Accepts }>();
+
+  constructor(shared: Schema, formats: { [name: string]: RegExp | true }) {
+    this.#shared = shared;
+    this.#formats = formats;
+  }
+
+  /** @param around the types that the schema around this one allows for the same value */
+  check(schema: Schema, root: Schema, around: string[]): Accepts {
+    if (typeof schema !== 'object' || schema === null) throw new NotKnown();
+    const types = schema.type === undefined ? around : [schema.type].flat();
+    if (schema.type !== undefined && around.length > 0) throw new NotKnown();
+    const checks: Accepts[] = [];
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (keyword === 'type') {
+        const known = types.map((type) => ofType[type] ?? unknown());
+        if (known.length === 0) throw new NotKnown();
+        const [only] = known;
+        checks.unshift(
+          only && known.length === 1 ? only : (data) => known.some((fits) => fits(data)),
+        );
+      } else if (!remarks.has(keyword)) {
+        checks.push(this.#keyword(keyword, value, { schema, root, types }));
+      }
+    }
+    const [first, second, ...others] = checks;
+    if (!first) return () => true;
+    if (!second) return first;
+    if (others.length === 0) return (data) => first(data) && second(data);
+    return (data) => checks.every((check) => check(data));
+  }
+
+  #keyword(keyword: string, value: unknown, at: Place): Accepts {
+    const { schema, root, types } = at;
+    switch (keyword) {
+      case '$ref':
+        return this.#ref(String(value), root, Object.keys(schema));
+      case 'enum': {
+        const values = listOf(value).map(simple);
+        return (data) => values.includes(data);
+      }
+      case 'const': {
+        const only = simple(value);
+        return (data) => data === only;
+      }
+      case 'anyOf': {
+        const ways = listOf(value).map((way) => this.check(way as Schema, root, types));
+        return (data) => ways.some((accepts) => accepts(data));
+      }
+      case 'items': {
+        needs('array', types);
+        const accepts = this.check(value as Schema, root, []);
+        return (data) => !Array.isArray(data) || data.every(accepts);
+      }
+      case 'properties':
+        return this.#properties(value, at);
+      case 'additionalProperties':
+        return this.#others(value, at);
+      case 'required': {
+        needs('object', types);
+        const names = Array.isArray(value) ? value.map(String) : unknown();
+        return (data) => !isObject(data) || names.every((name) => data[name] !== undefined);
+      }
+      case 'pattern':
+      case 'format':
+        return this.#text(keyword, value, types);
+      default:
+        return bound(keyword, value, types);
+    }
+  }
+
+  #ref(ref: string, root: Schema, keywords: string[]): Accepts {
+    if (keywords.some((name) => name !== '$ref' && !remarks.has(name))) unknown();
+    const meant = resolveRef(ref, root, this.#shared) ?? unknown();
+    const made = this.#known.get(meant) ?? {};
+    if (!this.#known.has(meant)) {
+      this.#known.set(meant, made);
+      made.accepts = this.check(meant, ref.startsWith('#') ? root : this.#shared, []);
+    }
+    return made.accepts ?? ((data) => made.accepts?.(data) ?? false);
+  }
+
+  #properties(value: unknown, { root, types }: Place): Accepts {
+    needs('object', types);
+    const fields = Object.entries((value ?? unknown()) as { [name: string]: Schema }).map(
+      ([name, below]) => ({ name, accepts: this.check(below, root, []) }),
+    );
+    return (data) => {
+      if (!isObject(data)) return true;
+      for (const { name, accepts } of fields) {
+        const field = data[name];
+        if (field !== undefined && !accepts(field)) return false;
+      }
+      return true;
+    };
+  }
+
+  /** The fields that `properties` does not name. */
+  #others(value: unknown, { schema, root, types }: Place): Accepts {
+    needs('object', types);
+    const named = new Set(Object.keys(schema.properties ?? {}));
+    const accepts =
+      typeof value === 'boolean' ? () => value : this.check(value as Schema, root, []);
+    return (data) => {
+      if (!isObject(data)) return true;
+      for (const name of Object.keys(data)) {
+        if (!named.has(name) && !accepts(data[name] as Data)) return false;
+      }
+      return true;
+    };
+  }
+
+  #text(keyword: string, value: unknown, types: string[]): Accepts {
+    needs('string', types);
+    const pattern = keyword === 'pattern' ? patternOf(String(value)) : this.#formats[String(value)];
+    if (pattern === undefined) throw new NotKnown();
+    return pattern === true ? () => true : (data) => typeof data !== 'string' || pattern.test(data);
+  }
+}
+
+interface Place {
+  schema: Schema;
+  root: Schema;
+  types: string[];
+}
+
+function unknown(): never {
+  throw new NotKnown();
+}
+
+/** The validator does not take a keyword where the type that it is about is not said. */
+function needs(type: string, types: string[]): void {
+  const isSaid = types.includes(type) || (type === 'number' && types.includes('integer'));
+  if (!isSaid) throw new NotKnown();
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) && value.length > 0 ? value : unknown();
+}
+
+/** A value that is equal to nothing but itself. */
+function simple(value: unknown): Data {
+  return value !== null && typeof value === 'object' ? unknown() : (value as Data);
+}
+
+function patternOf(source: string): RegExp {
+  try {
+    return new RegExp(source, 'u');
+  } catch {
+    return unknown();
+  }
+}
+
+/** Keywords that bound a number, a text's length, or how much a list or a group holds. */
+function bound(keyword: string, value: unknown, types: string[]): Accepts {
+  const limit = typeof value === 'number' ? value : unknown();
+  const { type, holds } = bounds[keyword] ?? unknown();
+  needs(type, types);
+  const fits = ofType[type] ?? unknown();
+  return (data) => !fits(data) || holds(data as never, limit);
+}
