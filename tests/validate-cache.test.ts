@@ -21,7 +21,7 @@ import {
 } from './edited-site.ts';
 import { projectRoot } from './source-files.ts';
 
-const RUNS = Number(process.env.INCREMENTAL_RUNS ?? 8);
+const RUNS = Number(process.env.INCREMENTAL_RUNS ?? 4);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -65,6 +65,12 @@ const vague = '- { type: text, heading: Shared, body: "[here](/plain)" }\n';
 
 /** What makes pages right and wrong without their files being touched, beside all that changes a build. */
 const more: Edit[] = [
+  edit('pages that show texts of rows', () =>
+    write(
+      'pages/texts.yaml',
+      'title: Texts\nblocks:\n  - { type: card-grid, itemsFrom: { collection: rows, as: { title: A, text: "{{ entry.title }}" } } }\n',
+    ),
+  ),
   edit('a field of a block is required', () => write('blocks/note/schema.json', schema(['words']))),
   edit('a field of a block is short', () =>
     write('blocks/note/schema.json', schema([], { maxLength: 5 })),
@@ -117,12 +123,6 @@ const more: Edit[] = [
       ),
     ),
   ),
-  edit('pages that show texts of rows', () =>
-    write(
-      'pages/texts.yaml',
-      'title: Texts\nblocks:\n  - { type: card-grid, itemsFrom: { collection: rows, as: { title: A, text: "{{ entry.title }}" } } }\n',
-    ),
-  ),
   edit('a remark that is to be ignored', () =>
     write(
       'pages/ignored.yaml',
@@ -149,6 +149,15 @@ test('any edits, checked one by one, are told as by a run that remembers nothing
     { numRuns: RUNS, seed: 20261121, reporter: tellEdits },
   );
 }, 600_000);
+
+test('each of the edits of its own, one after the other, there and back', async () => {
+  for (const file of OWN) remove(file);
+  await makeSite();
+  for (const { says, make } of [...more, ...more.slice().reverse()]) {
+    await make();
+    expect(await told(true), says).toEqual(await told(false));
+  }
+}, 60_000);
 
 test('only what changed is read again, and what something is said of', async () => {
   for (const file of OWN) remove(file);
