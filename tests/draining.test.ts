@@ -16,7 +16,7 @@ const form = {
 };
 const forms = {
   version: 1,
-  site: { name: 'Harbour', lang: 'en', dir: 'ltr' },
+  site: { name: 'Harbour', languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }] },
   cors: [],
   received: receivedForms([{ route: '/', forms: [form] }]),
 };

@@ -20,7 +20,11 @@ export function makeFormSite(
   const dist = path.join(folder, 'dist');
   const forms: SiteForms = {
     version: 1,
-    site: { name: 'Site', lang: 'en', dir: 'ltr', ...site },
+    site: {
+      name: 'Site',
+      languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }],
+      ...site,
+    },
     cors,
     received: receivedForms(pages),
   };

@@ -63,6 +63,8 @@ const fences: Fence[] = [
     allowed: [
       /^src\/server\//,
       /^src\/content\/forms\/form-definition\.ts$/,
+      // What it says to visitors it says in the language of their page.
+      /^blocks\/_shared\/say\.ts$/,
       // Pages of the server's own are drawn as all others are: nothing in them is forgotten to be escaped.
       react,
       /^react-dom\/server$/,

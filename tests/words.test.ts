@@ -10,10 +10,13 @@ import { projectRoot, sourceFiles } from './source-files.ts';
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
 const described: Record<string, { description: string }> = schema.properties.words.properties;
 
-/** Every word of the blocks' sources, and the one that the document itself says. */
+/** Every word of the blocks' sources and of the server that visitors are answered by, and the one that the document itself says. */
 function said(): Record<string, Set<string>> {
   const words: Record<string, Set<string>> = { skip: new Set(['Skip to content']) };
-  for (const { text } of sourceFiles('blocks', /(?<!\.test)\.tsx?$/)) {
+  const files = ['blocks', 'src/server/enquiries'].flatMap((folder) =>
+    sourceFiles(folder, /(?<!\.test)\.tsx?$/),
+  );
+  for (const { text } of files) {
     for (const [, name = '', english = ''] of text.matchAll(/\bsay\(\s*'(\w+)',\s*'([^']+)'/g)) {
       words[name] = (words[name] ?? new Set()).add(english);
     }
@@ -21,7 +24,7 @@ function said(): Record<string, Set<string>> {
   return words;
 }
 
-test('each word that a block says is described, and each described word is said', () => {
+test('each word that a block or the server says is described, and each described word is said', () => {
   expect(Object.keys(said()).sort()).toEqual(Object.keys(described).sort());
 });
 

@@ -3,10 +3,11 @@ import type { CarouselSettings } from './carousel-options.ts';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
 import { PauseButton } from './pause-button.tsx';
+import type { Say } from './say.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { type Movable, useSwiper } from './use-swiper.ts';
-import { type Say, useSay } from './words.ts';
+import { useSay } from './words.ts';
 
 interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */

@@ -1,31 +1,14 @@
 import { createContext, useContext } from 'react';
-
-/** What `words` of `_site.yaml` says, by name; what is not there is said in English. */
-export type Words = Readonly<Record<string, string>>;
+import { type Say, sayIn, type Words } from './say.ts';
 
 export const WordsContext = createContext<Words>({});
-
-/**
- * Says a word of a control in the language of the page.
- *
- * @param name as in `words` of `_site.yaml`
- * @param english said when the site has no word of that name
- * @param values what stands for the names in braces: `{ count: 3 }` for `{count}`
- */
-export type Say = (
-  name: string,
-  english: string,
-  values?: Record<string, string | number>,
-) => string;
 
 /** The address of the home page of the page's language. */
 export function useHomePath(): string {
   return useContext(WordsContext).homePath ?? import.meta.env.BASE_URL;
 }
 
-/** The words of the page's language. The English stands where it is said, so that no page carries a list of it. */
+/** The words of the page's language. */
 export function useSay(): Say {
-  const words = useContext(WordsContext);
-  return (name, english, values = {}) =>
-    (words[name] ?? english).replace(/\{(\w+)\}/g, (hole, key) => String(values[key] ?? hole));
+  return sayIn(useContext(WordsContext));
 }

@@ -10,7 +10,8 @@ import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types
 import { CloseButton } from '../_shared/dialog.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { search } from '../_shared/icons.ts';
-import { type Say, useSay } from '../_shared/words.ts';
+import type { Say } from '../_shared/say.ts';
+import { useSay } from '../_shared/words.ts';
 import { findPages } from './find-pages.ts';
 
 /** The header's search button opens the dialog of this id. */

@@ -18,7 +18,7 @@ async function readForms(site: Site): Promise<KnownForms> {
   await loadFrame(site);
   const { before, after } = site.config.frame;
   pages.push({ route: '/', forms: formsIn([...before, ...after], site.config) });
-  return knownForms(siteForms(site.config, pages));
+  return knownForms(siteForms(site, pages));
 }
 
 function isForForms({ method, url = '' }: IncomingMessage): boolean {
@@ -32,7 +32,7 @@ export function devFormsPlugin(site: Site): Plugin {
 
   const start = async () => {
     const { createFormServer } = await import('../server/form-server.ts');
-    const forms = () => known ?? knownForms(siteForms(site.config, []));
+    const forms = () => known ?? knownForms(siteForms(site, []));
     const data = path.join(site.root, devDataFolder);
     // Neither the database nor the mailbox of the site itself.
     const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;

@@ -88,7 +88,7 @@ export class OtherFiles {
     const { config } = site;
     const around = { route: '/', forms: formsIn([...frame.before, ...frame.after], config) };
     const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
-    const forms = siteForms(config, [...found, around], bundle.base);
+    const forms = siteForms(site, [...found, around], bundle.base);
     this.options.output.write(formsFile, JSON.stringify(forms));
   }
 }

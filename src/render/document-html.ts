@@ -1,4 +1,4 @@
-import type { Words } from '../../blocks/_shared/words.ts';
+import type { Words } from '../../blocks/_shared/say.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';

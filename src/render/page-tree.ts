@@ -4,7 +4,7 @@
  * there, which React never looks into, and an island is a component with its data.
  */
 
-import type { Words } from '../../blocks/_shared/words.ts';
+import type { Words } from '../../blocks/_shared/say.ts';
 
 /** The attributes of a block's root element, in React's names. */
 export interface RootAttributes {

@@ -1,6 +1,7 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
-import { type Words, WordsContext } from '../../blocks/_shared/words.ts';
+import type { Words } from '../../blocks/_shared/say.ts';
+import { WordsContext } from '../../blocks/_shared/words.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
 /** Draws what is inside a node's root element: its component at once, or one that loads first. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Words } from '../../blocks/_shared/words.ts';
+import type { Words } from '../../blocks/_shared/say.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';

@@ -13,7 +13,7 @@ const form = {
   fields: [{ name: 'name', label: 'Name' }],
   messages: { success: 'Yes.', failure: 'No.' },
 };
-const site = { name: 'Harbour', lang: 'en', dir: 'ltr' };
+const site = { name: 'Harbour', languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }] };
 
 let root: string;
 let data: string;

@@ -54,7 +54,7 @@ test('an application is sent, mended, thanked for and read', async ({ page }) =>
   await page.locator('[name="cv"]').setInputFiles(pdf('MZ, no PDF at all'));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(
-    page.getByText('CV has to be a file of the kind .pdf, .doc or .docx.'),
+    page.getByText('CV has to be a file of one of these kinds: .pdf, .doc, .docx.'),
   ).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ada "<b>" Lovelace');
   await expect(page.getByLabel('Position')).toHaveValue('Cook');

@@ -45,13 +45,23 @@ export interface ReceivedForm {
   forms: (FormDefinition & { routes: string[] })[];
 }
 
+/** A language of the site, as far as the server speaks it. */
+export interface FormLanguage {
+  /** The folder of its pages, so that `/ar/about` is one of `ar`; empty for the site's own language. */
+  folder: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** `words` of its `_site.yaml`; what they do not say is said in English. */
+  words: Record<string, string>;
+}
+
 /** The forms of a built site, as its file `.forms.json` holds them. */
 export interface SiteForms {
   version: 1;
   site: {
     name: string;
-    lang: string;
-    dir: 'ltr' | 'rtl';
+    /** The site's own first. */
+    languages: [FormLanguage, ...FormLanguage[]];
     color?: string;
     /** The path that the site is served below, such as `/site`. */
     base?: string;

@@ -1,7 +1,14 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
+import type { Language } from '../languages/languages.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../types.ts';
-import type { FormDefinition, FormField, ReceivedForm, SiteForms } from './form-definition.ts';
+import type {
+  FormDefinition,
+  FormField,
+  FormLanguage,
+  ReceivedForm,
+  SiteForms,
+} from './form-definition.ts';
 import { formSchema } from './form-schema.ts';
 
 /** Whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
@@ -129,9 +136,18 @@ export function receivedForms(pages: PageForms[]): ReceivedForm[] {
   });
 }
 
+function spoken({ lang, dir, words }: SiteConfig, folder = ''): FormLanguage {
+  return { folder, lang, dir, words: { ...(words as Record<string, string> | undefined) } };
+}
+
 /** What the server has to know of a site's forms. */
-export function siteForms(config: SiteConfig, pages: PageForms[], base = ''): SiteForms {
-  const { name, lang, dir, theme, security, url } = config;
+export function siteForms(
+  { config, languages }: { config: SiteConfig; languages: Language[] },
+  pages: PageForms[],
+  base = '',
+): SiteForms {
+  const { name, theme, security, url } = config;
+  const others = languages.filter(({ folder }) => folder);
   const color =
     isGroup(theme) && isGroup(theme.colors) && isGroup(theme.colors.light)
       ? theme.colors.light.primary
@@ -142,8 +158,7 @@ export function siteForms(config: SiteConfig, pages: PageForms[], base = ''): Si
     version: 1,
     site: {
       name,
-      lang,
-      dir,
+      languages: [spoken(config), ...others.map(({ folder, site }) => spoken(site.config, folder))],
       ...(typeof color === 'string' && { color }),
       ...(typeof url === 'string' && { url }),
       ...(base && { base }),

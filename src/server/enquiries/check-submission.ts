@@ -1,5 +1,5 @@
 import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
-import { acceptedEndings } from '../../content/forms/form-definition.ts';
+import type { Fault } from './faults.ts';
 import type { Submission } from './read-submission.ts';
 
 /** What the validator says about one value. */
@@ -18,8 +18,8 @@ export interface Validator {
 export interface Checked {
   /** Values by field, in the order of the form; whatever else was sent is left out. */
   fields: Record<string, string>;
-  /** Sentences for the visitor, by field. */
-  faults: Map<string, string>;
+  /** By field. */
+  faults: Map<string, Fault>;
 }
 
 /** A value as the browser's own input would hold it: HTML Living Standard, “value sanitization”. */
@@ -73,7 +73,7 @@ export function checkSubmission(
   if (!validate(data)) {
     for (const error of validate.errors ?? []) {
       const field = fieldOf(error, form.fields);
-      if (field && !faults.has(field.name)) faults.set(field.name, sentence(error, field));
+      if (field && !faults.has(field.name)) faults.set(field.name, faultOf(error, field));
     }
   }
   // The validator has put what it filled in at the end.
@@ -92,12 +92,9 @@ function fieldOf({ instancePath, params }: ValidatorError, fields: FormField[]) 
   return fields.find((field) => field.name === name);
 }
 
-function sentence({ keyword }: ValidatorError, field: FormField): string {
-  const label = field.label ?? field.name;
-  if (keyword === 'required' || keyword === 'minLength') return `${label} is missing.`;
-  if (keyword === 'enum') return `${label} is none of the choices.`;
-  if (keyword === 'type') return `${label} has to be text.`;
-  return field.type === 'file'
-    ? `${label} has to be a file of the kind ${acceptedEndings(field).join(', ')}.`
-    : `${label} is not a complete e-mail address.`;
+function faultOf({ keyword }: ValidatorError, field: FormField): Fault {
+  if (keyword === 'required' || keyword === 'minLength') return 'missing';
+  if (keyword === 'enum') return 'no-choice';
+  if (keyword === 'type') return 'no-text';
+  return field.type === 'file' ? 'wrong-kind' : 'no-address';
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
 import type { StoredFile } from './enquiry-store.ts';
+import type { Fault } from './faults.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
 import { removeFiles } from './remove-files.ts';
 
@@ -16,8 +17,7 @@ export interface Submission {
   values: Record<string, unknown>;
   files: StoredFile[];
   /** Faults of files by field. */
-  faults: Map<string, string>;
-  tooLarge: boolean;
+  faults: Map<string, Fault>;
   /** Why files could not be written to the disk, when they could not. */
   storageFault?: unknown;
 }
@@ -48,7 +48,7 @@ export async function readSubmission(
 ): Promise<Submission> {
   if (request.isMultipart()) return new MultipartReader(form, folder).read(request);
   if (!isObject(request.body)) throw new UnreadableError(400, 'The form is empty.');
-  return { values: request.body, files: [], faults: new Map(), tooLarge: false };
+  return { values: request.body, files: [], faults: new Map() };
 }
 
 class MultipartReader {
@@ -56,7 +56,6 @@ class MultipartReader {
     values: Object.create(null),
     files: [],
     faults: new Map(),
-    tooLarge: false,
   };
   readonly #fileFields: FormField[];
   readonly #received = new Set<string>();
@@ -114,6 +113,5 @@ class MultipartReader {
     this.#received.add(field.name);
     if ('file' in received) submission.files.push(received.file);
     else submission.faults.set(field.name, received.fault);
-    if ('tooLarge' in received) submission.tooLarge = true;
   }
 }

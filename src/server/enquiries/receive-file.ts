@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
 import type { StoredFile } from './enquiry-store.ts';
+import { type Fault, MAX_SIZE } from './faults.ts';
 import { fileKind } from './file-kind.ts';
 
-/** The largest file in megabytes where a form says nothing else. */
-const MAX_SIZE = 10;
 const MEGABYTE = 1024 * 1024;
 const LONGEST_NAME = 200;
 
@@ -16,8 +15,8 @@ export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
   return Math.floor(maxSize * MEGABYTE);
 }
 
-/** What became of an uploaded file; a fault is a sentence for the visitor. */
-export type ReceivedFile = { file: StoredFile } | { fault: string; tooLarge?: true };
+/** What became of an uploaded file. */
+export type ReceivedFile = { file: StoredFile } | { fault: Fault };
 
 /** The last part of what the client calls the file, without what could mislead whoever reads it. */
 function shownName(name: string): string {
@@ -44,7 +43,6 @@ export async function receiveFile(
 ): Promise<ReceivedFile | undefined> {
   const id = randomBytes(16).toString('hex');
   const place = path.join(folder, id);
-  const label = field.label ?? field.name;
   const written = await write(part, place);
   const name = shownName(part.filename ?? '');
   const remove = async () => {
@@ -52,18 +50,18 @@ export async function receiveFile(
   };
   if (part.file.truncated) {
     await remove();
-    return { fault: `${label} is larger than ${field.maxSize ?? MAX_SIZE} MB.`, tooLarge: true };
+    return { fault: 'too-large' };
   }
   if (written.size === 0) {
     await remove();
-    return name === '' ? undefined : { fault: `${label} is an empty file.` };
+    return name === '' ? undefined : { fault: 'empty-file' };
   }
   const accepted = acceptedEndings(field);
   const isNamedSo = accepted.length === 0 || accepted.includes(path.extname(name).toLowerCase());
   const kind = isNamedSo ? fileKind(await readFile(place), accepted) : undefined;
   if (!kind) {
     await remove();
-    return { fault: `${label} has to be a file of the kind ${listed(accepted)}.` };
+    return { fault: 'wrong-kind' };
   }
   return { file: { id, field: field.name, name, kind, ...written } };
 }
@@ -95,10 +93,4 @@ async function write(
     await handle.close();
   }
   return { size, sha256: digest.digest('hex') };
-}
-
-function listed(endings: string[]): string {
-  return endings.length < 2
-    ? endings.join()
-    : `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`;
 }

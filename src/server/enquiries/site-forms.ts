@@ -21,7 +21,7 @@ export function knownForms({ site, cors, received }: SiteForms): KnownForms {
 
 const NO_FORMS: SiteForms = {
   version: 1,
-  site: { name: '', lang: 'en', dir: 'ltr' },
+  site: { name: '', languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }] },
   cors: [],
   received: [],
 };

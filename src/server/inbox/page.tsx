@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createContext, type ReactNode, useContext } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteForms } from '../../content/forms/form-definition.ts';
+import { type HtmlAnswer, htmlAnswer, siteColour } from '../html-answer.ts';
 import pageSheet from './page.css?raw';
 import viewsSheet from './views.css?raw';
 
@@ -24,13 +23,10 @@ export interface InboxPage {
 }
 
 const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
 };
 
 /** What a form of the inbox sends along. */
@@ -74,18 +70,13 @@ function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & {
 }
 
 /** A page of the inbox as HTML, with the headers that go with it. */
-export function drawPage(page: InboxPage): { html: string; headers: Record<string, string> } {
-  const { color = '' } = page.site;
-  const accent = /^#[0-9a-f]{3,8}$/i.test(color) ? color : '#0b57d0';
-  const css = `:root{--site:${accent}}${pageSheet}${viewsSheet}`;
-  const hash = createHash('sha256').update(css).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  const { root, ...rest } = page;
-  const html = renderToStaticMarkup(
+export function drawPage({ root, ...page }: InboxPage): HtmlAnswer {
+  const css = `:root{--site:${siteColour(page.site.color)}}${pageSheet}${viewsSheet}`;
+  const document = (
     <Root value={root}>
-      <Frame {...rest} css={css} />
-    </Root>,
+      <Frame {...page} css={css} />
+    </Root>
   );
-  const headers = { ...HEADERS, 'content-security-policy': policy };
-  return { html: `<!doctype html>${html}`, headers };
+  const { html, headers } = htmlAnswer(document, css);
+  return { html, headers: { ...headers, ...HEADERS } };
 }
