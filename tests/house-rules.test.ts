@@ -67,6 +67,16 @@ function forbiddenIn(node: SyntaxNode): string | undefined {
 
 const sheets = sourceFiles('blocks', /\.css$/);
 
+/** While such a rule is there, whatever is put into a page makes the browser look at all around it anew. */
+test('no sheet asks :has() about any element at all, but by name', () => {
+  const rules = sheets.flatMap(({ file, text }) =>
+    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/:has\([^)]*\*[^)]*\)/g)].map(
+      ([rule]) => `${file} ${rule}`,
+    ),
+  );
+  expect(rules).toEqual([]);
+});
+
 /** `file:line property: value` for each declaration that `isWrong`. */
 function wrongDeclarations(
   isWrong: (property: string, value: string, sheet: SourceFile) => boolean,
