@@ -27,7 +27,10 @@ import xSvg from 'lucide-static/icons/x.svg?raw';
 
 /** The drawing inside an icon's <svg>, which is what `Icon` takes. */
 function inner(svg: string): string {
-  return svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, ' ');
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
 }
 
 // Marked as pure so that a browser bundle keeps only the icons that it draws.

@@ -7,12 +7,13 @@ import {
   useState,
 } from 'react';
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
+import type { InBrowser } from '../_shared/browser-data.ts';
 import { CloseButton } from '../_shared/dialog.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { search } from '../_shared/icons.ts';
 import type { Say } from '../_shared/say.ts';
 import { useSay } from '../_shared/words.ts';
-import { findPages } from './find-pages.ts';
+import { findPages, pagesIn } from './find-pages.ts';
 
 /** The header's search button opens the dialog of this id. */
 const DIALOG = 'site-search';
@@ -46,10 +47,14 @@ function countText(say: Say, count: number, none: string): string {
   return say('found', '{count} pages found', { count });
 }
 
+type SiteSearchProps = Omit<SiteSearchBlock, 'items'> &
+  Partial<Pick<SiteSearchBlock, 'items'>> &
+  InBrowser;
+
 /** The search box: pages of a fixed list, found by their titles. */
-export default function SiteSearch(props: SiteSearchBlock) {
+export default function SiteSearch(props: SiteSearchProps) {
   const say = useSay();
-  const { placeholder, items, label = say('search', 'Search') } = props;
+  const { placeholder, items = [], html = '', label = say('search', 'Search') } = props;
   const { none = say('nothingFound', 'No page has that in its title.') } = props;
   const [typed, setTyped] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +63,12 @@ export default function SiteSearch(props: SiteSearchBlock) {
   // What was typed before the code arrived counts as well.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
-  const found = findPages(items, typed);
+  const all = useRef<SiteSearchBlock['items']>(undefined);
+  const find = () => {
+    all.current ??= pagesIn(html);
+    return findPages(all.current, typed);
+  };
+  const found = typed ? find() : [];
   const closeAfterLink = ({ target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) dialog.current?.close();
   };

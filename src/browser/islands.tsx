@@ -77,7 +77,7 @@ function announceLife({ attributes }: LiveNode) {
 function LoadedIsland({ node }: { node: LiveNode }) {
   const Loaded = use(ready.get(node) ?? loadIsland(node.attributes['data-block']));
   useEffect(() => announceLife(node), [node]);
-  return <Loaded {...node.props} />;
+  return <Loaded {...node.props} html={node.html} />;
 }
 
 /** Draws an island as soon as its code is there. */

@@ -20,6 +20,8 @@ interface BlockFiles {
   sheets: SheetFile[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
+  /** Absolute path of `browser-data.ts`, if there is one. */
+  browserData: string | undefined;
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -35,29 +37,33 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       component: path.join(folder, `${kind}.tsx`),
       sheets: findSheets(known('style.css'), type, blocksFolders[0] as string),
       structuredData: known('structured-data.ts'),
+      browserData: known('browser-data.ts'),
     };
   });
 }
 
 /** Every block's component, style sheets and words for search engines: for the renderer. */
 function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFile[]): string {
-  const imports = folders.map(({ component, structuredData }, n) =>
-    [
-      `import c${n} from ${text(component)};`,
-      structuredData
-        ? `import { structuredData as d${n} } from ${text(structuredData)};`
-        : `const d${n} = undefined;`,
-    ].join('\n'),
-  );
+  const imports = folders.flatMap(({ component, structuredData, browserData }, n) => [
+    `import c${n} from ${text(component)};`,
+    structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
+    browserData ? `import { browserData as b${n} } from ${text(browserData)};` : '',
+  ]);
   const sheets = [...base, ...folders.flatMap((files) => files.sheets)];
   const styles = [...new Set(sheets.map(({ file }) => file))];
   const sheetImports = styles.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
   const asObject = (list: SheetFile[]) =>
     `{ ${list.map(({ name, file, onlyWith }) => `${text(name)}: { css: s${styles.indexOf(file)}, onlyWith: ${text(onlyWith)} }`).join(', ')} }`;
-  const entries = folders.map(
-    (files, n) =>
-      `${text(files.type)}: { kind: ${text(files.kind)}, holdsBlocks: ${holders.has(files.type)}, component: c${n}, sheets: ${asObject(files.sheets)}, structuredData: d${n} },`,
-  );
+  const entries = folders.map((files, n) => {
+    const { type, kind, structuredData, browserData } = files;
+    const fields = [
+      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
+      `sheets: ${asObject(files.sheets)}`,
+      ...(structuredData ? [`structuredData: d${n}`] : []),
+      ...(browserData ? [`browserData: b${n}`] : []),
+    ];
+    return `${text(type)}: { ${fields.join(', ')} },`;
+  });
   return `${[...sheetImports, ...imports].join('\n')}
 export const base = ${asObject(base)};
 export const modules = {\n${entries.join('\n')}\n};\n`;

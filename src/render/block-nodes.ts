@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
+import type { BrowserData } from '../../blocks/_shared/browser-data.ts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import type { RootAttributes, TreeNode } from './page-tree.ts';
@@ -15,6 +16,9 @@ export interface BlockModule {
   component: ComponentType<any>;
   /** Its style sheets: its own, and those that it shares with other block types. */
   sheets: Sheets;
+  /** What of its data the browser needs, if not all. */
+  // biome-ignore lint/suspicious/noExplicitAny: as for the component
+  browserData?: BrowserData<any> | undefined;
   /** What its blocks say to search engines. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   structuredData?: StructuredData<any> | undefined;

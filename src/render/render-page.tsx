@@ -54,8 +54,11 @@ function collectData(
     );
   };
   for (const node of nodes.filter(isIsland)) {
-    const holder = modules[node.attributes['data-block']]?.holdsBlocks;
-    found[node.key] = holder ? (forBrowser(node.props) as typeof node.props) : node.props;
+    const { holdsBlocks, browserData } = modules[node.attributes['data-block']] ?? {};
+    // Its element says the type.
+    const { type, ...all } = node.props;
+    const data = browserData?.(all) ?? all;
+    found[node.key] = holdsBlocks ? (forBrowser(data) as typeof all) : (data as typeof all);
   }
   return found;
 }

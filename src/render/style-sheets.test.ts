@@ -54,7 +54,12 @@ test('a page without the frame that needs a sheet of it carries all of it', () =
 });
 
 test('a sheet for some pages is in those in whose HTML one of its words stands', () => {
-  expect(namesOf(['list'], '<li class="tall">', true)).toEqual(['base', '_shared/card', 'list', 'list/tall']);
+  expect(namesOf(['list'], '<li class="tall">', true)).toEqual([
+    'base',
+    '_shared/card',
+    'list',
+    'list/tall',
+  ]);
   expect(namesOf([], '<li class="tall">', true)).toEqual(['base']);
   expect(namesOf([], 'dir="rtl"<p>', true)).toEqual(['base', '_base/letters']);
   expect(namesOf([], '<p><bdo>', true)).toEqual(['base', '_base/letters']);

@@ -20,7 +20,10 @@ const GROUND = '_base';
 /** The colours that photographs show before they arrive. */
 const COLOURS = '_colours';
 
-const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${css}}`;
+/** The minifier leaves the spaces after commas in values that it does not know. */
+const withoutSpaces = (css: string) =>
+  css.replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',');
+const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${withoutSpaces(css)}}`;
 
 export interface StyleSheetsOptions {
   site: SiteConfig;

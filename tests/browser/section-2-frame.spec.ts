@@ -253,6 +253,18 @@ test.describe('Search box', () => {
     await expect(dialog(page, 'Search').getByRole('status')).not.toBeEmpty();
   });
 
+  test('finds the same after a page that has no search box', async ({ page }) => {
+    await page.goto('/coming-soon');
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await expect(page.locator('[data-island="alive"]').first()).toBeAttached();
+    await page.getByRole('link', { name: 'Falaj' }).click();
+    await expect(header(page)).toBeVisible();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await header(page).getByRole('button', { name: 'Search' }).click();
+    await dialog(page, 'Search').getByRole('searchbox').fill('gall');
+    await expect(results(page)).toHaveText(['Gallery']);
+  });
+
   test('An empty query shows no results', async ({ page }) => {
     const field = await open(page);
     await expect(results(page)).toHaveCount(0);
