@@ -38,6 +38,7 @@ test('holds what a site needs, and neither tests nor the site of this repository
     expect.arrayContaining([
       '.pagewright/packed/main.js',
       '.pagewright/packed/page-worker.js',
+      '.pagewright/packed/blocks/server/renderer.js',
       'blocks/banner/view.tsx',
       'blocks/banner/example.yaml',
       'schema/generated/types.ts',
@@ -88,6 +89,13 @@ describe('in an empty folder', () => {
   test('the new site is clean', async () => {
     const { stdout, ...rest } = await site.run('validate');
     expect({ ...rest, stdout }).toEqual({ ...quiet, stdout: '7 pages, no problems.\n' });
+  });
+
+  test('builds a site without blocks of its own with what the package brings', async () => {
+    expect(await site.run('build')).toMatchObject(quiet);
+    expect(existsSync(path.join(site.root, '.pagewright/bundle'))).toBe(false);
+    const app = /data-app="\/([^"]+)"/.exec(site.read('dist/index.html'))?.[1] ?? '';
+    expect(site.bytes(`dist/${app}`)).toBeGreaterThan(0);
   });
 
   test('a page and a block of one’s own are made, checked and drawn', async () => {

@@ -34,30 +34,55 @@ interface BundleFacts {
 }
 
 /**
+ * Where a bundle is kept. Pagewright's own blocks are the same for every site: a package brings them
+ * bundled, and a checkout bundles them once.
+ */
+function bundleFolder(
+  { engineRoot, cacheFolder, blocksFolders, base }: BundleOptions,
+  stamp: string,
+): string {
+  const packed = packedBlocks(engineRoot);
+  const isCheckout = existsSync(path.join(engineRoot, '.git'));
+  const hasOwnBlocks = blocksFolders.length > 1;
+  if (!hasOwnBlocks && !base && !isCheckout && existsSync(packed)) return packed;
+  const isForAll = !hasOwnBlocks && isCheckout;
+  return path.join(isForAll ? engineCache(engineRoot) : cacheFolder, 'bundle', stamp);
+}
+
+const engineCache = (engineRoot: string) => path.join(engineRoot, '.pagewright');
+
+/** Where an installed package has its own blocks bundled. */
+export const packedBlocks = (engineRoot: string) =>
+  path.join(engineCache(engineRoot), 'packed/blocks');
+
+/** Writes a bundle to `folder`, which appears whole or not at all. */
+export async function writeBundle(options: BundleOptions, folder: string): Promise<void> {
+  const { makeBundle } = await import('./make-bundle.ts');
+  const staging = `${folder}.${process.pid}`;
+  const facts = await makeBundle(options, staging);
+  await writeFile(path.join(staging, 'bundle.json'), JSON.stringify(facts));
+  // Whatever the site's own package.json says of the files below it, the renderer is a module.
+  await writeFile(path.join(staging, 'package.json'), '{ "type": "module" }\n');
+  await mkdir(path.dirname(folder), { recursive: true });
+  await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
+}
+
+/**
  * Bundles the renderer and the browser's code, or finds the bundle that was made before while
  * neither engine nor blocks changed. Pages never go through the bundler.
  *
  * @throws the bundler's error when a block's code cannot be built
  */
 export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
-  const { engineRoot, cacheFolder, blocksFolders, base = '' } = options;
+  const { engineRoot, blocksFolders, base = '' } = options;
   const sources = fingerprintFolder([
     ...['render', 'browser', 'build'].map((part) => path.join(engineRoot, 'src', part)),
     path.join(engineRoot, 'package.json'),
     ...blocksFolders,
   ]);
   const stamp = sources + base.replaceAll('/', '+');
-  const folder = path.join(cacheFolder, 'bundle', stamp);
-  if (!existsSync(folder)) {
-    const { makeBundle } = await import('./make-bundle.ts');
-    const staging = `${folder}.${process.pid}`;
-    const facts = await makeBundle(options, staging);
-    await writeFile(path.join(staging, 'bundle.json'), JSON.stringify(facts));
-    // Whatever the site's own package.json says of the files below it, the renderer is a module.
-    await writeFile(path.join(staging, 'package.json'), '{ "type": "module" }\n');
-    await mkdir(path.dirname(folder), { recursive: true });
-    await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
-  }
+  const folder = bundleFolder(options, stamp);
+  if (!existsSync(folder)) await writeBundle(options, folder);
   const facts: BundleFacts = JSON.parse(await readFile(path.join(folder, 'bundle.json'), 'utf8'));
   return {
     stamp,

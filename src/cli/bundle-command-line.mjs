@@ -50,6 +50,7 @@ export async function bundleCommandLine(engineRoot, folder) {
         input: {
           main: path.join(engineRoot, 'src/cli/main.ts'),
           'page-worker': path.join(engineRoot, 'src/build/page-worker.ts'),
+          'pack-blocks': path.join(engineRoot, 'src/build/pack-blocks.ts'),
         },
         // All in one folder, so that the build finds its worker beside itself.
         output: { chunkFileNames: '[name]-[hash].js' },
