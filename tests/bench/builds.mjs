@@ -1,13 +1,14 @@
 /**
- * The same generated pages through Pagewright and Hugo. Machines differ and are noisy, so what counts
+ * The same generated pages through Pagewright and the peers that are installed. Machines differ and are noisy, so what counts
  * are the ratios of runs that took turns.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageYaml, writeHugoSite, writePagewrightSite } from './make-sites.mjs';
+import { pageYaml, writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
-import { hugoVersion, keep, table } from './results.mjs';
+import { peers, writePeerSite } from './peers.mjs';
+import { keep, table } from './results.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const SIZES = (process.env.BENCH_PAGES ?? '100,5000').split(',').map(Number);
@@ -15,88 +16,95 @@ const SIZES = (process.env.BENCH_PAGES ?? '100,5000').split(',').map(Number);
 const MANY = Number(process.env.BENCH_MANY ?? 20_000);
 const COMMAND = path.resolve('src/cli/pagewright.mjs');
 
-/** @typedef {import('./measure.mjs').Measured} Measured */
+/**
+ * @typedef {import('./measure.mjs').Measured} Measured
+ * @typedef {import('./peers.mjs').Peer} Peer
+ * @typedef {Record<string, Measured>} Run what a builder did in one turn, by the name of the work
+ */
 
 /** @param {string[]} args */
 const pagewright = (...args) => measure(process.execPath, [COMMAND, ...args]);
 
-/** What an edit of one page is measured by. */
+/** The page that is edited. */
 const EDITED = 7;
 
-/** @param {string} site @param {string} hugoSite @param {number} run */
-async function measureOnce(site, hugoSite, run) {
-  for (const folder of ['dist', '.pagewright/cache']) {
-    rmSync(path.join(site, folder), { recursive: true, force: true });
+/** @param {string} site @param {number} turn @returns {Promise<Run>} */
+async function takeTurn(site, turn) {
+  for (const made of ['dist', '.pagewright']) {
+    rmSync(path.join(site, made), { recursive: true, force: true });
   }
-  const hugo = () => (hugoVersion ? measure('hugo', ['--quiet'], { cwd: hugoSite }) : undefined);
-  const text = pageYaml(EDITED, `, edit ${run}`);
   const clean = await pagewright('build', '--site', site);
-  rmSync(path.join(hugoSite, 'public'), { recursive: true, force: true });
-  const hugoClean = await hugo();
-  writeFileSync(path.join(site, `pages/page-${EDITED}.yaml`), text);
+  writeFileSync(path.join(site, `pages/page-${EDITED}.yaml`), pageYaml(EDITED, `, edit ${turn}`));
   const edited = await pagewright('build', '--site', site);
-  if (hugoVersion)
-    writeFileSync(path.join(hugoSite, `content/page-${EDITED}.md`), `---\n${text}---\n`);
-  const hugoEdited = await hugo();
   const validated = await pagewright('validate', '--site', site);
-  return { clean, edited, validated, hugoClean, hugoEdited };
+  const again = await pagewright('validate', '--site', site);
+  return {
+    'clean build': clean,
+    'after one edit': edited,
+    validate: validated,
+    'validate, nothing changed': again,
+  };
 }
 
-/** @param {Measured[]} runs @param {'seconds' | 'cpu'} what lowest, median and highest */
-function spread(runs, what) {
-  const values = runs.map((run) => run[what]);
+/** @param {Peer} peer @param {string} site @param {number} turn @returns {Promise<Run>} */
+async function takePeersTurn(peer, site, turn) {
+  const [command, args] = peer.command;
+  rmSync(path.join(site, peer.output), { recursive: true, force: true });
+  const clean = await measure(command, args, { cwd: site });
+  const text = peer.content(pageYaml(EDITED, `, edit ${turn}`));
+  writeFileSync(path.join(site, peer.file(EDITED)), text);
+  const edited = await measure(command, args, { cwd: site });
+  return { 'clean build': clean, 'after one edit': edited };
+}
+
+/** @param {Run[]} runs @param {string} work @param {'seconds' | 'cpu'} what lowest, median and highest */
+function spread(runs, work, what) {
+  const values = runs.map((run) => run[work]?.[what] ?? Number.NaN);
   const shown = [Math.min(...values), median(values), Math.max(...values)];
   return shown.map((value) => value.toFixed(2)).join(' / ');
 }
 
-/** The ratios of each run, so that what disturbed one run disturbs one ratio. @param {Measured[]} runs @param {(Measured | undefined)[]} others */
-function ratio(runs, others) {
+/** The ratios of each turn, so that what disturbed one turn disturbs one ratio. @param {Run[]} runs @param {Run[]} others @param {string} work */
+function ratio(runs, others, work) {
   const of = (/** @type {'seconds' | 'cpu'} */ what) =>
-    median(runs.map((run, index) => run[what] / (others[index]?.[what] ?? Number.NaN))).toFixed(2);
-  return hugoVersion ? `${of('seconds')} (${of('cpu')})` : 'not installed';
+    median(
+      runs.map((run, turn) => (run[work]?.[what] ?? 0) / (others[turn]?.[work]?.[what] ?? 0)),
+    ).toFixed(2);
+  return `${spread(others, work, 'seconds')}: ${of('seconds')} (${of('cpu')})`;
 }
 
 /** @param {number} pages */
 async function measureSize(pages) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
   const site = path.join(folder, 'pagewright');
-  const hugoSite = path.join(folder, 'hugo');
+  const asked = peers.filter(({ most }) => pages <= most);
   try {
     writePagewrightSite(site, pages);
-    if (hugoVersion) writeHugoSite(hugoSite, pages);
-    await pagewright('build', '--site', site); // Bundles the blocks once, as an installation does.
-    const runs = [];
-    for (let run = 1; run <= RUNS; run++) runs.push(await measureOnce(site, hugoSite, run));
-    const row = (
-      /** @type {string} */ label,
-      /** @type {Measured[]} */ own,
-      /** @type {(Measured | undefined)[]} */ hugo,
-    ) => [
-      `${pages} pages: ${label}`,
-      spread(own, 'seconds'),
-      spread(own, 'cpu'),
-      hugo[0] ? spread(/** @type {Measured[]} */ (hugo), 'seconds') : '',
-      hugo[0] ? ratio(own, hugo) : '',
-      `${Math.round(Math.max(...own.map(({ megabytes }) => megabytes)))} MB`,
-    ];
-    const of = (/** @type {keyof typeof runs[0]} */ what) => runs.map((run) => run[what]);
-    return [
-      row(
-        'clean build',
-        runs.map(({ clean }) => clean),
-        of('hugoClean'),
-      ),
-      row(
-        'after one edit',
-        runs.map(({ edited }) => edited),
-        of('hugoEdited'),
-      ),
-      row(
-        'validate',
-        runs.map(({ validated }) => validated),
-        [],
-      ),
-    ];
+    for (const peer of asked) writePeerSite(peer, path.join(folder, peer.name), pages);
+    /** @type {Run[]} */
+    const own = [];
+    /** @type {Record<string, Run[]>} */
+    const others = Object.fromEntries(asked.map(({ name }) => [name, []]));
+    for (let turn = 1; turn <= RUNS; turn++) {
+      own.push(await takeTurn(site, turn));
+      for (const peer of asked) {
+        const place = path.join(folder, peer.name);
+        others[peer.name]?.push(await takePeersTurn(peer, place, turn));
+      }
+    }
+    return Object.keys(own[0] ?? {}).map((work) => {
+      const most = Math.max(...own.map((run) => run[work]?.megabytes ?? 0));
+      return [
+        `${pages} pages: ${work}`,
+        spread(own, work, 'seconds'),
+        spread(own, work, 'cpu'),
+        `${Math.round(most)} MB`,
+        ...peers.map(({ name }) => {
+          const runs = others[name] ?? [];
+          return runs[0]?.[work] ? ratio(own, runs, work) : '';
+        }),
+      ];
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -106,51 +114,45 @@ async function measureMany() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
   try {
     writePagewrightSite(site, MANY);
-    const run = await pagewright('build', '--site', site);
-    return [
-      [
-        `${MANY} pages: first build`,
-        run.seconds.toFixed(1),
-        run.cpu.toFixed(1),
-        '',
-        '',
-        `${Math.round(run.megabytes)} MB`,
-      ],
-    ];
+    const { seconds, cpu, megabytes } = await pagewright('build', '--site', site);
+    const memory = `${Math.round(megabytes)} MB`;
+    const label = `${MANY} pages: first build`;
+    return [label, seconds.toFixed(1), cpu.toFixed(1), memory, ...peers.map(() => '')];
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
 }
 
 async function measureStart() {
+  /** @type {Run[]} */
   const runs = [];
-  for (let run = 0; run < RUNS; run++) {
+  for (let turn = 0; turn < RUNS; turn++) {
     runs.push({
       node: await measure(process.execPath, ['--eval', '0']),
       help: await pagewright('--help'),
     });
   }
-  const own = runs.map(({ help }) => help);
-  const node = runs.map(({ node: bare }) => bare);
-  return `Start of the command line (\`--help\`): ${spread(own, 'seconds')} s, of which Node itself takes ${spread(node, 'seconds')} s; of the processor ${spread(own, 'cpu')} s.`;
+  return `Start of the command line (\`--help\`): ${spread(runs, 'help', 'seconds')} s, of which Node itself takes ${spread(runs, 'node', 'seconds')} s; of the processor ${spread(runs, 'help', 'cpu')} s.`;
+}
+
+/** Lets a checkout bundle its command line and its blocks, which an installed package brings. */
+async function bundleOnce() {
+  const site = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
+  writePagewrightSite(site, 1);
+  await pagewright('build', '--site', site).finally(() => rmSync(site, { recursive: true }));
 }
 
 /** Measures builds of all sizes and keeps the result. */
 export async function measureBuilds() {
+  await bundleOnce();
   const rows = [];
   for (const pages of SIZES) rows.push(...(await measureSize(pages)));
-  if (MANY > 0) rows.push(...(await measureMany()));
-  const head = [
-    'what',
-    'seconds',
-    'of the processor',
-    'Hugo, seconds',
-    'ratio to Hugo',
-    'most memory',
-  ];
+  if (MANY > 0) rows.push(await measureMany());
+  const versions = peers.map(({ name, version }) => `${name} ${version}`);
+  const head = ['what', 'seconds', 'of the processor', 'most memory', ...versions];
   keep(
     'Builds',
-    `Pages of 8 blocks, some 4 KB of YAML each. Whole processes, taking turns; lowest / median / highest of ${RUNS}. The ratio is the median of the ratios of each turn, by the clock and, in brackets, by the time of the processor.
+    `Pages of 8 blocks, some 4 KB of YAML each. Whole processes, taking turns; lowest / median / highest of ${RUNS}. A clean build finds nothing that an earlier one left in the site. Behind a peer's seconds stands the ratio: Pagewright's time as a part of the peer's, the median of all turns, by the clock and, in brackets, by the time of the processor.
 
 ${table(head, rows)}
 

@@ -1,4 +1,4 @@
-/** Writes the same generated pages twice: as a Pagewright site and as a Hugo site. */
+/** The generated pages that everything is measured by, and a Pagewright site of them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -72,11 +72,11 @@ ${rows(
 }
 
 /** @param {number} width @param {number} height */
-const picture = (width, height) =>
+export const picture = (width, height) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#0d5c63" d="M0 0h${width}v${height}H0z"/></svg>\n`;
 
 /** @param {string} folder @param {Record<string, string>} files */
-function writeFiles(folder, files) {
+export function writeFiles(folder, files) {
   for (const [file, text] of Object.entries(files)) {
     const place = path.join(folder, file);
     mkdirSync(path.dirname(place), { recursive: true });
@@ -97,29 +97,4 @@ export function writePagewrightSite(folder, pages) {
   // The last page's neighbour, so that no link is dead.
   const last = pageYaml(pages + 1).replaceAll(`/page-${pages + 2}`, '/page-1');
   writeFiles(folder, { [`pages/page-${pages + 1}.yaml`]: last });
-}
-
-const HUGO_BLOCKS = `{{ range .Params.blocks }}<section class="block block-{{ .type }}">
-{{ if eq .type "banner" }}<nav><a href="/">Home</a></nav><h1>{{ .title }}</h1><p>{{ .text }}</p>
-{{ else if eq .type "text" }}<h2>{{ .heading }}</h2><div>{{ .body | markdownify }}</div>
-{{ else if eq .type "card-grid" }}<h2>{{ .heading }}</h2><ul>{{ range .items }}<li><img src="{{ .image.src }}" alt="{{ .image.alt }}" width="800" height="800" loading="lazy"><h3>{{ .title }}</h3><p>{{ .text }}</p><a href="{{ .link.to }}">{{ .link.label }}</a></li>{{ end }}</ul>
-{{ else if eq .type "stats" }}<dl>{{ range .items }}<div><dt>{{ .label }}</dt><dd>{{ .value }}+</dd></div>{{ end }}</dl>
-{{ else if eq .type "accordion" }}<h2>{{ .heading }}</h2>{{ range .items }}<details><summary>{{ .title }}</summary><div>{{ .body | markdownify }}</div></details>{{ end }}
-{{ else if eq .type "gallery" }}<h2>{{ .heading }}</h2><ul>{{ range .items }}<li><a href="{{ .src }}"><img src="{{ .src }}" alt="{{ .alt }}" width="800" height="800" loading="lazy"></a><p>{{ .title }}</p><p>{{ .description }}</p></li>{{ end }}</ul>
-{{ else if eq .type "slider" }}<ul>{{ range .items }}<li><img src="{{ .image.src }}" alt="{{ .image.alt }}" width="1600" height="900" loading="lazy"><h3>{{ .title }}</h3><p>{{ .text }}</p></li>{{ end }}</ul>
-{{ else if eq .type "cta" }}<h2>{{ .heading }}</h2>{{ range .buttons }}<a href="{{ .to }}">{{ .label }}</a>{{ end }}
-{{ end }}</section>{{ end }}`;
-
-/** @param {string} folder @param {number} pages */
-export function writeHugoSite(folder, pages) {
-  writeFiles(folder, {
-    'config.toml':
-      'baseURL = "https://bench.example/"\ntitle = "Bench"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap", "home", "section"]\n',
-    'layouts/_default/single.html': `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench | {{ .Title }}</title><meta name="description" content="{{ .Description }}"></head><body><main>${HUGO_BLOCKS}</main></body></html>\n`,
-    'static/images/square.svg': picture(800, 800),
-    'static/images/wide.svg': picture(1600, 900),
-  });
-  for (let page = 1; page <= pages + 1; page++) {
-    writeFiles(folder, { [`content/page-${page}.md`]: `---\n${pageYaml(page)}---\n` });
-  }
 }

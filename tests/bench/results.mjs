@@ -16,16 +16,13 @@ function version(command, args) {
   }
 }
 
-/** The version of Hugo, where it is installed. */
-export const hugoVersion = /v[\d.]+/.exec(version('hugo', ['version']))?.[0];
-
 /** On what and when it was measured. */
 function circumstances() {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB, load average ${loadavg()[0]?.toFixed(1)}`;
   const commit = version('git', ['rev-parse', '--short', 'HEAD']).trim();
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}, commit ${commit}, Node ${process.versions.node}${hugoVersion ? `, Hugo ${hugoVersion}` : ''}; ${machine}.`;
+  return `${day}, commit ${commit}, Node ${process.versions.node}; ${machine}.`;
 }
 
 /**
