@@ -52,6 +52,8 @@ blocks:
 `,
   'pages/hidden.yaml':
     'title: Hidden\nindex: false\nblocks:\n  - type: banner\n    title: Hidden\n    crumb: Hidden\n',
+  'pages/bare.yaml':
+    'title: Bare\ndescription: Little to say.\nblocks:\n  - type: banner\n    title: Bare\n',
   'public/images/pipes.png': 'no picture, but a file',
 });
 
@@ -74,9 +76,12 @@ function dataOf(file: string): { '@graph': Thing[] } {
 const thing = (file: string, type: string) =>
   dataOf(file)['@graph'].find((one) => one['@type'] === type);
 
-test.each(['index', 'pipes', 'post'])('every word of %s is one of the vocabulary', (name) => {
-  expect(vocabularyFaults(dataOf(`${name}.html`))).toEqual([]);
-});
+test.each(['index', 'pipes', 'post', 'bare'])(
+  'every word of %s is one of the vocabulary',
+  (name) => {
+    expect(vocabularyFaults(dataOf(`${name}.html`))).toEqual([]);
+  },
+);
 
 test('the judge knows a wrong type, a wrong property, a wrong value and a reference to nothing', () => {
   const graph = [
@@ -96,7 +101,7 @@ test('the judge knows a wrong type, a wrong property, a wrong value and a refere
 });
 
 describe('what is said', () => {
-  test('of the company: all on the home page, its name elsewhere', () => {
+  test('of the company: all on the home page, its name where something refers to it', () => {
     expect(thing('index.html', 'Plumber')).toMatchObject({
       name: 'Example',
       legalName: 'Example LLC',
@@ -105,6 +110,13 @@ describe('what is said', () => {
     });
     expect(thing('post.html', 'Plumber')).toBeUndefined();
     expect(thing('post.html', 'Organization')).toMatchObject({ name: 'Example' });
+    expect(thing('bare.html', 'Organization')).toBeUndefined();
+  });
+
+  test('of the site: on the home page', () => {
+    expect(thing('index.html', 'WebSite')).toMatchObject({ name: 'Example' });
+    expect(thing('index.html', 'WebPage')?.isPartOf).toBeDefined();
+    expect(thing('post.html', 'WebSite')).toBeUndefined();
   });
 
   test('of a service: title, description and provider without the editor’s saying so', () => {

@@ -77,6 +77,11 @@ export class BlockNodes {
     return found;
   }
 
+  /** Whether any of these blocks holds others. */
+  holdAny(blocks: Block[]): boolean {
+    return blocks.some((block) => this.held(block).length > 0);
+  }
+
   /** What a list of blocks, and all that they hold, say to search engines. */
   structuredData(blocks: Block[], page: PageOfBlock): (Thing | undefined)[] {
     return blocks.flatMap((block) => [

@@ -137,7 +137,8 @@ export function createRenderer({
         nodes.structuredData(blocks, of),
       );
       const main = body.slice(body.indexOf('<main'), body.lastIndexOf('</main>'));
-      const html = `dir="${page.dir}"${main}`;
+      const held = nodes.holdAny(page.blocks) ? 'holds-blocks' : '';
+      const html = `dir="${page.dir}"${held}${main}`;
       const styleTags = styles.tags(nodes.usedTypes(page.blocks), html, page.frame);
       const parts = { site, page, body, data, words, structuredData: said, styleTags, assets };
       return documentHtml(parts);

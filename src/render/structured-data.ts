@@ -54,6 +54,7 @@ function together(things: Said[]): Said[] {
 }
 
 const businessId = (site: SiteConfig) => fullAddress(site, '/#business');
+const isHome = (site: SiteConfig, page: Page) => page.route === (site.homePath ?? '/');
 const websiteId = (site: SiteConfig) => fullAddress(site, '/#website');
 
 /** The company behind the site: all of it on the home page, elsewhere what a reference needs. */
@@ -66,7 +67,7 @@ function business(site: SiteConfig, page: Page): Said {
     url: fullAddress(site, '/'),
   } satisfies Organization;
   // A narrower type asks for an address and more, which stand on the home page only.
-  if (page.route !== (site.homePath ?? '/')) return thing;
+  if (!isHome(site, page)) return thing;
   const social = (site.social ?? []) as { to: string }[];
   return {
     ...thing,
@@ -150,13 +151,18 @@ export function structuredData(
     name: nameOf(page),
     ...(page.description ? { description: page.description } : {}),
     inLanguage: page.lang,
-    isPartOf: { '@id': websiteId(site) },
+    ...(isHome(site, page) ? { isPartOf: { '@id': websiteId(site) } } : {}),
     ...(thing ? { about: { '@id': thing['@id'] } } : {}),
     ...saidOfPage,
   };
   const homeUrl = fullAddress(site, String(site.homePath ?? '/'));
   const said = blocksSay(page.blocks, { id: `${url}#page`, url, home, homeUrl });
-  const things = [business(site, page), website(site), pageItself, thing, ...said];
-  const graph = together(things.filter((one) => one !== undefined) as Said[]);
+  const things = [pageItself, thing, ...said].filter((one) => one !== undefined) as Said[];
+  // The home page tells of the company and of the site; another page does when it refers to them.
+  const text = JSON.stringify(things);
+  const known = [business(site, page), website(site)].filter(
+    (one) => isHome(site, page) || text.includes(`"@id":"${one['@id']}"`),
+  );
+  const graph = together([...known, ...things]);
   return { '@context': 'https://schema.org', '@graph': graph };
 }

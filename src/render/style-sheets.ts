@@ -20,10 +20,12 @@ const GROUND = '_base';
 /** The colours that photographs show before they arrive. */
 const COLOURS = '_colours';
 
-/** The minifier leaves the spaces after commas in values that it does not know. */
-const withoutSpaces = (css: string) =>
-  css.replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',');
-const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${withoutSpaces(css)}}`;
+/** What the minifier leaves: spaces after commas in values that it does not know, and `& ` before nested classes. */
+const leaner = (css: string) =>
+  css
+    .replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',')
+    .replace(/(?<=[{};,])& (?=[.#:[])/g, '');
+const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${leaner(css)}}`;
 
 export interface StyleSheetsOptions {
   site: SiteConfig;
