@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isIsland, type TreeNode } from '../render/page-tree.ts';
 import { CurrentPage } from './current-page.tsx';
+import { tendDialogs } from './dialogs.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadWhenNear } from './islands.tsx';
 import { keepPage } from './pages.ts';
@@ -20,6 +21,7 @@ function waitForIslands(nodes: TreeNode[], root: Element) {
 // React has only just been read: whatever the visitor did meanwhile goes first.
 await new Promise((resolve) => setTimeout(resolve));
 
+tendDialogs();
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);

@@ -1,53 +1,51 @@
 /**
- * Part of the inline script. A visitor may be faster than the code of an island: what it alone can answer waits for it and
- * is done then. When the code does not come, the browser does what it would do without script.
+ * Part of the inline script. A visitor may be faster than the code of an island: what it alone can answer waits for it
+ * (replay.ts). When the code does not come, the browser does what it would do without script.
  */
 
 /** How long a click waits for the code of its island, in milliseconds. */
 const PATIENCE = 5000;
-/** What works without its island: dialogs, links to pages; a form's button is heard as the form's submission. */
-const WORKS_ALONE = '[commandfor], [popovertarget], [type="submit"]';
+/** Dialogs work without their island, and a form's button is heard as the form's submission. */
+const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),select,a[href]';
 
-let held: { island: Element; finish: (alive: boolean) => void } | undefined;
-
-/** The island of an element, as long as nothing answers in it. */
-function sleepingIsland(target: Element): Element | null {
-  return target.closest('[data-island=""]');
+/** What a visitor did in an island whose code is not there yet. */
+export interface HeldEvent {
+  island: HTMLElement;
+  event: Event;
 }
 
-function release(island: Element, alive: boolean) {
-  if (held?.island !== island) return;
-  // Whoever has waited in vain once need not wait again.
-  if (!alive) island.setAttribute('data-island', 'late');
-  const { finish } = held;
-  held = undefined;
-  finish(alive);
+declare global {
+  /** The one that waits; replay.ts takes it. */
+  var held: HeldEvent | undefined;
 }
 
-function hold(event: Event, finish: (alive: boolean) => void, wake: () => Promise<unknown>) {
-  const island = event.isTrusted && sleepingIsland(event.target as Element);
+/** The island of what an event is for, as long as nothing answers in it. */
+function sleepingIsland({ target }: Event): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('[data-island=""]');
+}
+
+function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>) {
+  const island = event.isTrusted && sleepingIsland(event);
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held = { island, finish };
-  wake().catch(() => release(island, false));
-  setTimeout(() => release(island, false), PATIENCE);
+  const held = { island, event };
+  globalThis.held = held;
+  const giveUp = () => {
+    if (globalThis.held !== held) return;
+    globalThis.held = undefined;
+    // Whoever has waited in vain once need not wait again.
+    island.dataset.island = 'late';
+    doWithout();
+  };
+  wake().catch(giveUp);
+  setTimeout(giveUp, PATIENCE);
 }
 
 /** What was clicked on: a button, a select or a link to a file, and nothing that works alone. */
-function clickable({ target }: Event): HTMLElement | undefined {
-  const found = (target as Element).closest<HTMLElement>('button, select, a[href]');
-  if (!found || found.matches(WORKS_ALONE)) return undefined;
-  return found instanceof HTMLAnchorElement && !/\.\w+$/.test(found.pathname) ? undefined : found;
-}
-
-/** Clicks again, on what stands in that place by now. */
-function clickAgain(clicked: HTMLElement, { clientX, clientY }: MouseEvent) {
-  const there = document.elementFromPoint(clientX, clientY);
-  const control = clicked.localName === 'select' && there?.closest<HTMLElement>('button');
-  const again = control || clicked;
-  again.focus({ preventScroll: true });
-  again.click();
+export function clickable({ target }: Event): HTMLElement | null {
+  const found = (target as Element).closest<HTMLElement>(CONTROL);
+  return found instanceof HTMLAnchorElement && !/\.\w+$/.test(found.pathname) ? null : found;
 }
 
 /**
@@ -63,21 +61,11 @@ export function holdEarlyEvents(wake: () => Promise<unknown>): void {
 
   listen('click', (event) => {
     const clicked = clickable(event);
-    if (clicked) hold(event, () => clickAgain(clicked, event), wake);
+    if (clicked) hold(event, () => clicked.click(), wake);
   });
   // A select opens as soon as it is pressed; the click follows.
   listen('mousedown', (event) => {
-    const { target } = event;
-    if (target instanceof HTMLSelectElement && sleepingIsland(target)) event.preventDefault();
+    if (event.target instanceof HTMLSelectElement && sleepingIsland(event)) event.preventDefault();
   });
-  listen('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    hold(event, (alive) => (alive ? form.requestSubmit(event.submitter) : form.submit()), wake);
-  });
-  addEventListener(
-    'island-alive',
-    // What the island does on its first day comes before what the visitor wants of it.
-    ({ target }) => requestAnimationFrame(() => setTimeout(() => release(target as Element, true))),
-    true,
-  );
+  listen('submit', (event) => hold(event, () => (event.target as HTMLFormElement).submit(), wake));
 }

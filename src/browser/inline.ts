@@ -4,6 +4,7 @@
  */
 
 import { holdEarlyEvents } from './early.ts';
+import { leaveTheRest } from './rest.ts';
 
 const root = document.documentElement;
 const { body } = document;
@@ -15,16 +16,17 @@ const REPLACE_SCROLL_DELAY = 100;
 /** Islands start loading this far below the view. */
 const NEAR = '200px';
 
-/** What an earlier visit has left; nothing where storage is closed to us. */
-function remembered(name: string): string | null {
+/** What an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
+function remember(name: string, value?: string): string | null {
   try {
+    if (value) localStorage.setItem(name, value);
     return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-const stored = remembered('theme');
+const stored = remember('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 body.classList.toggle('dark', stored ? stored === 'dark' : prefersDark);
 
@@ -39,12 +41,7 @@ function wake() {
 holdEarlyEvents(wake);
 
 function toggleTheme() {
-  const dark = body.classList.toggle('dark');
-  try {
-    localStorage.setItem('theme', dark ? 'dark' : 'light');
-  } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
-  }
+  remember('theme', body.classList.toggle('dark') ? 'dark' : 'light');
   showTheme();
 }
 
@@ -85,14 +82,6 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
-/** Closes the menu that has the focus, and leaves the focus on what opens it. */
-function closeMenu() {
-  const menu = document.activeElement?.closest<HTMLDetailsElement>('nav details[name][open]');
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-}
-
 addEventListener('click', (event) => {
   const target = event.target as Element;
   if (target.closest('[data-action="toggle-theme"]')) toggleTheme();
@@ -104,32 +93,7 @@ addEventListener('click', (event) => {
     // A link to another page closes its dialog on arrival; one to this page has to do it here.
     link.closest('dialog')?.close();
   }
-  if (target instanceof HTMLDialogElement && !('closedBy' in target)) {
-    (target as HTMLDialogElement).close();
-  }
 });
-
-/** The films that a dialog shows. */
-function filmsOf(target: EventTarget | null) {
-  return target instanceof HTMLDialogElement ? target.querySelectorAll('video') : [];
-}
-
-// Whoever opens a film's dialog has pressed play; it goes quiet with the dialog. These events do not bubble, so they are caught.
-addEventListener(
-  'toggle',
-  (event) => {
-    if ((event as ToggleEvent).newState !== 'open') return;
-    for (const film of filmsOf(event.target)) film.play().catch(() => {});
-  },
-  true,
-);
-addEventListener(
-  'close',
-  ({ target }) => {
-    for (const film of filmsOf(target)) film.pause();
-  },
-  true,
-);
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > STICKY_PAST);
 addEventListener('scroll', markScrolled, { passive: true });
@@ -144,18 +108,12 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
     { passive: true },
   );
 }
-addEventListener('keydown', ({ key }) => {
-  wake();
-  if (key === 'Escape') closeMenu();
-});
+addEventListener('keydown', wake);
+
+addEventListener('DOMContentLoaded', showTheme);
 
 /** A type of block that has something to see to from an earlier visit, such as a form that could not be sent. */
-const urgent = remembered('wake');
-
-addEventListener('DOMContentLoaded', () => {
-  showTheme();
-  if (urgent && document.querySelector(`[data-block="${CSS.escape(urgent)}"]`)) wake();
-});
+const urgent = remember('wake');
 
 /** Fetches the app when an island is near the view. */
 function watchIslands() {
@@ -163,8 +121,15 @@ function watchIslands() {
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
     { rootMargin: NEAR },
   );
-  for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    near.observe(island);
+    if (island.dataset.block === urgent) wake();
+  }
 }
 
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
-addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(watchIslands));
+addEventListener('load', () => whenIdle(watchIslands));
+// Last of all, because it is new to some browsers.
+const layOutTheRest = leaveTheRest(whenIdle);
+addEventListener('load', () => whenIdle(layOutTheRest));

@@ -3,6 +3,7 @@ import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect
 import { isIsland, type LiveNode } from '../render/page-tree.ts';
 import { whenNear } from './near.ts';
 import type { BrowserPage } from './read-page.ts';
+import { replayIn } from './replay.ts';
 import { settle } from './settle.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
@@ -66,12 +67,12 @@ class IslandBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Says that an island answers from now on; early.ts waits to hear it. */
+/** From now on an island answers, also to what a visitor did before. */
 function announceLife({ attributes }: LiveNode) {
   const element = document.querySelector<HTMLElement>(`[data-key="${attributes['data-key']}"]`);
   if (!element) return;
   element.dataset.island = 'alive';
-  element.dispatchEvent(new Event('island-alive'));
+  replayIn(element);
 }
 
 function LoadedIsland({ node }: { node: LiveNode }) {

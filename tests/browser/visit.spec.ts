@@ -1,13 +1,57 @@
 /** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { alive } from './watching.ts';
+
+/** Keeps back what pages do when they are idle, until the returned function is called. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    const idle = { didTimeout: false, timeRemaining: () => 0 };
+    Object.assign(window, {
+      requestIdleCallback: (work: IdleRequestCallback) => held.push(work),
+      cancelIdleCallback: () => {},
+      beIdle: () => {
+        for (let work = held.shift(); work; work = held.shift()) work(idle);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+}
+
+/** The blocks that are not laid out yet. */
+const left = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > .block, #app > :last-child')].filter(
+        ({ firstElementChild }) =>
+          !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+test.describe('What is far below the view', () => {
+  test('is laid out when the page is idle, after the first paint', async ({ page }) => {
+    const beIdle = await keepBusy(page);
+    await page.goto('/');
+    expect(await left(page)).toBeGreaterThan(4);
+    await beIdle();
+    expect(await left(page)).toBe(0);
+  });
+
+  test('is there at once for a visitor who comes back to it', async ({ page }) => {
+    await keepBusy(page);
+    await page.goto('/contact-us#location');
+    expect(await left(page)).toBe(0);
+    await page.goto('/');
+    await page.reload();
+    expect(await left(page)).toBe(0);
+  });
+});
 
 test('a carousel starts when the page is idle, in a task of its own, or when it is to move', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} });
-  });
+  await keepBusy(page);
   await page.goto('/');
   const carousel = page.locator('.block-hero .carousel');
   await carousel.hover();
