@@ -49,6 +49,10 @@ const cases: { [name: string]: Files } = {
   escape: page('  - type: banner\n    title: "C:\\qiles"\n'),
   'unprintable-character': page('  - type: banner\n    title: One\u0007\n'),
   'list-beside-its-name': page('  - type: card-grid\n    items: - title: One\n'),
+  'missing-comma': page('  - { type: banner title: Welcome }\n'),
+  'first-entry-without-dash': page(
+    '  - type: card-grid\n    items:\n        title: One\n      - title: Two\n',
+  ),
   'line-without-name': page('  - type: banner\n    text: Hello\n    title Welcome\n'),
   'too-deep': page(`  - type: banner\n    title: ${'['.repeat(2000)}\n`),
   'odd-name': page('  - type: banner\n    title: One\n    __proto__: x\n'),

@@ -29,6 +29,15 @@ export const parserSayings: Saying[] = [
   },
   {
     code: 'special-character',
+    pattern: /^cannot merge mappings/,
+    message:
+      'After <<: stands what is merged in: a star and the name of a part that was marked with & before.',
+    hint: 'Write a star before the name, as in <<: *name.',
+    line: /^[\s-]*<<\s*:\s*(?![*[\s{])/,
+    part: /(?<=<<\s*:\s*)\S.*$/,
+  },
+  {
+    code: 'special-character',
     pattern: /^unidentified alias/,
     message:
       'A text that begins with a star has a special meaning in YAML: it repeats a part that was marked with & before, and there is no such part.',

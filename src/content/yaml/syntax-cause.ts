@@ -1,9 +1,10 @@
 /** What an editor probably did when a file cannot be read as YAML, in plain words. */
 import type { Fault, Flaw, Place } from '../problems/flaw.ts';
+import { nearest } from '../problems/nearest.ts';
 import { duplicateCauses } from './duplicate-keys.ts';
 import { parserSayings } from './parser-sayings.ts';
 import { type ParserError, readPositions } from './positions.ts';
-import { placeIn, type TextCause } from './text/text-cause.ts';
+import { placeIn, shown, type TextCause } from './text/text-cause.ts';
 import { scanText } from './text/text-scan.ts';
 
 /** What the fast parser said. */
@@ -96,12 +97,22 @@ class CauseSearch {
     const { code, message, hint } = saying;
     const part = found?.[0] ?? '';
     const start = found ? found.index : indentOf(text);
+    const marked = /^unidentified alias/.test(reason) ? this.#nearestMark(part) : '';
     return {
       code,
       message,
-      hint: part.length < 120 ? hint.replace('…', part) : hint,
+      hint: marked + (part.length < 120 ? hint.replace('…', part) : hint),
       place: placeIn(meant, start, found ? start + part.length : text.trimEnd().length),
     };
+  }
+
+  /** The mark that was probably meant by an alias. */
+  #nearestMark(alias: string): string {
+    const marks = this.#lines.flatMap((text) =>
+      [...text.matchAll(/(?:^|[\s[{,])&([\w-]+)/g)].map(([, name]) => name ?? ''),
+    );
+    const near = nearest(alias.slice(1).trim(), marks);
+    return near ? `Did you mean *${near}? ` : '';
   }
 
   /** A line without `name: value` where one was expected. */
@@ -113,6 +124,9 @@ class CauseSearch {
     }
     const text = this.#text(near);
     if (/^\s*[\]})]/.test(text)) return strayBracket(near, text);
+    const above = this.#lines.slice(0, near - 1).findLast((one) => one.trim() !== '') ?? '';
+    const [, key] = /^\s*(?:- )*([\w-]+):$/.exec(above.trimEnd()) ?? [];
+    if (key !== undefined) return valueBelow(near, text, key);
     const [, word, rest] = /^\s*(?:- )?([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
     return {
       code: 'line-without-name',
@@ -136,6 +150,16 @@ class CauseSearch {
   #text(line: number): string {
     return this.#lines[line - 1] ?? '';
   }
+}
+
+/** The value of a name in the line below, which is not indented further. */
+function valueBelow(line: number, text: string, key: string): Cause {
+  return {
+    code: 'line-without-name',
+    message: `This line has no name, and it is not indented further than ${key} above it, so it does not belong to it.`,
+    hint: `Write it behind the colon, ${key}: ${shown(text.trim())}, or indent it by two more spaces than ${key}.`,
+    place: placeIn(line, indentOf(text), text.trimEnd().length),
+  };
 }
 
 function strayBracket(line: number, text: string): Cause {

@@ -121,4 +121,18 @@ export const yamlSyntax = {
     bad: '\u00a0\u00a0title: Who we are',
     good: '  title: Who we are',
   },
+  'missing-comma': {
+    number: 218,
+    title: 'A comma that is missing, or stands twice, within brackets',
+    why: 'Within brackets and braces commas stand between the parts, and a new line is no end.',
+    bad: 'link: { label: About to: /about }',
+    good: 'link: { label: About, to: /about }',
+  },
+  'missing-dash': {
+    number: 219,
+    title: 'An entry of a list without its dash',
+    why: 'Each entry of a list begins with a dash; lines without one belong to something else.',
+    bad: 'items:\n    title: One\n  - title: Two',
+    good: 'items:\n  - title: One\n  - title: Two',
+  },
 } satisfies CodeGroup;

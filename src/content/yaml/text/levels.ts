@@ -6,15 +6,19 @@ interface Level {
   column: number;
   kind: 'list' | 'group';
   /** The line in which it began. */
-  line: number;
+  from: ScannedLine;
   /** The last name in a group, and whether a value stood beside it. */
   key: string;
   isFilled: boolean;
+  /** The first name of the first entry of a list. */
+  first?: string;
 }
 
 /** A line that does not line up, and the column where it probably should begin. */
 export interface Misfit {
   cause: TextCause;
+  /** Whether no other line can be to blame. */
+  sure?: true;
   wanted: number | undefined;
 }
 
@@ -35,8 +39,11 @@ export class Levels {
     const cause = this.#fit(first, line);
     if (cause) return cause;
     for (const { column, kind } of starts.slice(1)) {
-      this.#open.push({ column, kind, line: line.number, key: '', isFilled: false });
+      this.#open.push({ column, kind, from: line, key: '', isFilled: false });
     }
+    const list = this.#open.at(-2);
+    if (list?.kind === 'list' && list.column === dashes.at(-1) && key !== undefined)
+      list.first ??= key;
     const last = this.#open.at(-1);
     if (last && key !== undefined) {
       last.key = key;
@@ -52,7 +59,7 @@ export class Levels {
     while ((this.#open.at(-1)?.column ?? -1) > column) this.#open.pop();
     const level = this.#open.at(-1);
     const fresh = (): undefined => {
-      this.#open.push({ column, kind, line: line.number, key: '', isFilled: false });
+      this.#open.push({ column, kind, from: line, key: '', isFilled: false });
     };
     if (!level) {
       // the text may begin in any column, but must not fall below it
@@ -86,23 +93,48 @@ export class Levels {
   #outOfLine(line: ScannedLine, before: Level[]): Misfit {
     const { number, indent, text, key, dashes } = line;
     const isEntry = dashes.length > 0;
+    const first = isEntry ? firstWithoutDash(line, before) : undefined;
+    if (first) return { cause: first, sure: true, wanted: undefined };
     const fitting = before.filter(({ kind }) => kind === (isEntry ? 'list' : 'group'));
-    const near = [...fitting].sort(
-      (a, b) => Math.abs(a.column - indent) - Math.abs(b.column - indent) || b.column - a.column,
-    );
+    // an entry belongs rather to a list whose entries begin with the same name
+    const apart = ({ column, first: name }: Level): number =>
+      Math.abs(column - indent) + (isEntry && name !== key ? 100 : 0);
+    const near = [...fitting].sort((a, b) => apart(a) - apart(b) || b.column - a.column);
     const [best] = near;
     const what = isEntry ? 'This dash' : `${key ?? 'This line'}`;
     const cause: TextCause = {
       code: 'indentation',
       message: `${what} is indented by ${spaces(indent)} and does not line up with ${isEntry ? 'the other dashes' : 'the fields above it'}.`,
       hint: best
-        ? `${indentation(best.column, indent)}, ${isEntry ? `like the dash in line ${best.line}` : `like ${best.key || 'the field'} in line ${best.line}`}. Lines that belong together begin in the same column.`
+        ? `${indentation(best.column, indent)}, ${isEntry ? `like the dash in line ${best.from.number}` : `like ${best.key || 'the field'} in line ${best.from.number}`}. Lines that belong together begin in the same column.`
         : 'Lines that belong together begin in the same column.',
       place: placeIn(number, indent, text.trimEnd().length),
       local: false,
     };
-    return { cause, wanted: best?.column };
+    // the name tells the list, whatever the columns say
+    const isTold = isEntry && key !== undefined && best?.first === key;
+    const sure = isTold && fitting.some(({ first: name }) => name !== key);
+    return { cause, wanted: best?.column, ...(sure ? { sure } : {}) };
   }
+}
+
+/** The first entry of a list, when it has no dash and this one has. */
+function firstWithoutDash(line: ScannedLine, before: Level[]): TextCause | undefined {
+  const index = before.findIndex(({ column, kind }) => kind === 'group' && column === line.at);
+  const [owner, entry] = [before[index - 1], before[index]];
+  if (!owner || !entry || owner.kind !== 'group' || owner.isFilled || owner.column > line.indent)
+    return undefined;
+  const { number, offset, text, key = '' } = entry.from;
+  if (entry.from.dashes.length > 0) return undefined;
+  const start = offset + entry.column - 2;
+  return {
+    code: 'missing-dash',
+    message: `The list ${owner.key} begins in this line, and its first entry has no dash.`,
+    hint: `Write - ${key}: with the dash in the column of the dash in line ${line.number}.`,
+    place: placeIn(number, entry.column, text.trimEnd().length),
+    ...(line.indent === entry.column - 2 ? { edits: [{ start, end: start + 1, text: '-' }] } : {}),
+    local: false,
+  };
 }
 
 function indentation(wanted: number, is: number): string {

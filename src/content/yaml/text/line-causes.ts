@@ -6,12 +6,16 @@ const oddSpaces = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/;
 
 /** A line of git's between two versions. */
 export function conflictMarker({ text, number }: ScannedLine): TextCause | undefined {
-  if (!/^<{7} /.test(text)) return undefined;
+  if (!/^(?:<{7} |={7}\s*$|>{7}(?: |$))/.test(text)) return undefined;
+  const isWhole = text.startsWith('<');
   return {
     code: 'conflict-marker',
-    message:
-      'Git has left a merge conflict here: two versions of the lines between <<<<<<< and >>>>>>>.',
-    hint: 'Keep the version that is right, delete the other, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    message: isWhole
+      ? 'Git has left a merge conflict here: two versions of the lines between <<<<<<< and >>>>>>>.'
+      : 'Git has left a merge conflict here, of which this line is a part.',
+    hint: isWhole
+      ? 'Keep the version that is right, delete the other, and delete the lines <<<<<<<, ======= and >>>>>>>.'
+      : 'Delete this line, and look whether lines near it stand twice.',
     place: placeIn(number, 0, text.length),
     local: false,
   };
@@ -59,8 +63,12 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
     };
   }
   if (key !== undefined) return undefined;
+  const quotedName = /^(["'])([\w-]+)(\1?):(\s*)\S/.exec(value);
+  if (quotedName) return ofQuotedName(line, quotedName);
   const [, name, sign = '', rest = ''] =
-    /^([A-Za-z][\w-]*)(:(?!\/\/)|\s*=\s*|：|\s+(?=[|>][-+0-9]*$))(\S.*)$/.exec(value) ?? [];
+    /^([A-Za-z][\w-]*|<<)(:(?!\/\/)|\s*=\s*|：|\s+(?=[|>][-+0-9]*$|(?<=<<\s+)\*))(\S.*)$/.exec(
+      value,
+    ) ?? [];
   if (!name) return undefined;
   const start = offset + valueAt + name.length;
   return {
@@ -79,6 +87,44 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
   };
 }
 
+/** `"title":x` and `"title: "x"`. */
+function ofQuotedName(line: ScannedLine, found: RegExpExecArray): TextCause | undefined {
+  const { text, number, offset, valueAt, value } = line;
+  const [, sign = '"', name = '', closing = '', blank = ''] = found;
+  if (closing !== '' && blank !== '') return undefined;
+  const rest = value.slice(found[0].length - 1);
+  const written = `${sign}${name}${sign}: ${rest}`;
+  const start = offset + valueAt;
+  return {
+    code: closing === '' ? 'unclosed-quote' : 'missing-space',
+    message:
+      closing === ''
+        ? `The quotation mark in front of ${name} is not closed.`
+        : `A space is missing after ${sign}${name}${sign}:`,
+    hint: `Write ${shown(written)}`,
+    place: placeIn(number, valueAt, text.trimEnd().length),
+    edits: [{ start, end: start + value.length, text: written }],
+    local: true,
+  };
+}
+
+/** A tab between a dash and the name behind it: the fields below cannot line up with that name. */
+export function tabAfterDash({ text, number, offset, dashes, at, key }: ScannedLine) {
+  const dash = dashes.at(-1);
+  const gap = dash === undefined ? '' : text.slice(dash + 1, at);
+  if (dash === undefined || key === undefined || !gap.includes('\t')) return undefined;
+  const start = offset + dash + 1;
+  const cause: TextCause = {
+    code: 'tab',
+    message: 'A tab stands after this dash, and YAML cannot tell in which column the name begins.',
+    hint: `Replace it by a space: - ${shown(text.slice(at).trim())}`,
+    place: placeIn(number, dash + 1, at),
+    edits: [{ start, end: start + gap.length, text: ' ' }],
+    local: false,
+  };
+  return cause;
+}
+
 /** A dash that is another sign: `– title: x`, `• title: x`. */
 export function oddDash({ text, number, offset, indent }: ScannedLine): TextCause | undefined {
   const sign = /^[–—−‐•·](?=\s*\S)/.exec(text.slice(indent))?.[0];
@@ -95,9 +141,18 @@ export function oddDash({ text, number, offset, indent }: ScannedLine): TextCaus
 }
 
 /** `to: #team`: what was meant to be a value is a comment. */
-export function commentedValue(line: ScannedLine): TextCause | undefined {
+export function commentedValue(
+  line: ScannedLine,
+  next: ScannedLine | undefined,
+): TextCause | undefined {
   const { text, number, offset, key, value, valueAt } = line;
-  if (key === undefined || value !== '' || !/^#[^\s#]/.test(text.slice(valueAt))) return undefined;
+  if (key === undefined || value !== '' || !/^#+\s*[^\s#]/.test(text.slice(valueAt)))
+    return undefined;
+  // a remark behind a name that has its value below
+  if (/^#+\s/.test(text.slice(valueAt)) && next && next.text.trim() !== '') {
+    if (next.indent > line.at || (next.dashes.length > 0 && next.indent >= line.at))
+      return undefined;
+  }
   const rest = text.slice(valueAt).trimEnd();
   const start = offset + valueAt;
   return {

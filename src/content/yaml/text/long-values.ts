@@ -1,4 +1,5 @@
 /** Where values end that may go over several lines, and what can go wrong with them. */
+import { scanFlow } from './flow-scan.ts';
 import type { ScannedLine } from './scanned-line.ts';
 import { placeIn, shown, type TextCause } from './text-cause.ts';
 
@@ -6,6 +7,8 @@ import { placeIn, shown, type TextCause } from './text-cause.ts';
 export interface ValueEnd {
   next: number;
   cause?: TextCause;
+  /** What else is wrong with it. */
+  others?: TextCause[];
   /** The line that is indented further than the value it seems to go on. */
   further?: ScannedLine;
 }
@@ -50,6 +53,19 @@ export function blockTextEnd(lines: ScannedLine[], index: number): ValueEnd {
     !/^[\w-]+:/.test(after.value);
   if (!isText) return { next };
   return { next: next + 1, cause: outdented(after, after.indent, inner ?? outer + 2, head) };
+}
+
+/** A line that does not line up below a long text, and looks like a part of it: an entry of a list in Markdown, or words with a colon. */
+export function leftText(
+  lines: ScannedLine[],
+  head: ScannedLine,
+  line: ScannedLine,
+): TextCause | undefined {
+  const { key, dashes, indent } = line;
+  const isWords = key === undefined ? dashes.length > 0 : /\s/.test(key);
+  if (!/^[|>]/.test(head.value) || !isWords) return undefined;
+  const first = lines.slice(head.number, line.number - 1).find((one) => !isBlank(one));
+  return outdented(line, indent, first?.indent ?? outerColumn(head) + 2, head);
 }
 
 function outdented(line: ScannedLine, is: number, wanted: number, head: ScannedLine): TextCause {
@@ -105,39 +121,9 @@ export function quoteEnd(lines: ScannedLine[], index: number): ValueEnd {
 
 /** A list or a group in brackets. */
 export function bracketEnd(lines: ScannedLine[], index: number): ValueEnd {
-  const head = lines[index] as ScannedLine;
-  const outer = outerColumn(head);
-  const open: { sign: string; line: ScannedLine; column: number }[] = [];
-  for (let next = index; next < lines.length; next += 1) {
-    const line = lines[next] as ScannedLine;
-    if (next > index && !isBlank(line) && line.indent <= outer && !/^\s*[\]}]/.test(line.text)) {
-      break;
-    }
-    const from = next === index ? head.valueAt : 0;
-    const part = line.text.slice(from);
-    for (const { 0: token, index: at } of part.matchAll(
-      /"(?:[^"\\]|\\.)*"|(?<=[[{,:]\s*)'(?:[^']|'')*'|(?<=^|\s)#.*|[[\]{}]/g,
-    )) {
-      if (/^["'#]/.test(token)) continue;
-      if (token === '[' || token === '{') open.push({ sign: token, line, column: from + at });
-      else open.pop();
-      if (open.length === 0) return { next: next + 1 };
-    }
-  }
-  const first = open[0];
-  const last = open.at(-1) ?? first;
-  if (!first || !last) return { next: index + 1 };
-  const closing = last.sign === '[' ? ']' : '}';
-  return {
-    next: index + 1,
-    cause: {
-      code: 'unclosed-bracket',
-      message: `A ${last.sign} is opened in this line and not closed.`,
-      hint: `Write ${closing} where it ends, or put the text in quotation marks if the bracket is part of it.`,
-      place: placeIn(last.line.number, last.column, last.line.text.trimEnd().length),
-      local: true,
-    },
-  };
+  const { next, causes } = scanFlow(lines, index, outerColumn(lines[index] as ScannedLine));
+  const [cause, ...others] = causes;
+  return { next, ...(cause ? { cause, others } : {}) };
 }
 
 /** A text without quotation marks: it goes on in lines that are indented further. */

@@ -3,9 +3,17 @@
 import { applyEdits } from '../../edits.ts';
 import { parse } from '../parse.ts';
 import { blameAbove } from './blame.ts';
+import { foreignComment } from './flow-causes.ts';
 import { Levels } from './levels.ts';
-import { commentedValue, conflictMarker, missingSpace, oddDash, oddSpace } from './line-causes.ts';
-import { blockTextEnd, bracketEnd, plainTextEnd, quoteEnd } from './long-values.ts';
+import {
+  commentedValue,
+  conflictMarker,
+  missingSpace,
+  oddDash,
+  oddSpace,
+  tabAfterDash,
+} from './line-causes.ts';
+import { blockTextEnd, bracketEnd, leftText, plainTextEnd, quoteEnd } from './long-values.ts';
 import { type ScannedLine, scanLine } from './scanned-line.ts';
 import { placeIn, type TextCause, type TextEdit } from './text-cause.ts';
 import { valueCause } from './value-causes.ts';
@@ -21,6 +29,12 @@ export function scanText(text: string): TextCause[] {
 /** The lines of a text that hold fields and entries: not those inside longer texts, lists in brackets and the like. */
 export function scannedLines(text: string): ScannedLine[] {
   return new TextScan(text).lines();
+}
+
+/** A comment as other languages write it, in a line of its own. */
+function comment(line: ScannedLine): TextCause | undefined {
+  const isComment = line.dashes.length === 0 && /^(?:\/\/|\/\*|<!--)/.test(line.value);
+  return isComment ? foreignComment(line, line.indent) : undefined;
 }
 
 class TextScan {
@@ -74,7 +88,8 @@ class TextScan {
       return end === -1 ? index + 1 : end + 1;
     }
     if (line.text.slice(0, line.indent).includes('\t')) return this.#tab(line, index);
-    const found = oddSpace(line) ?? oddDash(line) ?? missingSpace(line);
+    const found =
+      oddSpace(line) ?? oddDash(line) ?? tabAfterDash(line) ?? missingSpace(line) ?? comment(line);
     if (found && (!found.possible || this.#hasFields(index))) {
       delete found.possible;
       this.#add(found);
@@ -82,7 +97,8 @@ class TextScan {
       return index + 1;
     }
     if (this.#isFirm) this.#indentation(line);
-    const wrong = found ?? valueCause(line) ?? commentedValue(line);
+    const wrong =
+      found ?? valueCause(line, this.#isName) ?? commentedValue(line, this.#lines[index + 1]);
     if (wrong) {
       this.#add(wrong);
       if (!wrong.local) this.#isFirm = false;
@@ -90,6 +106,9 @@ class TextScan {
     }
     return this.#value(line, index);
   }
+
+  /** Whether a word is the name of a field somewhere in the text. */
+  readonly #isName = (word: string): boolean => this.#lines.some(({ key }) => key === word);
 
   /** Whether fields follow below a line that looks like an entry without any. */
   #hasFields(index: number): boolean {
@@ -110,9 +129,10 @@ class TextScan {
           : sign === '[' || sign === '{'
             ? bracketEnd
             : plainTextEnd;
-    const { next, cause, further } = ends(this.#lines, index);
+    const { next, cause, others = [], further } = ends(this.#lines, index);
     const above = further && blameAbove(this.#text, this.#before, line, further, line.at);
     if (cause) this.#add(above ?? cause);
+    for (const other of others) this.#add(other);
     // what has lost its colon is a field all the same, of which the levels know nothing
     if (cause?.code === 'line-without-name') this.#isFirm = false;
     return next;
@@ -155,8 +175,11 @@ class TextScan {
     const misfit = this.#levels.enter(line);
     if (misfit) {
       this.#isFirm = false;
-      const above = blameAbove(this.#text, this.#before, this.#above, line, misfit.wanted);
-      this.#add(above ?? misfit.cause);
+      const ofText = this.#above && leftText(this.#lines, this.#above, line);
+      const above = misfit.sure
+        ? undefined
+        : blameAbove(this.#text, this.#before, this.#above, line, misfit.wanted);
+      this.#add(ofText ?? above ?? misfit.cause);
     }
     if (line.dashes.length > 0 || line.key !== undefined) {
       this.#before = this.#above;

@@ -51,7 +51,7 @@ const rules: Rule[] = [
   },
   {
     code: 'special-character',
-    pattern: /^[@`%]/,
+    pattern: /^(?:[@`%]|\?\s)/,
     message: (value) =>
       `A text cannot begin with ${value[0]} unless it stands in quotation marks, since that sign has a meaning in YAML.`,
     hint: inQuotes,
@@ -59,7 +59,7 @@ const rules: Rule[] = [
   },
   {
     code: 'special-character',
-    pattern: /^\*(?:\*|[^*]*\*|[\w-]+\s)/,
+    pattern: /^\*(?:\s|\*|[^*]*\*|[\w-]+\s)/,
     message: () =>
       'A text cannot begin with a star unless it stands in quotation marks, since a star repeats a part that was marked with & before.',
     hint: inQuotes,
@@ -114,13 +114,18 @@ const rules: Rule[] = [
   },
 ];
 
-/** What is wrong with the value of a line; `undefined` when it looks well by itself. */
-export function valueCause(line: ScannedLine): TextCause | undefined {
+/** What is wrong with the value of a line; `undefined` when it looks well by itself. `isName` says whether a word is the name of a field elsewhere. */
+export function valueCause(
+  line: ScannedLine,
+  isName: (word: string) => boolean,
+): TextCause | undefined {
   const { value, valueAt, offset, number, key } = line;
   // a value without a name can be a name without its value
   if (value === '' || (key === undefined && line.dashes.length === 0)) return undefined;
   const rule = rules.find(({ pattern }) => pattern.test(value));
   if (!rule) return undefined;
+  const second = rule.code === 'unquoted-colon' ? twoFields(line, isName) : undefined;
+  if (second) return second;
   const written = key === undefined ? '- ' : `${key}: `;
   const mended = rule.mended?.(value);
   const start = offset + valueAt;
@@ -134,6 +139,22 @@ export function valueCause(line: ScannedLine): TextCause | undefined {
       : { edits: [{ start, end: start + value.length, text: mended }] }),
     // the fields of an entry that begins in the wrong line cannot line up
     local: rule.code !== 'list-in-line',
+  };
+}
+
+/** `title: Who we are text: Hello`: the line break between two fields is missing. */
+function twoFields(
+  { key, value, valueAt, number }: ScannedLine,
+  isName: (word: string) => boolean,
+): TextCause | undefined {
+  const [, before = '', name = ''] = /^(.*\S)\s+([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
+  if (key === undefined || !isName(name)) return undefined;
+  return {
+    code: 'unquoted-colon',
+    message: `Two fields seem to stand in this line: ${key} and ${name}.`,
+    hint: `Begin a new line before ${name}:, in the column of ${key}, so that this one ends with ${shown(before)}. If all of it is one text, put it in quotation marks: ${key}: ${shown(quoted(value))}.`,
+    place: placeIn(number, valueAt, valueAt + value.length),
+    local: true,
   };
 }
 
