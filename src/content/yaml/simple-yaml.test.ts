@@ -1,0 +1,196 @@
+/** The short way gives what the parser gives, or nothing. PAGEWRIGHT_FUZZ=100000 tries that many texts. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageYaml } from '../../../tests/bench/make-sites.mjs';
+import { sourceFiles } from '../../../tests/source-files.ts';
+import { parseWhole, resolved } from './parse.ts';
+import { readSimple } from './simple-yaml.ts';
+
+const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 3000);
+
+/** Whether the short way read it; what it reads may not differ from what the parser does, nor may the order of fields. */
+function isSimple(text: string): boolean {
+  const simple = readSimple(text, resolved);
+  if (simple === undefined) return false;
+  const { data } = parseWhole(text);
+  expect([simple], text).toStrictEqual([data]);
+  expect(JSON.stringify(simple), text).toBe(JSON.stringify(data));
+  return true;
+}
+
+test('every file of this site and its blocks is read alike, and most of them the short way', () => {
+  const files = ['pages', 'blocks'].flatMap((folder) => sourceFiles(folder, /\.yaml$/));
+  const simple = files.filter(({ text }) => isSimple(text));
+  expect(simple.length / files.length).toBeGreaterThan(0.5);
+  expect(isSimple(pageYaml(1))).toBe(true);
+});
+
+test.each([
+  'a: 1\nb: 2.50\nc: ~\nd:\ne: True\nf: 0x1F\ng: 1_000\n',
+  'a: "x: y # z"\nb: \'it\'\'s {{ x }}\'\nc: ""\n',
+  'a:\n- b: 1\n  c:\n    - d\n    - e: 2\n- f\ng: h',
+  'a: |\n  one\n\n    two # no comment\n\n\nb: |-\n  three: four\n# a comment\nc: 5\n',
+  'a: { b: c d, e: { f: [1, two, "3"] }, g: [], h: {} }\nb: [x y, { z: "," }]\n',
+  '# first\na: b#c\n\n  # further in\nb: c:d\n',
+  '- a\n- b: 1\n-   c: 2\n    d: 3\n',
+])('%j is read the short way', (text) => {
+  expect(isSimple(text)).toBe(true);
+});
+
+test.each([
+  ...[
+    'a: b: c',
+    'a: b #c',
+    'a: b\n  c\n',
+    'a: "b\n  c"\n',
+    'a: &x b',
+    'a: *x',
+    'a: !t b',
+    'a: >\n  b\n',
+  ],
+  ...[
+    'a: |2\n   b\n',
+    'a: |+\n  b\n\n',
+    'a: |\n',
+    'a: |\n\n    \n  b\n',
+    '"a": 1',
+    '1: a',
+    'a b: c',
+  ],
+  ...[
+    'a:\tb',
+    'a: b\r\n',
+    '\ufeffa: b',
+    '---\na: b',
+    'a: b\n...\n',
+    '%YAML 1.2\n',
+    '',
+    '# x\n',
+    'a',
+  ],
+  ...['a: 1\na: 2\n', 'a: { b: 1, b: 2 }', 'a: { b }', 'a: [b: 1]', 'a: [1, 2,]', 'a: {b: 1} c'],
+  ...[
+    'a: "\\n"',
+    'a: b\n c: d\n',
+    '- a\nb: c\n',
+    'a:\n  - b\n c: d\n',
+    '- \n- a',
+    'true: a',
+    '-\n  a: 1',
+  ],
+  ...[
+    'a: [\n  1]\n',
+    'a: - b',
+    'a: ? b',
+    "a: 'b' c",
+    'a: {{ b }}',
+    'a: 💧',
+    '<<: a',
+    '- - a',
+    'a: b ',
+  ],
+])('%j is left to the parser', (text) => {
+  expect(readSimple(text, resolved)).toBeUndefined();
+});
+
+const sound = `title: Home of water
+description: A page, of words - and (signs); "no" marks
+# a comment
+blocks:
+  - type: banner
+    title: 'It''s home'
+    text: |
+      **Bold** and [there](/)
+
+        - a list
+
+  - type: card-grid
+    items:
+      - title: One
+        rating: 4
+        image: { src: /images/hall.svg, alt: The hall, width: 40 }
+      - { title: Two, link: { label: More, to: "#x" }, list: [a, 2, true] }
+    last:
+    - ~
+    - no
+menus:
+  main:
+    main: |-
+      two
+
+`;
+test('the text that is edited below is read the short way', () =>
+  expect(isSimple(sound)).toBe(true));
+
+const signs = '\t # - : " \' { } [ ] & * ! | > @ ` % , ? ~ . \n \r \\ <<'.split(' ');
+const scrap = fc.oneof(
+  fc.constantFrom(
+    ...signs,
+    ' ',
+    '  ',
+    '\n  ',
+    '\n    ',
+    '\n      ',
+    '\n\n',
+    ': ',
+    ' #',
+    '- ',
+    ', ',
+  ),
+  fc.constantFrom(
+    'a: b',
+    '- a',
+    '|\n',
+    '{ a: 1 }',
+    '[1]',
+    '1.5',
+    'null',
+    '---',
+    '\u00a0',
+    'é',
+    '💧',
+  ),
+  fc.string({ maxLength: 4 }),
+);
+const edit = fc.record({ at: fc.nat(sound.length), cut: fc.nat(12), put: scrap });
+
+test.each(
+  Object.entries({
+    'a page with parts cut out and put in': fc
+      .array(edit, { minLength: 1, maxLength: 3 })
+      .map((edits) =>
+        edits.reduce(
+          (text, { at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut),
+          sound,
+        ),
+      ),
+    'lines in any order, further in or out': fc
+      .array(fc.tuple(fc.constantFrom(...sound.split('\n')), fc.integer({ min: -3, max: 3 })), {
+        maxLength: 8,
+      })
+      .map((lines) =>
+        lines
+          .map(([line, shift]) =>
+            shift < 0 ? line.replace(new RegExp(`^ {0,${-shift}}`), '') : ' '.repeat(shift) + line,
+          )
+          .join('\n'),
+      ),
+    'scraps in any order': fc.array(scrap, { maxLength: 14 }).map((parts) => parts.join('')),
+    'a value of any scraps': fc
+      .array(scrap, { maxLength: 5 })
+      .map((parts) => `a: ${parts.join('')}\nb: { c: ${parts.join('')} }\n`),
+  }),
+)(
+  '%s is read alike',
+  (_name, texts) => {
+    let simple = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        if (isSimple(text)) simple += 1;
+      }),
+      { numRuns: runs / 4 },
+    );
+    expect(simple).toBeGreaterThan(runs / 400);
+  },
+  Math.max(60_000, runs * 5),
+);
