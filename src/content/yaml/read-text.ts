@@ -11,9 +11,12 @@ const largestFile = 1024 * 1024;
  * @param file relative to `root`, with forward slashes
  */
 export function readText(root: string, file: string): string | Flaw {
+  const place = join(root, file);
+  const sound = soundText(place);
+  if (sound !== undefined) return withoutMark(sound);
   let bytes: Buffer;
   try {
-    bytes = readFileSync(join(root, file));
+    bytes = readFileSync(place);
   } catch (error) {
     return {
       code: 'unreadable-file',
@@ -25,7 +28,21 @@ export function readText(root: string, file: string): string | Flaw {
   }
   if (bytes.length > largestFile) return tooLarge(file, bytes.length);
   if (!isUtf8(bytes)) return notUtf8(file, bytes);
-  const text = bytes.toString('utf8');
+  return withoutMark(bytes.toString('utf8'));
+}
+
+/** A text that is certainly UTF-8 and not too large, as all but a few are: for Node that is one call, and no bytes in between. */
+function soundText(place: string): string | undefined {
+  try {
+    const text = readFileSync(place, 'utf8');
+    // a letter has three bytes at most, and what is no letter is read as U+FFFD
+    return text.length > largestFile / 3 || text.includes('\ufffd') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
