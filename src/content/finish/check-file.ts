@@ -5,8 +5,11 @@ import { type Finish, report } from './finish-blocks.ts';
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {
   const { publicFiles } = finish.site;
-  if (/^https?:\/\//i.test(path)) return true;
-  finish.uses.add(`public${path}`);
+  if (!path.startsWith('/') && /^https?:\/\//i.test(path)) return true;
+  if (!finish.files.has(path)) {
+    finish.files.add(path);
+    finish.uses.add(`public${path}`);
+  }
   if (publicFiles.has(path)) return true;
   const file = path.replace(/[?#].*$/s, '');
   const meant = [file, decoded(file)].find((name) => publicFiles.has(name));

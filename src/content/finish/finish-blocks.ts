@@ -41,6 +41,8 @@ export class Finish {
   blocks: Data[] = [];
   /** What the finished blocks depend on: `icons/phone`, `public/images/team.svg`. */
   readonly uses = new Set<string>();
+  /** The files of the public folder among them: `/images/team.svg`. */
+  readonly files = new Set<string>();
   readonly flaws: Flaw[];
   /** The blocks that stand for broken ones, with what is wrong with them. */
   readonly cards: { card: Block; flaws: Flaw[] }[] = [];
@@ -100,6 +102,8 @@ export class Finish {
   /** Markdown as HTML, with its links collected and its pictures sized. */
   html(text: string, inline: boolean): string {
     const html = this.#written(text, inline);
+    // most texts have no link, heading or picture in them
+    if (!/<[ahi]|="/.test(html)) return html;
     const { links, pictures } = addressesIn(html);
     for (const link of links) this.addLink(link);
     this.notes.addHtml(html, this.path);

@@ -56,9 +56,9 @@ export function checkPicture(path: string, finish: Finish): boolean {
     });
     return false;
   }
+  if (SHOWN_AS_IT_IS.test(path) || PHOTOGRAPH.test(path)) return true;
   const ending = /\.\w+$/.exec(path)?.[0];
   if (!ending || /^https?:/i.test(path)) return true;
-  if (PHOTOGRAPH.test(path) || SHOWN_AS_IT_IS.test(path)) return true;
   report(finish, {
     code: 'unsupported-picture',
     within: path,
@@ -77,7 +77,9 @@ export function finishPicture(group: DataObject, field: string, finish: Finish):
   finish.path.pop();
   const size = isThere ? sizeFor(group, path, field, finish) : undefined;
   if (!size) return group;
-  const finished: DataObject = { ...group, ...size };
+  const finished: DataObject = { ...group };
+  finished.width = size.width;
+  finished.height = size.height;
   const facts = factsOf(finish.site, path);
   if (facts) finished[field] = formAddress(finish.site, path, 'webp');
   if (facts?.colour) finished.colour = facts.colour;
@@ -85,14 +87,9 @@ export function finishPicture(group: DataObject, field: string, finish: Finish):
   return finished;
 }
 
-function sizeFor(
-  group: DataObject,
-  path: string,
-  field: string,
-  finish: Finish,
-): Partial<Size> | undefined {
+function sizeFor(group: DataObject, path: string, field: string, finish: Finish): Size | undefined {
   const { width, height } = group;
-  if (typeof width === 'number' && typeof height === 'number') return {};
+  if (typeof width === 'number' && typeof height === 'number') return { width, height };
   const size = imageSizeOf(finish.site, path);
   if (!size) {
     reportNoSize(path, field, finish);
@@ -100,12 +97,12 @@ function sizeFor(
   }
   // one of the two is enough to know the other
   if (typeof width === 'number') {
-    return { height: Math.round((width * size.height) / size.width) };
+    return { width, height: Math.round((width * size.height) / size.width) };
   }
   if (typeof height === 'number') {
-    return { width: Math.round((height * size.width) / size.height) };
+    return { width: Math.round((height * size.width) / size.height), height };
   }
-  return { width: size.width, height: size.height };
+  return size;
 }
 
 function reportNoSize(path: string, field: string, finish: Finish): void {

@@ -11,8 +11,7 @@ const piece =
 /** The HTML of a text of one or more paragraphs; `undefined` when it may need the long way. */
 export function simpleHtml(text: string): string | undefined {
   if (otherMarkup.test(text) || blockMarkup.test(text)) return undefined;
-  // other blanks, such as one that does not break, belong to the text
-  const trimmed = text.replace(/^[ \n]+|[ \n]+$/g, '');
+  const trimmed = trimBlanks(text);
   if (trimmed === '') return '';
   if (!trimmed.includes('\n')) {
     const html = inlineHtml(trimmed);
@@ -23,6 +22,15 @@ export function simpleHtml(text: string): string | undefined {
     .map((paragraph) => inlineHtml(paragraph.replace(/ *\n */g, '\n')));
   if (paragraphs.includes(undefined)) return undefined;
   return paragraphs.map((html) => `<p>${html}</p>`).join('\n');
+}
+
+/** Without the blanks and ends of line around it. Other blanks, such as one that does not break, belong to the text. */
+function trimBlanks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (text[start] === ' ' || text[start] === '\n') start += 1;
+  while (end > start && (text[end - 1] === ' ' || text[end - 1] === '\n')) end -= 1;
+  return text.slice(start, end);
 }
 
 /** The HTML of one line of text, without a paragraph around it; `undefined` when it may need the long way. */
