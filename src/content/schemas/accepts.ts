@@ -25,6 +25,8 @@ const ofType: { [type: string]: Accepts } = {
   object: isObject,
 };
 
+const always: Accepts = () => true;
+
 function isObject(data: Data): data is DataObject {
   return data !== null && typeof data === 'object' && !Array.isArray(data);
 }
@@ -65,23 +67,25 @@ class Maker {
     if (typeof schema !== 'object' || schema === null) throw new NotKnown();
     const types = schema.type === undefined ? around : [schema.type].flat();
     if (schema.type !== undefined && around.length > 0) throw new NotKnown();
-    const checks: Accepts[] = [];
+    const made: Accepts[] = [];
     for (const [keyword, value] of Object.entries(schema)) {
       if (keyword === 'type') {
         const known = types.map((type) => ofType[type] ?? unknown());
         if (known.length === 0) throw new NotKnown();
         const [only] = known;
-        checks.unshift(
+        made.unshift(
           only && known.length === 1 ? only : (data) => known.some((fits) => fits(data)),
         );
       } else if (!remarks.has(keyword)) {
-        checks.push(this.#keyword(keyword, value, { schema, root, types }));
+        made.push(this.#keyword(keyword, value, { schema, root, types }));
       }
     }
-    const [first, second, ...others] = checks;
-    if (!first) return () => true;
+    const checks = made.filter((check) => check !== always);
+    const [first, second, third, ...others] = checks;
+    if (!first) return always;
     if (!second) return first;
-    if (others.length === 0) return (data) => first(data) && second(data);
+    if (!third) return (data) => first(data) && second(data);
+    if (others.length === 0) return (data) => first(data) && second(data) && third(data);
     return (data) => checks.every((check) => check(data));
   }
 
@@ -108,9 +112,10 @@ class Maker {
         return (data) => !Array.isArray(data) || data.every(accepts);
       }
       case 'properties':
-        return this.#properties(value, at);
+        return this.#fields(at);
+      // read together with `properties`
       case 'additionalProperties':
-        return this.#others(value, at);
+        return schema.properties ? always : this.#fields(at);
       case 'required': {
         needs('object', types);
         const names = Array.isArray(value) ? value.map(String) : unknown();
@@ -135,31 +140,21 @@ class Maker {
     return made.accepts ?? ((data) => made.accepts?.(data) ?? false);
   }
 
-  #properties(value: unknown, { root, types }: Place): Accepts {
+  /** The fields that `properties` names, and those that it does not: one walk for both. */
+  #fields({ schema, root, types }: Place): Accepts {
     needs('object', types);
-    const fields = Object.entries((value ?? unknown()) as { [name: string]: Schema }).map(
-      ([name, below]) => ({ name, accepts: this.check(below, root, []) }),
+    const { properties = {}, additionalProperties: more = true } = schema;
+    if (typeof properties !== 'object' || properties === null) unknown();
+    const fields = new Map(
+      Object.entries(properties).map(([name, below]) => [name, this.check(below, root, [])]),
     );
-    return (data) => {
-      if (!isObject(data)) return true;
-      for (const { name, accepts } of fields) {
-        const field = data[name];
-        if (field !== undefined && !accepts(field)) return false;
-      }
-      return true;
-    };
-  }
-
-  /** The fields that `properties` does not name. */
-  #others(value: unknown, { schema, root, types }: Place): Accepts {
-    needs('object', types);
-    const named = new Set(Object.keys(schema.properties ?? {}));
-    const accepts =
-      typeof value === 'boolean' ? () => value : this.check(value as Schema, root, []);
+    const others = typeof more === 'boolean' ? () => more : this.check(more, root, []);
     return (data) => {
       if (!isObject(data)) return true;
       for (const name of Object.keys(data)) {
-        if (!named.has(name) && !accepts(data[name] as Data)) return false;
+        const value = data[name] as Data;
+        const accepts = fields.get(name);
+        if (accepts ? value !== undefined && !accepts(value) : !others(value)) return false;
       }
       return true;
     };
