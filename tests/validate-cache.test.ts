@@ -68,12 +68,12 @@ const more: Edit[] = [
   edit('pages that show texts of rows', () =>
     write(
       'pages/texts.yaml',
-      'title: Texts\nblocks:\n  - { type: card-grid, itemsFrom: { collection: rows, as: { title: A, text: "{{ entry.title }}" } } }\n',
+      'title: Texts\nblocks:\n  - { type: card-grid, itemsFrom: { collection: rows, as: { title: A, text: "{{ entry.title }}" } } }\n  - { type: text, body: "{{ site.data.motto }}" }\n',
     ),
   ),
   edit('a field of a block is required', () => write('blocks/note/schema.json', schema(['words']))),
   edit('a field of a block is short', () =>
-    write('blocks/note/schema.json', schema([], { maxLength: 5 })),
+    write('blocks/note/schema.json', schema([], { maxLength: 3 })),
   ),
   edit('languages', () => write('pages/_site.yaml', `${site()}${languages}`)),
   edit('an Arabic page', () => write('pages/ar/rows.yaml', arabic)),
@@ -82,7 +82,6 @@ const more: Edit[] = [
   edit('no Arabic rows', () => remove('pages/_collections/rows.ar.yaml')),
   edit('a page of today', () => write('pages/timed.yaml', timed('2099-01-01'))),
   edit('a page of yesterday', () => write('pages/timed.yaml', timed('2020-01-01'))),
-  edit('another time zone', () => write('pages/_site.yaml', `${site()}timeZone: Asia/Dubai\n`)),
   edit('a link to a page', () => write('pages/linked.yaml', linked('/plain'))),
   edit('a link to nothing', () => write('pages/linked.yaml', linked('/plein'))),
   edit('a picture by an odd address', () =>
@@ -108,6 +107,7 @@ const more: Edit[] = [
   edit('remarks in a fragment that are to be ignored', () =>
     write('pages/_fragments/shared.yaml', `# pagewright-ignore vague-link\n${vague}`),
   ),
+  edit('the site as it was at first', () => write('pages/_site.yaml', site())),
   edit('a remark on a value of the site', () =>
     write('pages/_site.yaml', `${site({ motto: '"[here](/plain)"' })}`),
   ),
@@ -129,6 +129,7 @@ const more: Edit[] = [
       'title: I\nblocks:\n  - { type: text, body: "[here](/plain)" } # pagewright-ignore vague-link\n',
     ),
   ),
+  edit('another time zone', () => write('pages/_site.yaml', `${site()}timeZone: Asia/Dubai\n`)),
 ];
 
 test('any edits, checked one by one, are told as by a run that remembers nothing', async () => {
