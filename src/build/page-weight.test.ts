@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import type { Site } from '../content/site.ts';
 import type { Block } from '../content/types.ts';
@@ -24,10 +25,12 @@ const size = (...names: (keyof typeof scripts)[]) =>
 
 const kinds = { slider: 'island', form: 'island', text: 'view', columns: 'view' };
 const site = { blockTypes: new Map(Object.entries(kinds).map(([type, kind]) => [type, { kind }])) };
-const scales = new Scales(
-  site as unknown as Site,
-  { app: '/assets/app-AAAAAAAA.js', assetsFolder } as SiteBundle,
-);
+const scalesOf = (budgets?: object) =>
+  new Scales(
+    { ...site, config: { budgets } } as unknown as Site,
+    { app: '/assets/app-AAAAAAAA.js', assetsFolder } as SiteBundle,
+  );
+const scales = scalesOf();
 const section = (type: string, inside: string) =>
   `<section class="block block-${type}" data-block="${type}">${inside}</section>`;
 const columns: Block = {
@@ -55,4 +58,11 @@ test('a script that an island brings along counts for it, unless every page has 
   );
   expect(weight.heaviest.javascript).toEqual({ type: 'slider', bytes: slider });
   expect(weight.heaviest.html).toBeUndefined();
+});
+
+test('a page is compressed where a budget asks for it', () => {
+  const html = `<main>${section('text', 'x'.repeat(300))}</main>`;
+  expect(scales.weigh(html, []).compressed).toBeUndefined();
+  const asked = scalesOf({ default: { html: 1 }, routes: { '/': { compressed: '14 kB' } } });
+  expect(asked.weigh(html, []).compressed).toBe(gzipSync(html, { level: 9 }).length);
 });

@@ -1,6 +1,8 @@
-/** What a drawn page weighs, for its budget: bytes before compression. */
+/** What a drawn page weighs, for its budget. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { countsCompressed } from '../content/checks/budgets.ts';
 import type { Site } from '../content/site.ts';
 import type { Block, Data, PageWeight } from '../content/types.ts';
 import type { SiteBundle } from './bundle.ts';
@@ -11,12 +13,14 @@ type Heavy = NonNullable<PageWeight['heaviest']['html']>;
 export class Scales {
   readonly #site: Site;
   readonly #bundle: SiteBundle;
+  readonly #compresses: boolean;
   readonly #scripts: Map<string, { bytes: number; needs: string[] }>;
   readonly #byTypes = new Map<string, { bytes: number; heaviest: Heavy | undefined }>();
 
   constructor(site: Site, bundle: SiteBundle) {
     this.#site = site;
     this.#bundle = bundle;
+    this.#compresses = countsCompressed(site);
     this.#scripts = scriptsIn(bundle.assetsFolder);
   }
 
@@ -32,6 +36,7 @@ export class Scales {
     const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
     const block = heaviestBlock(html, blocks);
     return {
+      ...(this.#compresses && { compressed: gzipSync(html, { level: 9 }).length }),
       html: Buffer.byteLength(html) - css,
       css,
       javascript,

@@ -72,6 +72,8 @@ export interface SocialPicture {
 
 /** What a drawn page weighs, in bytes before compression. */
 export interface PageWeight {
+  /** All of the page as it travels; where a budget asks for it. */
+  compressed?: number;
   html: number;
   css: number;
   /** The scripts that it may come to load. */

@@ -7,11 +7,12 @@ import type { DataObject, PageSummary } from '../types.ts';
 import { bytesOf, sayBytes } from './bytes.ts';
 import type { Places } from './places.ts';
 
-/** What is counted, in bytes before compression. */
-const budgetKinds = ['html', 'css', 'javascript', 'pictures'] as const;
+/** What is counted, in bytes; all but the first before compression. */
+const budgetKinds = ['compressed', 'html', 'css', 'javascript', 'pictures'] as const;
 export type BudgetKind = (typeof budgetKinds)[number];
 
 const words: { [kind in BudgetKind]: string } = {
+  compressed: 'HTML with styles when compressed',
   html: 'HTML',
   css: 'style sheets',
   javascript: 'JavaScript',
@@ -21,12 +22,21 @@ const words: { [kind in BudgetKind]: string } = {
 /** The most that a page may weigh; what is not limited is left out. */
 export type Budget = { [kind in BudgetKind]?: number };
 
+/** `budgets` of `_site.yaml`, checked already. */
+interface Budgets {
+  default?: DataObject;
+  routes?: { [pattern: string]: DataObject };
+}
+
+/** Whether pages have to be compressed to be weighed. */
+export function countsCompressed({ config }: Site): boolean {
+  const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
+  return [preset, ...Object.values(routes ?? {})].some((said) => said?.compressed !== undefined);
+}
+
 /** The budget of a route: the default, and what the patterns that fit it say, the last one first. */
 function budgetFor({ config }: Site, route: string): Budget {
-  const { default: preset, routes } = (config.budgets ?? {}) as {
-    default?: DataObject;
-    routes?: DataObject;
-  };
+  const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
   const fitting = Object.entries(routes ?? {}).filter(([pattern]) => fits(pattern, route));
   const said = Object.assign({}, preset, ...fitting.map(([, own]) => own)) as DataObject;
   return Object.fromEntries(
@@ -97,7 +107,7 @@ function overBudget(
   { kind, bytes, most }: { kind: BudgetKind; bytes: number; most: number },
 ): Flaw {
   const { heaviest } = page.weight ?? {};
-  const block = kind === 'pictures' ? undefined : heaviest?.[kind];
+  const block = kind === 'pictures' ? undefined : heaviest?.[kind === 'compressed' ? 'html' : kind];
   const picture = kind === 'pictures' ? pictureBytes(site, page.drawings ?? []) : undefined;
   const blockSaid = block && ` Its heaviest block is the ${block.type} (${sayBytes(block.bytes)}).`;
   const pictureSaid =

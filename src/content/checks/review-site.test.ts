@@ -164,12 +164,13 @@ test('a drawn page is weighed against the budget of its route', async () => {
   const site = makeSite({
     ...quiet,
     'pages/_site.yaml':
-      'name: Test\nbudgets:\n  default: { html: 1 kB, javascript: 5 kB }\n  routes: { "/**": { css: 100 B } }\n',
+      'name: Test\nbudgets:\n  default: { html: 1 kB, compressed: 400 B, javascript: 5 kB }\n  routes: { "/**": { css: 100 B } }\n',
   });
   const [pageFile] = site.pageFiles;
   const { pages } = pageFile ? await loadPageFile(site, pageFile) : { pages: [] };
   const heavy = { type: 'banner', bytes: 1500, index: 0 };
   const weight = {
+    compressed: 401,
     html: 2000,
     css: 90,
     javascript: 5001,
@@ -182,6 +183,7 @@ test('a drawn page is weighed against the budget of its route', async () => {
   );
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '1 The page / has 5 kB of JavaScript; its budget is 5 kB. Its heaviest block is the form (4 kB).',
+    '4 The page / has 401 B of HTML with styles when compressed; its budget is 400 B. Its heaviest block is the banner (1.5 kB).',
     '4 The page / has 2 kB of HTML; its budget is 1 kB. Its heaviest block is the banner (1.5 kB).',
   ]);
 });
