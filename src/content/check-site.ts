@@ -12,7 +12,7 @@ import type { Unpublished } from './publication/publication.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
-import type { LinkUse, LoadedFrame, PageSummary, Problem } from './types.ts';
+import type { LinkUse, LoadedFrame, PageFile, PageSummary, Problem } from './types.ts';
 
 /**
  * Checks the pages of a site together.
@@ -174,17 +174,23 @@ function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boo
   const read = new Set(pages.map(({ file }) => file));
   // of a collection with entries that cannot be read nobody knows which pages it makes
   const isBroken = [...site.collections.values()].some(({ broken }) => broken);
-  const patterns = site.pageFiles
-    .filter(({ file, pattern }) => !read.has(file) || (isBroken && pattern.includes('[')))
-    .map(({ pattern }) => {
-      const steps = pattern
-        .split(/\[[^\]]+\]/)
-        .map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
-      return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
-    });
+  const isUnsure = ({ file, pattern }: PageFile) =>
+    !read.has(file) || (isBroken && pattern.includes('['));
+  const patterns = site.pageFiles.filter(isUnsure).map(routesOf);
+  const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
   // redirects that cannot be read may answer any address that the file names
   const lost = site.siteFile.unread ? (site.files.text(siteFileName) ?? '') : '';
-  return (route) => patterns.some((pattern) => pattern.test(route)) || lost.includes(route);
+  return (route) =>
+    patterns.some((pattern) => pattern.test(route)) ||
+    lost.includes(route) ||
+    // a part that cannot stand in an address is told of at its entry
+    (/[^\w./~-]/.test(route) && made.some((pattern) => pattern.test(route)));
+}
+
+/** The routes that a page file may make. */
+function routesOf({ pattern }: PageFile): RegExp {
+  const steps = pattern.split(/\[[^\]]+\]/).map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
+  return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
 }
 
 function notPublished(route: string, reason: string): Fault {

@@ -26,7 +26,10 @@ export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] 
 
 /** What is wrong with the endings of fragments, collections and the site file, which would otherwise be overlooked. */
 export function wrongEndings(root: string): Flaw[] {
-  const folders = ['pages', 'pages/_fragments', 'pages/_collections'];
+  const collections = 'pages/_collections';
+  const inside = listFolder(join(root, collections)).filter((entry) => entry.isDirectory());
+  const entries = inside.map(({ name }) => `${collections}/${name}`);
+  const folders = ['pages', 'pages/_fragments', collections, ...entries];
   return folders.flatMap((folder) =>
     listFolder(join(root, folder))
       .map(({ name }) => name)

@@ -34,8 +34,13 @@ export function chooseRows(
   if (sort) rows = sorted(rows, sort);
   if (wanted.limit !== undefined) rows = rows.slice(0, Number(wanted.limit));
   if (rows.length > 0) return rows;
-  const fault = noRows(collection, Object.keys(where).length > 0);
-  report({ ...fault, follows: collection.broken }, ['collection']);
+  const wrong = Object.keys(where).find(
+    (name) => !collection.rows.some((row) => fits(row.data, { [name]: where[name] as Data }, true)),
+  );
+  const fault = wrong
+    ? noValue(collection, wrong, where[wrong] as Data)
+    : noRows(collection, Object.keys(where).length > 0);
+  report({ ...fault, follows: collection.broken }, wrong ? ['where', wrong] : ['collection']);
   return undefined;
 }
 
@@ -92,6 +97,29 @@ function unknownField(name: string, { name: collection, fields }: Collection): F
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Its fields: ${listed([...fields], 'and')}.`,
     ...near,
   };
+}
+
+/** The flaw of a condition that no entry fulfils, whatever else is asked for. */
+function noValue({ name, rows }: Collection, field: string, wanted: Data): Fault {
+  const values = new Set(
+    rows.flatMap(({ data }) => fieldOf(data, field) ?? []).flatMap((value) => shownValue(value)),
+  );
+  const text = shownValue(wanted).join(' or ') || 'empty';
+  const isWord = typeof wanted === 'boolean' || /^(?:yes|no|on|off)$/i.test(text);
+  const meantWord = isWord && (/^(?:yes|on|true)$/i.test(text) ? 'true' : 'false');
+  const { suggestion } =
+    meantWord && values.has(meantWord) ? { suggestion: meantWord } : meant(text, values);
+  return {
+    code: 'no-entries',
+    message: `No entry of ${name} has ${text} for its ${field}, so the list would be empty.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${values.size > 0 ? `What entries have there: ${listed([...values], 'and', 12)}.` : `No entry has a value for ${field}.`}`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+function shownValue(value: Data): string[] {
+  if (Array.isArray(value)) return value.flatMap(shownValue);
+  return value === null || typeof value === 'object' ? [] : [String(value)];
 }
 
 function noRows({ name, rows }: Collection, filtered: boolean): Fault {

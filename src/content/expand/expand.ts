@@ -11,6 +11,7 @@ import { itemsFrom } from './items-from.ts';
 import type { Scope, Source } from './source.ts';
 import { fill, hasTemplate, parseTemplate } from './template.ts';
 import { TemplateError } from './template-faults.ts';
+import { ungivenValue } from './ungiven-value.ts';
 
 /** One walk through the data of a file. */
 export interface Expansion {
@@ -73,7 +74,10 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
     return fill(template, walk.scope.values) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    report(walk, { ...error.fault, follows: isLost(error.fault, walk.site) });
+    const atUse = ungivenValue(error.fault, walk);
+    if (atUse) walk.output.flaws.push(atUse);
+    const follows = atUse !== undefined || isLost(error.fault, walk.site);
+    report(walk, { ...error.fault, follows });
     return text;
   }
 }
@@ -104,6 +108,7 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
   for (const name of Object.keys(group)) {
     const value = group[name] as Data;
     if (name === 'itemsFrom') {
+      if (group.items !== undefined && group.items !== null) report(walk, twoLists, ['itemsFrom']);
       const { itemsFrom: _written, ...rest } = copy ?? group;
       copy = { ...rest, items: itemsFrom(value, walk) ?? failedItems };
       continue;
@@ -196,6 +201,13 @@ function addSource(walk: Expansion): void {
 function isFragment(block: Data): block is DataObject {
   return (block as DataObject | null)?.type === 'fragment';
 }
+
+const twoLists: Fault = {
+  code: 'wrong-value',
+  message: 'Both items and itemsFrom stand here, and there is one list only.',
+  hint: 'Keep one of the two and delete the other.',
+  atKey: true,
+};
 
 const tooManyParts: Fault = {
   code: 'too-many-parts',

@@ -7,6 +7,7 @@ import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isGroup, type Row } from './collections.ts';
 import { type Expansion, expand, report } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
+import { strangeParameter } from './strange-parameter.ts';
 import type { Values } from './template.ts';
 
 /** One page that a file makes. */
@@ -42,6 +43,11 @@ export function pageContexts(
   const groupBy = wanted.groupBy === undefined ? undefined : String(wanted.groupBy);
   const rows = rowsFor(wanted, walk);
   if (!rows) return [];
+  const strange = strangeParameter(parameters, wanted, walk);
+  if (strange) {
+    report(walk, strange, ['each']);
+    return [];
+  }
   const units = unitsOf(rows, groupBy, wanted.paginate !== undefined);
   // An entry that is not published has no page, but the page's address is known.
   if (groupBy === undefined && wanted.paginate === undefined)

@@ -2,6 +2,7 @@
 
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
+import { synonym } from '../problems/synonyms.ts';
 import { timeFault, type Unpublished, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import { newWalk, notFields } from '../site-file.ts';
@@ -92,7 +93,8 @@ function hiddenFaults(site: Site, file: string, { fields }: Draft): Flaw[] {
 function likeEach(fields: DataObject, { collections }: Site): string | undefined {
   return Object.entries(fields).find(([name, value]) => {
     const named = isGroup(value) ? value.collection : value;
-    return collections.has(String(named)) && meant(name, ['each']).sure;
+    const isLike = meant(name, ['each']).sure || synonym(name, ['each']) !== undefined;
+    return collections.has(String(named)) && isLike;
   })?.[0];
 }
 
@@ -142,7 +144,9 @@ function readDraft(
   for (const name of output.uses) uses.add(name);
   const { sources, plain, flaws } = output;
   const all = [source, ...sources];
-  const unpublished = ofRow ?? unpublishedReason(filled, site);
+  // a time that cannot be is told of; the page is taken for published
+  const isSound = timeFault(filled, site) === undefined;
+  const unpublished = ofRow ?? (isSound ? unpublishedReason(filled, site) : undefined);
   const rest = { sources: all, plain, flaws, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };
 }

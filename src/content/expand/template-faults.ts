@@ -32,6 +32,18 @@ export function notText(name: Name, value: object): TemplateFault {
   };
 }
 
+const tags = [
+  'if',
+  'elsif',
+  'else',
+  'endif',
+  'unless',
+  'endunless',
+  'case',
+  'when',
+  'endcase',
+].concat(['for', 'endfor', 'assign', 'comment', 'endcomment']);
+
 /** Where names of the scope come from, for those that are not there. */
 const origins: { [root: string]: string } = {
   entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
@@ -93,17 +105,31 @@ export function unknownFilter(filter: string, filters: string[]): TemplateFault 
   };
 }
 
-/** Liquid's own message, in our words. */
-export function templateFault(said: string): TemplateFault {
-  return { code: 'template-error', ...wordsFor(said) };
+/** Liquid's own message, in our words. `written` is the template that it is about. */
+export function templateFault(said: string, written: string): TemplateFault {
+  const within = /[‘’“”„]/.test(said) ? /[‘’“”„]/.exec(written)?.[0] : written;
+  return { code: 'template-error', ...(within ? { within } : {}), ...wordsFor(said) };
 }
 
 function wordsFor(said: string): Omit<TemplateFault, 'code'> {
+  if (/[‘’“”„]/.test(said)) {
+    return {
+      message:
+        'There are curly quotation marks in this template, and it knows the straight ones only.',
+      hint: "Write ' instead.",
+    };
+  }
   const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
   if (variable) {
+    const [root = ''] = variable.split(/[^a-z]/);
+    const dotted = variable.replace(/[-_,]+/, '.');
+    const near = Object.hasOwn(origins, root) && dotted !== variable;
     return {
+      within: variable,
       message: `There is nothing called ${variable}.`,
-      hint: 'Names begin with entry, page, params, site or with, as in {{ entry.title }}.',
+      hint: near
+        ? `Did you mean {{ ${dotted} }}? A dot stands between ${root} and its field.`
+        : 'Names begin with entry, page, params, site or with, as in {{ entry.title }}.',
     };
   }
   const open = /^(output|tag) "?(.*?)"? not closed$/.exec(said);
@@ -119,6 +145,22 @@ function wordsFor(said: string): Omit<TemplateFault, 'code'> {
       within: open[2]?.split('\n')[0] ?? '',
       message: `The template ${open[2]?.slice(0, 60)} does not end.`,
       hint: 'Each {% if %}, {% unless %}, {% case %} and {% for %} needs its {% endif %}, {% endunless %}, {% endcase %} or {% endfor %}.',
+    };
+  }
+  const tag = /^tag "?(.*?)"? not found$/.exec(said)?.[1];
+  if (tag !== undefined) {
+    const name = meant(tag, tags).suggestion;
+    return {
+      message: `There is no {% ${tag} %}.`,
+      hint: name
+        ? `Did you mean {% ${name} %}?`
+        : 'A value is put in place with two braces, {{ entry.title }}; {% %} is for if and for.',
+    };
+  }
+  if (/^invalid value expression: "\{/.test(said)) {
+    return {
+      message: 'Here are more than two braces.',
+      hint: 'Two open a template and two close it: {{ entry.title }}.',
     };
   }
   if (/limit exceeded/.test(said)) {

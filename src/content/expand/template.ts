@@ -133,7 +133,13 @@ function liquidFault(error: Error, values: Values): TemplateFault {
     }
   }
   const filter = /^undefined filter: (.+)$/.exec(said)?.[1];
-  return filter ? unknownFilter(filter, filterNames()) : templateFault(said);
+  return filter ? unknownFilter(filter, filterNames()) : templateFault(said, tokenOf(error));
+}
+
+/** The template that an error is about, as it is written. */
+function tokenOf(error: Error): string {
+  const { token } = error as { token?: { input?: string; begin?: number; end?: number } };
+  return token?.input?.slice(token.begin, token.end).split('\n')[0] ?? '';
 }
 
 function stepsOf(name: string): Name {

@@ -12,7 +12,7 @@ export function meant(word: string, words: Iterable<string>): Meant {
   const wanted = word.toLowerCase();
   const bare = stripped(word);
   // with more than a third of the letters wrong, a guess is no help any more
-  const most = wanted.length < 2 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
+  const most = wanted.length < 2 ? 0 : Math.max(1, Math.floor((wanted.length + 1) / 3));
   let best = most + 1;
   let second = best;
   let likeness = -1;

@@ -67,7 +67,7 @@ const fieldGroups = [
 const blockGroups = [
   ['accordion', 'faq', 'questions', 'collapse', 'toggle', 'details'],
   ['text', 'paragraph', 'markdown', 'html', 'content', 'prose', 'richtext', 'wysiwyg', 'copy'],
-  ['text', 'heading', 'headline', 'title', 'article', 'body', 'quote', 'list', 'table', 'image'],
+  ['text', 'heading', 'headline', 'title', 'article', 'body', 'list', 'table', 'image'],
   ['slider', 'carousel', 'swiper', 'slideshow', 'slides'],
   ['video-player', 'video', 'film', 'movie', 'youtube'],
   ['testimonials', 'quotes', 'reviews', 'testimonial', 'references', 'feedback'],

@@ -1,0 +1,52 @@
+/** A value that a fragment asks for and is not given: told where the fragment is used, since that is what has to change. */
+import type { Fault, Flaw } from '../problems/flaw.ts';
+import { meant } from '../problems/nearest.ts';
+import type { Data } from '../types.ts';
+import { isGroup } from './collections.ts';
+import type { Expansion } from './expand.ts';
+
+/** The flaw at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
+export function ungivenValue({ code, within = '' }: Fault, walk: Expansion): Flaw | undefined {
+  const { given, values } = walk.scope;
+  const [root, wanted, ...more] = within.split('.');
+  if (code !== 'unknown-variable' || root !== 'with' || !wanted || more.length > 0 || !given) {
+    return undefined;
+  }
+  const fragment = walk.inside.at(-1) ?? '';
+  const names = isGroup(values.with) ? Object.keys(values.with) : [];
+  const { spot } = given;
+  const use = spot.path.slice(0, -1);
+  const text = walk.site.files.text(walk.file) ?? '';
+  const unused = names.filter((name) => !new RegExp(`with\\.${name}\\b`).test(text));
+  const near = meant(wanted, unused).suggestion;
+  if (near !== undefined) {
+    // of two names that are nearly the same, the one that is a field's is right
+    if (walk.path.at(-1) !== wanted) return undefined;
+    return {
+      code: 'unknown-key',
+      message: `The fragment ${fragment} has no place for a value called ${near}.`,
+      hint: `Did you mean ${wanted}? It is what the fragment asks for.`,
+      suggestion: wanted,
+      sure: true,
+      file: spot.file,
+      path: [...spot.path, near],
+      atKey: true,
+    };
+  }
+  if (meant(wanted, names).suggestion !== undefined) return undefined;
+  const line = `${wanted}: ${example(walk.path.at(-1), wanted)}`;
+  return {
+    code: 'missing-field',
+    message: `The fragment ${fragment} asks for a value called ${wanted}, which is not given here.`,
+    hint:
+      names.length > 0
+        ? `Add a line below with: such as ${line}, or write {{ with.${wanted} | default: "" }} in ${walk.file}.`
+        : `Add with: { ${line} }, or write {{ with.${wanted} | default: "" }} in ${walk.file}.`,
+    file: spot.file,
+    path: names.length > 0 ? spot.path : use,
+  };
+}
+
+function example(field: string | number | undefined, wanted: string): Data {
+  return /^(?:to|link|url|href)$/.test(`${field}`) || wanted === 'to' ? '/about' : 'Some words';
+}
