@@ -251,6 +251,21 @@ describe('serve', () => {
     expectNoTrace(outcome);
   });
 
+  test('dev says so too and ends, and takes the next port where none was asked for', async () => {
+    const port = new URL(server.origin).port;
+    const outcome = await site.run('dev', '--port', port);
+    expect(outcome.code).toBe(1);
+    expect(lines(outcome.stderr)).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+    expectNoTrace(outcome);
+    const first = await site.serve('dev');
+    const second = await site.serve('dev');
+    expect(Number(new URL(second.origin).port)).toBeGreaterThan(Number(new URL(first.origin).port));
+    for (const running of [first, second]) {
+      running.process.kill('SIGINT');
+      expect((await running.ended).code).toBe(0);
+    }
+  });
+
   test('stops cleanly when it is told to', async () => {
     server.process.kill('SIGTERM');
     const outcome = await server.ended;

@@ -5,4 +5,11 @@
 import { refreshPage } from './pages.ts';
 
 await import('./app.tsx');
-import.meta.hot?.on('pagewright:saved', () => refreshPage(location.pathname + location.search));
+import.meta.hot?.on('pagewright:saved', () =>
+  // What cannot be drawn is answered with a page of another kind, which is looked at as it is.
+  refreshPage(location.pathname + location.search).catch(() => location.reload()),
+);
+
+/** What was saved between drawing this page and now is told when it says how old it is. */
+const drawn = document.querySelector<HTMLMetaElement>('meta[name=saves]');
+if (drawn) import.meta.hot?.send('pagewright:drawn', Number(drawn.content));

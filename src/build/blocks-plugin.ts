@@ -8,6 +8,8 @@ const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
 
 const asModule = (id: string) => `\0${id}`;
+/** The modules that know which blocks there are. They have to be made anew when a block's file comes or goes. */
+export const listsOfBlocks = [BLOCKS, ISLANDS].map(asModule);
 const text = JSON.stringify;
 
 /** One block type as the bundler sees it. */
@@ -80,7 +82,7 @@ function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
 export interface BlocksPluginOptions {
   /** The `blocks/` folders, the engine's first. */
   blocksFolders: string[];
-  /** The block types that may hold blocks. */
+  /** The block types that may hold blocks; asked for anew each time the blocks are read. */
   holders: Set<string>;
 }
 
@@ -92,14 +94,16 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
   const shared = /^\.\.\/(_shared\/.+)$/.exec(id)?.[1];
   if (!shared || !importer || existsSync(path.resolve(path.dirname(importer), id)))
     return undefined;
-  return path.join(blocksFolders[0] as string, shared);
+  const engines = path.join(blocksFolders[0] as string, shared);
+  return existsSync(engines) ? engines : undefined;
 }
 
 /**
  * Makes the folders below `blocks/` importable as two modules: the folder is the registration,
  * there is no list to edit.
  */
-export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): Plugin {
+export function blocksPlugin(options: BlocksPluginOptions): Plugin {
+  const { blocksFolders } = options;
   const engineBlocks = blocksFolders[0] as string;
   const base = path.join(engineBlocks, '_shared/base.css');
   return {
@@ -112,10 +116,10 @@ export function blocksPlugin({ blocksFolders, holders }: BlocksPluginOptions): P
     load(id) {
       if (id === asModule(BLOCKS)) {
         const sheets = findSheets(base, '_base', engineBlocks);
-        return blocksModule(findBlockFiles(blocksFolders), holders, sheets);
+        return blocksModule(findBlockFiles(blocksFolders), options.holders, sheets);
       }
-      if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders), holders);
-      return undefined;
+      if (id !== asModule(ISLANDS)) return undefined;
+      return islandsModule(findBlockFiles(blocksFolders), options.holders);
     },
     transform(code, id) {
       const [file = ''] = id.split('?');

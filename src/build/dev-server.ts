@@ -1,5 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { openSite } from '../content/site.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
@@ -12,7 +13,8 @@ export interface DevOptions {
   /** Absolute path of the site's folder. */
   siteRoot: string;
   engineRoot: string;
-  port: number;
+  /** Left out, it is 5173, or the next one that is free. */
+  port?: number | undefined;
   /** The day or time that is taken for now; left out, everything shows, published or not. */
   asOf?: string | undefined;
 }
@@ -31,29 +33,54 @@ const BROWSER_PACKAGES = [
   'idb-keyval',
 ];
 
+/** Says what Vite says, but for faults in the code of blocks: those are told once, in our words, where a page is drawn. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const { error } = logger;
+  logger.error = (text, options) => {
+    if (!text.includes('Error when evaluating SSR module')) error(text, options);
+  };
+  return logger;
+}
+
+/** Vite's own port: the one that people know from elsewhere. */
+const USUAL_PORT = 5173;
+
 /**
  * Starts the dev server: Vite for the browser's code, and the production renderer for the pages.
  *
- * @throws when the port is taken
+ * @throws when the port that was asked for is taken
  */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
   const { siteRoot, engineRoot, port, asOf } = options;
-  const site = openSite(siteRoot, { engineRoot, asOf, showAll: asOf === undefined });
+  const showAll = asOf === undefined;
+  const site = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
   await surveyPictures(site);
-  const blocks = { blocksFolders: site.blocksFolders, holders: site.holders };
+  const blocks = {
+    blocksFolders: site.blocksFolders,
+    get holders() {
+      return site.holders;
+    },
+  };
   const cacheFolder = path.join(siteRoot, '.pagewright');
   const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
+  // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
+  mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   const server = await createServer({
     configFile: false,
     root: engineRoot,
     cacheDir: path.join(cacheFolder, 'vite'),
     publicDir: path.join(siteRoot, 'public'),
     appType: 'custom',
-    logLevel: 'warn',
+    customLogger: quietLogger(),
     clearScreen: false,
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
     optimizeDeps: { include: BROWSER_PACKAGES, entries: [] },
-    server: { port, strictPort: true, fs: { allow: [engineRoot, siteRoot] } },
+    server: {
+      port: port ?? USUAL_PORT,
+      strictPort: port !== undefined,
+      fs: { allow: [engineRoot, siteRoot] },
+    },
     plugins: [
       blocksPlugin(blocks),
       devCataloguePlugin(site),
@@ -61,6 +88,15 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       devPagesPlugin({ site, engineRoot, inlineScript }),
     ],
   });
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    // Its watchers would keep the process from ending.
+    await server.close();
+    if (!/already in use/.test((error as Error).message)) throw error;
+    throw new Error(
+      `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}, or leave --port out.`,
+    );
+  }
   return server;
 }

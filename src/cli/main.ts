@@ -44,10 +44,10 @@ const asOfOption = () =>
     '--as-of <day>',
     'what is published on that day, 2026-12-01, or at that time, "2026-12-01 08:00"',
   ).argParser(dayOrTime);
-const portOption = (preset: number) =>
+const portOption = (preset: number | undefined, usual?: string) =>
   new Option('--port <number>', 'the port to listen on')
     .env('PORT')
-    .default(preset)
+    .default(preset, usual)
     .argParser(portNumber);
 
 /**
@@ -113,7 +113,7 @@ function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>):
     .command('dev')
     .description('serve the site while you edit it: every saved file shows at once')
     .addOption(siteOption())
-    .addOption(portOption(5173))
+    .addOption(portOption(undefined, '5173, or the next one that is free'))
     .addOption(asOfOption())
     .action(does(async (...given) => (await import('./commands/dev.ts')).dev(...given)));
   program

@@ -6,8 +6,10 @@ import type { SiteOptions } from './site.ts';
 /** The folders that hold block types; a later one's go before an earlier one's. */
 export function blocksFolders(
   root: string,
-  { engineRoot, moreBlocks = [] }: SiteOptions,
+  { engineRoot, moreBlocks = [], awaitsBlocks = false }: SiteOptions,
 ): string[] {
-  const folders = [join(engineRoot, 'blocks'), ...moreBlocks, join(root, 'blocks')];
-  return [...new Set(folders)].filter((folder) => existsSync(folder));
+  const own = join(root, 'blocks');
+  const folders = [join(engineRoot, 'blocks'), ...moreBlocks, own];
+  const isWanted = (folder: string) => existsSync(folder) || (awaitsBlocks && folder === own);
+  return [...new Set(folders)].filter(isWanted);
 }

@@ -34,6 +34,8 @@ export interface SiteOptions {
   apiHost?: string | undefined;
   /** Folders of block types beside the site's own. */
   moreBlocks?: string[] | undefined;
+  /** Whether the site's own `blocks/` may still be made while the site is open. The default is false. */
+  awaitsBlocks?: boolean | undefined;
   /** The day or time that is taken for now: `2026-12-01`, in the site's time zone. The default is the real time. */
   asOf?: string | undefined;
   /** Whether pages, blocks and entries that are not published are there too. The default is false. */

@@ -83,7 +83,9 @@ export function createRenderer({
   };
 
   const drawInside: DrawInside = (node) => {
-    const Component = modules[node.attributes['data-block']]?.component;
+    const type = node.attributes['data-block'];
+    const { kind, component: Component } = modules[type] ?? {};
+    if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
     const inside = Component && <Component {...node.props} />;
     return isIsland(node) ? <Suspense>{inside}</Suspense> : inside;
   };

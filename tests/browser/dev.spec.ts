@@ -6,7 +6,7 @@ import { alive, jumpTo } from './watching.ts';
 
 test.describe.configure({ mode: 'serial' });
 // Vite's client says that it is there, and React where its tools are; pages with a mistake stay pages.
-test.use({ tolerated: /\[vite\]|React DevTools|404/ });
+test.use({ tolerated: /\[vite\]|React DevTools|404|500/ });
 
 const home = (sentence: string, more = '') => `title: Home
 description: The first page.
@@ -238,4 +238,83 @@ test('what the whole site is made of shows at once as well', async ({ page }) =>
     site.read('pages/_site.yaml').replace('name: Small', 'name: Smaller'),
   );
   await expect(page).toHaveTitle('Smaller | Other');
+});
+
+test('an address that cannot be decoded is that of no page', async ({ page }) => {
+  const headers = { accept: 'text/html' };
+  const answer = await page.request.get(`${running.origin}/%E0%A4%A`, { headers });
+  expect(answer.status()).toBe(404);
+  expect((await page.request.get(`${running.origin}/`, { headers })).status()).toBe(200);
+});
+
+const sign = {
+  'blocks/sign/schema.json': JSON.stringify({
+    title: 'Sign',
+    description: 'A word on a board.',
+    type: 'object',
+    properties: { word: { description: 'The word.', type: 'string' } },
+    required: ['word'],
+  }),
+  'blocks/sign/view.tsx':
+    'export default ({ word }: { word: string }) => <p className="word">{word}</p>;\n',
+  'blocks/sign/style.css': '.block-sign .word { color: rgb(1, 2, 3); }\n',
+};
+
+test('the first block of a site shows as soon as its files are there, and comes alive when it is made an island', async ({
+  page,
+}) => {
+  const empty = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+    'pages/index.yaml': `${other}  - type: sign\n    word: Open\n`,
+  });
+  const server = await empty.serve('dev', '--port', String(await freePort()));
+  try {
+    await page.goto(server.origin);
+    await expect(card(page)).toContainText('There is no block called sign.');
+    for (const [file, text] of Object.entries(sign)) empty.write(file, text);
+    await expect(page.locator('p.word')).toHaveText('Open');
+    await expect(page.locator('p.word')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(card(page)).toHaveCount(0);
+    empty.delete('blocks/sign/view.tsx');
+    empty.write(
+      'blocks/sign/island.tsx',
+      `import { useState } from 'react';
+export default ({ word }: { word: string }) => {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{word} {count}</button>;
+};
+`,
+    );
+    const button = page.getByRole('button', { name: 'Open' });
+    await alive(button);
+    await button.click();
+    await expect(button).toHaveText('Open 1');
+  } finally {
+    server.process.kill('SIGINT');
+    await server.ended;
+    empty.remove();
+  }
+});
+
+test('a fault in the code of a block is told with file, line and the lines there, and the page comes back by itself', async ({
+  page,
+}) => {
+  await open(page, '/note');
+  const words = page.locator('p.words');
+  const fault = page.getByRole('alert');
+  const view = site.read('blocks/note/view.tsx');
+  const faults = [
+    [view.replace('</p>', ''), 'Unexpected token', 'blocks/note/view.tsx:1:'],
+    [view.replace('{words}', '{words.no.more}'), "reading 'more'", 'blocks/note/view.tsx:1:'],
+    [`import '../_shared/nothing.ts';\n${view}`, 'There is no file ../_shared/nothing.ts', ''],
+    [view.replace('default', 'const Note ='), 'blocks/note/view.tsx has no export default', ''],
+  ];
+  for (const [text = '', message = '', place = ''] of faults) {
+    site.write('blocks/note/view.tsx', text);
+    await expect(fault).toContainText(message);
+    if (place) await expect(fault).toContainText(place);
+    await expect(fault).not.toContainText(site.root);
+    site.write('blocks/note/view.tsx', view);
+    await expect(words).toHaveText('The first words.');
+  }
 });

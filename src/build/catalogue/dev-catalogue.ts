@@ -4,11 +4,16 @@ import type { Plugin } from 'vite';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Site } from '../../content/site.ts';
 import { createServer } from '../../server/create-server.ts';
+import { codeFault } from '../code-fault.ts';
+import { type DevFault, devFaultPage } from '../dev-fault-page.ts';
 import { fingerprintFolder } from '../fingerprint.mjs';
 import { buildCatalogue } from './build-catalogue.ts';
 
 /** Where the dev server shows the catalogue. */
 const CATALOGUE_PATH = '/_blocks';
+
+/** Its message is the report that `validate` would print. */
+class ReportedProblems extends Error {}
 
 /** The catalogue of a site that is being edited: built when somebody looks at it, anew when something has changed. */
 class DevCatalogue {
@@ -32,12 +37,23 @@ class DevCatalogue {
     const out = path.join(siteRoot, '.pagewright/catalogue-dev');
     const { problems } = await buildCatalogue({ siteRoot, engineRoot, out, base: CATALOGUE_PATH });
     const errors = problems.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) throw new Error(formatProblems(errors, { siteRoot }));
+    if (errors.length > 0)
+      throw new ReportedProblems(formatProblems(errors, { siteRoot, color: false }));
     if (last) return last;
     const server = await createServer(out);
     await server.ready();
     return server;
   }
+}
+
+/** The report of what is wrong in the YAML, or the place in the code of a block. */
+function faultOf(error: Error, roots: string[]): DevFault {
+  const hint = 'This page comes back by itself when that is mended and saved.';
+  if (error instanceof ReportedProblems) {
+    return { title: 'The catalogue could not be made.', frame: error.message, hint };
+  }
+  const { message, ...where } = codeFault(error, roots);
+  return { title: `The catalogue could not be made. ${message}`, ...where, hint };
 }
 
 /** Shows the catalogue of all blocks below `/_blocks` of the dev server. */
@@ -52,8 +68,8 @@ export function devCataloguePlugin(site: Site): Plugin {
         catalogue.server().then(
           (server) => server.routing(request, response),
           (error: Error) => {
-            response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-            response.end(`The catalogue could not be made.\n\n${error.message}\n`);
+            response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+            response.end(devFaultPage(faultOf(error, [site.root, site.engineRoot])));
           },
         );
       });

@@ -9,17 +9,16 @@ export async function dev(
   options: Record<string, unknown>,
 ): Promise<number> {
   const began = performance.now();
-  const port = Number(options.port);
   const server = await startDevServer({
     siteRoot,
     engineRoot,
-    port,
+    port: options.port as number | undefined,
     asOf: options.asOf as string | undefined,
   });
   const ready = Math.round(performance.now() - began);
-  console.log(
-    `Editing ${siteRoot} on ${pc.cyan(`http://localhost:${port}`)} (ready in ${ready} ms)`,
-  );
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
+  console.log(`Editing ${siteRoot} on ${pc.cyan(origin)} (ready in ${ready} ms)`);
+  console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
   console.log('Save a file and see the page change. Stop with Ctrl+C.');
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);

@@ -107,6 +107,7 @@ function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean 
 }
 
 function textsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:yaml|json|css|tsx?)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));

@@ -44,7 +44,7 @@ export function readAliases(
       aliases[name].push(...listOf(found[name] ?? [], file, faults));
     }
   }
-  for (const folder of blocksFolders) {
+  for (const folder of blocksFolders.filter((one) => existsSync(one))) {
     for (const { name: type } of readdirSync(folder, { withFileTypes: true })) {
       const file = join(folder, type, 'aliases.json');
       const found = readJson(file, faults);

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeFault } from './code-fault.ts';
+
+let root: string;
+let view: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pagewright-fault-'));
+  view = path.join(root, 'blocks/note/view.tsx');
+  mkdirSync(path.dirname(view), { recursive: true });
+  writeFileSync(view, 'one\ntwo\nthree\nfour\nfive\nsix\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('of what the bundler says the sentence is kept, and its drawing and colours left out', () => {
+  const said =
+    '\u001b[31m[PARSE_ERROR] \u001b[0mExpected `</p>`\n    ╭─[ view.tsx:5:2 ]\n    │ five';
+  const inner = Object.assign(new Error(said), { loc: { file: view, line: 5, column: 1 } });
+  const error = Object.assign(new Error('Transform failed'), { errors: [inner] });
+  expect(codeFault(error, [root])).toEqual({
+    message: 'Expected `</p>`',
+    place: 'blocks/note/view.tsx:5:2',
+    frame: '  2 | two\n  3 | three\n  4 | four\n> 5 | five\n    |  ^',
+  });
+});
+
+test('the place of an error of running code is the first of a block in its stack', () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'more')");
+  error.stack = `${error}\n    at render (/engine/node_modules/react.tsx:9:9)\n    at Note (${view}:3:2)\n    at ${view}:1:1`;
+  expect(codeFault(error, [root])).toMatchObject({
+    message: error.message,
+    place: 'blocks/note/view.tsx:3:2',
+    frame: '  1 | one\n  2 | two\n> 3 | three\n    |  ^',
+  });
+});
+
+test.each([
+  `Failed to load url ../_shared/a.ts (resolved id: ../_shared/a.ts) in ROOT/blocks/note/view.tsx. Does the file exist?`,
+  `Failed to resolve import "../_shared/a.ts" from "blocks/note/view.tsx". Does the file exist?`,
+])('a file that is not there is told without the words of Vite: %s', (said) => {
+  const error = new Error(said.replace('ROOT', root));
+  const message = 'There is no file ../_shared/a.ts, which blocks/note/view.tsx imports.';
+  expect(codeFault(error, [root])).toEqual({ message, place: undefined, frame: '' });
+});
+
+test('what is thrown and no error is told as it is', () => {
+  expect(codeFault('oops', [root])).toMatchObject({ message: 'oops', place: undefined });
+});
