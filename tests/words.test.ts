@@ -1,10 +1,11 @@
 /** What `words` of `_site.yaml` may hold is what the blocks say, with the English that they say it in. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useSay, WordsContext } from '../blocks/_shared/words.ts';
+import { wordsSaid } from '../src/build/words-said.ts';
 import { projectRoot, sourceFiles } from './source-files.ts';
 
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
@@ -26,6 +27,24 @@ function said(): Record<string, Set<string>> {
 
 test('each word that a block or the server says is described, and each described word is said', () => {
   expect(Object.keys(said()).sort()).toEqual(Object.keys(described).sort());
+});
+
+test('a page carries the words that its islands may say, and no others', () => {
+  const blocks = path.join(projectRoot, 'blocks');
+  const of = (component: string) => wordsSaid(path.join(blocks, component), blocks);
+  expect(of('site-search/island.tsx')).toEqual([
+    ...['closeSearch', 'found', 'nothingFound', 'oneFound', 'search'],
+  ]);
+  expect(of('text/view.tsx')).toEqual([]);
+  for (const { file, text } of sourceFiles('blocks', /(?<!\.test)\.tsx?$/)) {
+    const [, type = ''] = file.split('/');
+    const component = ['view', 'island'].map((kind) => `${type}/${kind}.tsx`);
+    const [found] = component.filter((name) => existsSync(path.join(blocks, name)));
+    const own = [...text.matchAll(/\bsay\(\s*'(\w+)'/g)].map(([, word]) => word);
+    // What `_shared` says, whoever imports it says.
+    if (found) expect(of(found), file).toEqual(expect.arrayContaining(own));
+  }
+  expect(of('hero/island.tsx')).toContain('nextSlide');
 });
 
 test('the description names the English that is said', () => {

@@ -16,6 +16,8 @@ export interface BlockModule {
   component: ComponentType<any>;
   /** Its style sheets: its own, and those that it shares with other block types. */
   sheets: Sheets;
+  /** The names of the words that it may say. */
+  words?: string[];
   /** What of its data the browser needs, if not all. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   browserData?: BrowserData<any> | undefined;

@@ -34,12 +34,16 @@ export interface Renderer {
   styles(): string[];
 }
 
-/** The data of a page's islands, by the key on their root element. */
-function collectData(
-  nodes: TreeNode[],
-  modules: BlockModules,
-  found: PageData['islands'] = {},
-): PageData['islands'] {
+/** What the islands of a page need in the browser. */
+interface Needed {
+  /** Their data, by the key on their root element. */
+  islands: PageData['islands'];
+  /** The names of the words that they may say. */
+  words: Set<string>;
+}
+
+/** Adds what these nodes need in the browser, and all that they hold. */
+function collectData(nodes: TreeNode[], modules: BlockModules, needed: Needed): Needed {
   /** The nodes that an island holds are named by their keys: their HTML is on the page. */
   const forBrowser = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(forBrowser);
@@ -48,19 +52,20 @@ function collectData(
       Object.entries(value).map(([name, inner]) => {
         if (name !== 'blocks') return [name, forBrowser(inner)];
         const held = inner as TreeNode[];
-        collectData(held, modules, found);
+        collectData(held, modules, needed);
         return [name, held.map((node) => node.key)];
       }),
     );
   };
   for (const node of nodes.filter(isIsland)) {
-    const { holdsBlocks, browserData } = modules[node.attributes['data-block']] ?? {};
+    const { holdsBlocks, browserData, words } = modules[node.attributes['data-block']] ?? {};
+    for (const word of words ?? []) needed.words.add(word);
     // Its element says the type.
     const { type, ...all } = node.props;
     const data = browserData?.(all) ?? all;
-    found[node.key] = holdsBlocks ? (forBrowser(data) as typeof all) : (data as typeof all);
+    needed.islands[node.key] = (holdsBlocks ? forBrowser(data) : data) as typeof all;
   }
-  return found;
+  return needed;
 }
 
 /**
@@ -129,12 +134,19 @@ export function createRenderer({
     },
   });
 
+  /** What the page's JSON says: of the words, those that its islands may need. */
+  const pageData = (all: TreeNode[]): PageData => {
+    const needed = collectData(all, modules, { islands: {}, words: new Set(['homePath']) });
+    const said = Object.entries(words).filter(([name]) => needed.words.has(name));
+    const { islands } = needed;
+    return said.length > 0 ? { words: Object.fromEntries(said), islands } : { islands };
+  };
+
   return {
     renderPage(page) {
       const tree = treeOf(page);
       const body = draw(tree);
-      const islands = collectData([...tree.before, ...tree.main, ...tree.after], modules);
-      const data = Object.keys(words).length > 0 ? { words, islands } : { islands };
+      const data = pageData([...tree.before, ...tree.main, ...tree.after]);
       const said = structuredData(site, page, words.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
