@@ -79,9 +79,11 @@ export class SiteCheck {
     );
     this.#read = stale.length;
     const queue = stale.values();
-    for (const file of await processPageFiles(site, () => queue.next().value)) {
-      this.#files.set(file.file, file);
-    }
+    await processPageFiles(
+      site,
+      () => queue.next().value,
+      (file) => this.#files.set(file.file, file),
+    );
     return this.#result();
   }
 

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/site.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { type Job, takeFrom } from './process-in-parallel.ts';
-import { processPageFiles } from './process-page-files.ts';
+import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
+import { type ProcessedFile, packed, processPageFiles } from './process-page-files.ts';
 
 const job = workerData as Job;
 const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, drawing } = job;
@@ -17,4 +17,18 @@ const ownDrawing = drawing && {
   bundle: drawing.bundle,
 };
 const next = takeFrom(pageFiles, counter);
-parentPort?.postMessage(await processPageFiles(site, next, ownDrawing));
+/** So many are sent at a time: they wait here no longer than they have to. */
+const TOGETHER = 64;
+const ready: ProcessedFile[] = [];
+const send = () => parentPort?.postMessage(packed(ready.splice(0)));
+await processPageFiles(
+  site,
+  next,
+  (file) => {
+    ready.push(file);
+    if (ready.length === TOGETHER) send();
+  },
+  ownDrawing,
+);
+send();
+parentPort?.postMessage(FINISHED);

@@ -5,7 +5,13 @@ import { Worker } from 'node:worker_threads';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
 import type { SiteBundle } from './bundle.ts';
-import { type Drawing, type ProcessedFile, processPageFiles } from './process-page-files.ts';
+import {
+  type Drawing,
+  type ProcessedFile,
+  packed,
+  processPageFiles,
+  unpacked,
+} from './process-page-files.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What a worker needs to work beside this thread. */
@@ -46,11 +52,17 @@ export function takeFrom(
   };
 }
 
-function startWorker(job: Job): Promise<ProcessedFile[]> {
+/** What a worker says last. */
+export const FINISHED = 'finished';
+
+function startWorker(job: Job, give: (files: ProcessedFile[]) => void): Promise<void> {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.js');
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job });
-    worker.once('message', resolve);
+    worker.on('message', (text: string) => {
+      if (text === FINISHED) resolve();
+      else give(unpacked(text));
+    });
     worker.once('error', reject);
   });
 }
@@ -89,7 +101,9 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const share = WORTH_A_WORKER[drawing ? 'drawing' : 'checking'];
   const wanted = Math.floor(pageFiles.length / share);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
-  const others = Array.from({ length: workers }, () => startWorker(job));
+  const processed: ProcessedFile[] = [];
+  const give = (files: ProcessedFile[]) => processed.push(...files);
+  const others = Array.from({ length: workers }, () => startWorker(job, give));
   const take = takeFrom(pageFiles, counter);
   const report = () => {
     const page = take();
@@ -97,6 +111,8 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     onProgress?.(Math.min(taken, pageFiles.length), pageFiles.length);
     return page;
   };
-  const own = processPageFiles(site, onProgress ? report : take, drawing, options.watch);
-  return (await Promise.all([own, ...others])).flat();
+  const next = onProgress ? report : take;
+  const keep = (file: ProcessedFile) => give(unpacked(packed([file])));
+  await Promise.all([processPageFiles(site, next, keep, drawing, options.watch), ...others]);
+  return processed;
 }

@@ -42,6 +42,7 @@ export interface Drawing {
  * is let go of as soon as it is drawn.
  *
  * @param next gives the next page file, until there is none
+ * @param give gets what became of each
  * @param drawing left out, the pages are only checked
  * @param watch gets the times of the steps
  * @throws whatever a block's component throws, with the page's file named
@@ -49,10 +50,10 @@ export interface Drawing {
 export async function processPageFiles(
   site: Site,
   next: () => PageFile | undefined,
+  give: (file: ProcessedFile) => void,
   drawing?: Drawing,
   watch = new Stopwatch(),
-): Promise<ProcessedFile[]> {
-  const processed: ProcessedFile[] = [];
+): Promise<void> {
   const output = drawing && new WriteBehind(drawing.folder);
   const social = new SocialPictures(site);
   const scales = drawing && site.config.budgets ? new Scales(site, drawing.bundle) : undefined;
@@ -78,7 +79,7 @@ export async function processPageFiles(
     const summaries = pages.map((page) => summarise(page, site.config));
     const values = [...site.reads].map((key) => `site/${key}`);
     const { file } = pageFile;
-    processed.push({
+    give({
       file,
       uses: [...uses, ...values],
       pages: summaries,
@@ -91,7 +92,19 @@ export async function processPageFiles(
   }
   await output?.finish();
   watch.lap('pages: write');
-  return processed;
+}
+
+/**
+ * What became of page files as a text, for another thread or to be kept: their own strings would hold on to all of the
+ * pages that they were cut out of.
+ */
+export function packed(files: ProcessedFile[]): string {
+  return JSON.stringify(files);
+}
+
+/** The files of such a text. */
+export function unpacked(text: string): ProcessedFile[] {
+  return JSON.parse(text);
 }
 
 function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0]): string {
