@@ -472,6 +472,28 @@ describe('wrong usage', () => {
   });
 
   test.each([
+    [['new', 'page', 'pages/Our Team.yaml'], ': /our-team'],
+    [['new', 'page', '/blog/'], ': /blog'],
+    [['new', 'block', 'PriceTable'], ': price-table'],
+    [['new', 'block', 'image'], 'a meaning already'],
+    [['new', 'block', 'banner'], 'take its place on every page'],
+    [['validate', 'pages/index.yaml'], 'whole site'],
+    [['validate', '--site', 'pages/index.yaml'], 'is a file'],
+    [['dev', '--site', 'public'], 'add --site .'],
+    [['validate', '--since', 'HEAD'], 'no git repository'],
+  ])('%j: what to do instead is said', async (words, said) => {
+    const outcome = await site.run(...words);
+    expect(outcome.stderr.trim()).toContain(said);
+    expect(outcome.code).not.toBe(0);
+    expect(lines(outcome.stderr)).toHaveLength(1);
+    expectNoTrace(outcome);
+  });
+
+  test('--version says which it is', async () => {
+    expect((await site.run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test.each([
     'start',
     'dev',
     'build',

@@ -26,7 +26,7 @@ export function changesSince(siteRoot: string, revision: string): Changes {
       }).split('\0');
     } catch (error) {
       const said = String((error as { stderr?: string }).stderr ?? '').split('\n')[0];
-      throw new Error(`--since ${revision}: ${said || 'git cannot be run'}`);
+      throw new Error(`--since ${revision}: ${inOurWords(said, siteRoot)}`);
     }
   };
   // a revision that begins with a dash would be taken for an option
@@ -42,6 +42,18 @@ export function changesSince(siteRoot: string, revision: string): Changes {
     if (file !== '') changed.add(file);
   }
   return { changed, someGone };
+}
+
+/** What git says of a folder or a name that it does not know is written for those who know git well. */
+function inOurWords(said: string | undefined, siteRoot: string): string {
+  if (!said) return 'git cannot be run.';
+  if (/not a git repository/.test(said)) {
+    return `${siteRoot} is in no git repository, so there is nothing to compare with. Leave --since out.`;
+  }
+  if (/single revision|unknown revision|bad revision/.test(said)) {
+    return 'git knows no commit, branch or tag of this name. In CI, fetch the whole history.';
+  }
+  return said;
 }
 
 /** The problems of pages that changed, and of pages that are made from something that changed. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
@@ -7,6 +7,8 @@ import { momentOf } from '../content/publication/zoned-time.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import type { Run } from './folders.ts';
+import { sayUsage } from './say-usage.ts';
+import { wrongFolder } from './site-folder.ts';
 
 /** Exit codes: design's words for CI. */
 const FAILED = 1;
@@ -65,11 +67,12 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const command = given.at(-1) as Command;
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
-      if (!existsSync(siteRoot)) command.error(`There is no folder ${siteRoot}.`);
+      const fault = wrongFolder(siteRoot, !WITHOUT_PAGES.includes(argv[0] ?? ''));
+      if (fault) command.error(fault);
       exitCode = await action({ engineRoot, siteRoot }, command.args, options);
     };
   try {
-    await commandLine(does).parseAsync(argv, { from: 'user' });
+    await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
     console.error(pc.red((error as Error).message));
@@ -79,20 +82,24 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   return exitCode;
 }
 
-/** Commander puts its guess of what was meant on a second line. */
-function oneLine(text: string): string {
-  return `${text
-    .trim()
-    .replace(/^error: /, '')
-    .replaceAll('\n', ' ')}\n`;
+/** Commands that can be run where there are no pages: what they make, serve or read is something else. */
+const WITHOUT_PAGES = ['init', 'explain', 'generate', 'serve', 'nginx', 'enquiries'];
+
+function versionOf(engineRoot: string): string {
+  return JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8')).version;
 }
 
-function commandLine(does: (run: Run) => (...args: unknown[]) => Promise<void>): Command {
+function commandLine(
+  does: (run: Run) => (...args: unknown[]) => Promise<void>,
+  argv: string[],
+  version: string,
+): Command {
   const program = new Command('pagewright')
     .description('Turns a folder of YAML pages into a fast website.')
+    .version(version, '-v, --version', 'print the version')
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
+    .configureOutput({ outputError: (text, write) => write(sayUsage(text, argv)) });
 
   program
     .command('init')

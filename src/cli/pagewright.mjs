@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprintFolder } from '../build/fingerprint.mjs';
+import { tooOld } from './too-old.mjs';
 
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -31,5 +32,23 @@ async function bundledCommandLine() {
   return pathToFileURL(entry).href;
 }
 
-const { run } = await import(await bundledCommandLine());
-process.exitCode = await run(process.argv.slice(2), engineRoot);
+/** Somebody who has just cloned or unpacked a site or Pagewright itself has no packages yet. */
+function explainMissing(/** @type {any} */ error) {
+  const [, name] = /^Cannot find package '(.+?)'/.exec(error?.message) ?? [];
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !name) throw error;
+  console.error(`The package ${name}, which Pagewright needs, is not installed. Run: npm install`);
+  process.exitCode = 1;
+}
+
+const fault = tooOld(process.versions.node);
+if (fault) {
+  console.error(fault);
+  process.exitCode = 1;
+} else {
+  try {
+    const { run } = await import(await bundledCommandLine());
+    process.exitCode = await run(process.argv.slice(2), engineRoot);
+  } catch (error) {
+    explainMissing(error);
+  }
+}

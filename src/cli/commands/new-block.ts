@@ -1,8 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { takenNames } from '../../content/schemas/read-block-folders.ts';
 import type { Folders } from '../folders.ts';
 
 const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** The name that was probably meant by one that cannot be: `price-table` for `PriceTable`. */
+function possible(written: string): string {
+  const words = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const name = words.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
+  return name || 'price-table';
+}
 
 function pascalCase(type: string): string {
   return type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
@@ -78,12 +86,27 @@ export default function ${name}({ heading, items }: ${name}Block) {
 }
 
 /** Writes the folder of a new block type. The folder is the registration: no other file changes. */
-export async function newBlock({ siteRoot }: Folders, [type = '']: string[]): Promise<number> {
+export async function newBlock(
+  { siteRoot, engineRoot }: Folders,
+  [type = '']: string[],
+): Promise<number> {
   if (!BLOCK_TYPE.test(type)) {
     console.error(
-      `"${type}" cannot be a block type's name. Use small letters, digits and dashes, such as price-table.`,
+      `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${possible(type)}`,
     );
     return 2;
+  }
+  if (takenNames.has(type)) {
+    console.error(
+      `A block cannot be called ${type}: the word has a meaning already. Choose another name.`,
+    );
+    return 2;
+  }
+  if (siteRoot !== engineRoot && existsSync(path.join(engineRoot, 'blocks', type))) {
+    console.error(
+      `Pagewright has a block ${type}; blocks/${type}/ would take its place on every page. Choose another name.`,
+    );
+    return 1;
   }
   const folder = path.join(siteRoot, 'blocks', type);
   if (existsSync(folder)) {

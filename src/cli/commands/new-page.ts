@@ -22,11 +22,28 @@ blocks:
       Write your text here. A blank line begins a new paragraph, **two stars** make bold.
 `;
 
+/** The address that was probably meant by one that cannot be: `/our-team` for `pages/Our Team.yaml`. */
+function possible(written: string): string {
+  const parts = written
+    .replace(/^\/?(pages\/)?/, '')
+    .replace(/\.ya?ml$/i, '')
+    .split('/')
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+        .replaceAll(' ', '-'),
+    );
+  const address = parts.filter(Boolean).join('/');
+  return `/${address || 'our-team'}`;
+}
+
 /** Writes `pages/<path>.yaml` with a page that is valid as it stands. */
 export async function newPage({ siteRoot }: Folders, [route = '']: string[]): Promise<number> {
   if (!PAGE_PATH.test(route)) {
     console.error(
-      `"${route}" cannot be a page's address. Use small letters, digits and dashes, such as /our-team.`,
+      `"${route}" cannot be a page's address. Use small letters, digits and dashes: ${possible(route)}`,
     );
     return 2;
   }
@@ -39,5 +56,6 @@ export async function newPage({ siteRoot }: Folders, [route = '']: string[]): Pr
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, pageText(titleOf(route)));
   console.log(`Made ${file}. It shows at /${route.replace(/^\//, '')} (npm run dev).`);
+  console.log('So that visitors find it, put it into a menu in pages/_site.yaml.');
   return 0;
 }

@@ -22,7 +22,7 @@ export interface FolderFault {
 }
 
 /** Words that mean something else in a page or in the generated types, so no block may have them as its name. */
-const takenNames = new Set(['fragment', 'block', 'link', 'button', 'image', 'video']);
+export const takenNames = new Set(['fragment', 'block', 'link', 'button', 'image', 'video']);
 
 /**
  * Reads the block folders below each of `blocksFolders`; a later folder's block takes the place of an earlier one of the

@@ -1,0 +1,22 @@
+/**
+ * What the parser of the command line says of a mistake, in one line and in words that help.
+ *
+ * @param said the parser's text; its guess of what was meant stands on a second line
+ * @param argv the words behind `pagewright`
+ */
+export function sayUsage(said: string, argv: string[]): string {
+  const line = said
+    .trim()
+    .replace(/^error: /, '')
+    .replaceAll('\n', ' ')
+    .replace(
+      /^missing required argument '(.+)'$/,
+      (_, name) => `Something is missing: pagewright ${[...argv, `<${name}>`].join(' ')}`,
+    )
+    .replace(
+      /^too many arguments for '(.+)'\. Expected 0 .*$/,
+      (_, command) =>
+        `${command} works on the whole site and takes no name of a file or folder; --site names another site. More: pagewright ${command} --help`,
+    );
+  return `${line}\n`;
+}

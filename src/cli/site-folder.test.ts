@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wrongFolder } from './site-folder.ts';
+
+let root: string;
+const at = (name: string) => path.join(root, name);
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pagewright-folder-'));
+  for (const name of ['site/pages/blog', 'site/public', 'empty']) {
+    mkdirSync(at(name), { recursive: true });
+  }
+  writeFileSync(at('site/pages/_site.yaml'), 'name: Small\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a folder with pages is no wrong one, and without them one for a command that needs none', () => {
+  expect(wrongFolder(at('site'), true)).toBeUndefined();
+  expect(wrongFolder(at('empty'), false)).toBeUndefined();
+});
+
+test('below a site the way back is told', () => {
+  expect(wrongFolder(at('site/pages/blog'), true)).toBe(
+    `There is no site in ${at('site/pages/blog')}: it has no folder pages/. The site is in ${at('site')}: go there, or add --site ../..`,
+  );
+});
+
+test('where no site is near, how one is made', () => {
+  expect(wrongFolder(at('empty'), true)).toContain('npx pagewright init my-site');
+});
+
+test('a file and a folder that is not there are told as such', () => {
+  expect(wrongFolder(at('site/pages/_site.yaml'), false)).toContain('_site.yaml is a file.');
+  expect(wrongFolder(at('nowhere'), false)).toBe(`There is no folder ${at('nowhere')}.`);
+});

@@ -1,0 +1,15 @@
+/** The oldest Node.js that Pagewright runs on: the one that `engines` of package.json names. */
+const OLDEST = [20, 19];
+
+/**
+ * What to say to somebody whose Node.js is too old.
+ *
+ * @param {string} version as `process.versions.node` gives it
+ * @returns {string | undefined} nothing when it is new enough
+ */
+export function tooOld(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldest = 0, oldestMinor = 0] = OLDEST;
+  if (major > oldest || (major === oldest && minor >= oldestMinor)) return undefined;
+  return `Pagewright needs Node.js ${OLDEST.join('.')} or newer; this is ${version}. It is to be had from https://nodejs.org`;
+}
