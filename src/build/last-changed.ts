@@ -1,6 +1,6 @@
 /** When the files of a site last changed, by its history in git: the same on every machine that has it. */
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -14,44 +14,74 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
+/** What a history says, as long as it is the same one. */
+interface Remembered {
+  /** The last commit, and where the site lies in the repository. */
+  of: string;
+  days: Record<string, string>;
+}
+
+/** The days of the last commits of the files below `pages/`; read from the history only when there is a new commit. */
+async function committed(root: string, of: string): Promise<Map<string, string>> {
+  const memory = path.join(root, '.pagewright/last-changed.json');
+  const remembered = readMemory(memory);
+  if (remembered?.of === of) return new Map(Object.entries(remembered.days));
+  const days = new Map<string, string>();
+  const words = ['--format=%x00%cs', '--name-only', '--no-renames', '--relative'];
+  const log = await git(root, 'log', ...words, '--', 'pages');
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  writeMemory(memory, { of, days: Object.fromEntries(days) });
+  return days;
+}
+
+function readMemory(file: string): Remembered | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeMemory(file: string, memory: Remembered): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(memory));
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // The next build reads the history again.
+  }
+}
+
 /**
  * The day of the last commit that changed each file below `pages/`. A file that was changed since,
  * or never committed, has the day on which it was saved.
  *
- * @param root absolute path of the site's folder
+ * @param root absolute path of the site's folder; what its history says is kept in `.pagewright/last-changed.json`
  * @returns `YYYY-MM-DD` by path relative to the site; nothing where there is no git, no history, or
  * only a shallow copy of it, in which every file would seem as old as the copy
  */
 export async function lastChanged(root: string): Promise<Map<string, string>> {
-  const days = new Map<string, string>();
   try {
-    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return days;
-    const [log, dirty] = await Promise.all([
-      git(
-        root,
-        'log',
-        '--format=%x00%cs',
-        '--name-only',
-        '--no-renames',
-        '--relative',
-        '--',
-        'pages',
-      ),
+    const state = await git(root, 'rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD');
+    const [isShallow, ...of] = state.split('\n');
+    if (isShallow !== 'false') return new Map();
+    const [days, dirty] = await Promise.all([
+      committed(root, of.join(' ')),
       git(root, 'ls-files', '--modified', '--others', '--exclude-standard', '--', 'pages'),
     ]);
-    for (const commit of log.split('\0').slice(1)) {
-      const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!days.has(file)) days.set(file, day);
-    }
     if (days.size === 0) return days;
     for (const file of dirty.split('\n').filter(Boolean)) {
       const saved = statSync(path.join(root, file), { throwIfNoEntry: false })?.mtime;
       if (saved) days.set(file, saved.toISOString().slice(0, 10));
     }
+    return days;
   } catch {
     // No git, or no history: the sitemap says nothing of what it cannot know.
+    return new Map();
   }
-  return days;
 }
 
 /** The latest of the days on which files changed; nothing when one of them is not known. */

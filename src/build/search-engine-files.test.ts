@@ -1,6 +1,6 @@
 /** The files that search engines and helpful strangers read, by parsers that are not ours. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
@@ -57,6 +57,26 @@ test('a file changed on the day of its last commit, also in a site that is only 
     'pages/a.yaml': '2026-03-04',
     'pages/b.yaml': '2026-02-03',
   });
+});
+
+test('the history is read again after each commit, also when the commit before is taken back', async () => {
+  const { root, git, commit } = repository();
+  writeFileSync(path.join(root, '.gitignore'), '.pagewright/');
+  commit('2026-01-02', 'pages/a.yaml', 'one');
+  const days = async () => Object.fromEntries(await lastChanged(root));
+  expect(await days()).toEqual({ 'pages/a.yaml': '2026-01-02' });
+  commit('2026-03-04', 'pages/a.yaml', 'two');
+  expect(await days()).toEqual({ 'pages/a.yaml': '2026-03-04' });
+  expect(await days()).toEqual({ 'pages/a.yaml': '2026-03-04' });
+  git('reset', '-q', '--hard', 'HEAD~1');
+  expect(await days()).toEqual({ 'pages/a.yaml': '2026-01-02' });
+  const memory = path.join(root, '.pagewright/last-changed.json');
+  const known = readFileSync(memory, 'utf8');
+  writeFileSync(memory, known.replace('2026-01-02', '2026-01-01'));
+  // what is remembered is used
+  expect(await days()).toEqual({ 'pages/a.yaml': '2026-01-01' });
+  writeFileSync(memory, '{');
+  expect(await days()).toEqual({ 'pages/a.yaml': '2026-01-02' });
 });
 
 test('a file that is not committed as it is changed when it was saved', async () => {
