@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
+import type { InBrowser } from '../_shared/browser-data.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
+import { drawnIcons } from './drawn-icons.ts';
 import { useFirstView } from './use-first-view.ts';
 
 /** Numbers of five digits and more are read more easily with a comma. */
@@ -58,14 +60,15 @@ function Stat({ stat, duration }: { stat: StatsStat; duration: number }) {
 }
 
 /** Large numbers that count up once, when they are first seen. */
-export default function Stats(props: StatsBlock) {
-  const { eyebrow, heading, intro, items, button, duration = 1000 } = props;
+export default function Stats(props: StatsBlock & InBrowser) {
+  const { eyebrow, heading, intro, items, button, duration = 1000, html } = props;
+  const icons = useMemo(() => (html ? drawnIcons(html) : []), [html]);
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <dl className="stat-list">
-        {items.map((stat) => (
-          <Stat key={stat.label} stat={stat} duration={duration} />
+        {items.map((stat, index) => (
+          <Stat key={stat.label} stat={{ ...icons[index], ...stat }} duration={duration} />
         ))}
       </dl>
       <Buttons of={button && [button]} />
