@@ -25,6 +25,6 @@ export async function catalogue(
     return 1;
   }
   console.log(`${pc.green('Wrote')} the catalogue of ${blocks} blocks: ${out}`);
-  console.log(`Look at it: pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
+  console.log(`Look at it: npx pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
   return faults.length > 0 ? 1 : 0;
 }

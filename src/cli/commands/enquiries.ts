@@ -30,7 +30,7 @@ async function withStore(
 }
 
 function notFound(id: string): number {
-  console.error(`There is no enquiry ${id}. See them all: pagewright enquiries list`);
+  console.error(`There is no enquiry ${id}. See them all: npx pagewright enquiries list`);
   return 1;
 }
 
@@ -72,7 +72,7 @@ export function show(folders: Folders, [id = '']: string[], options: Options): P
     const facts = { id, received: received_at, form, status, ...(suspicion && { suspicion }) };
     const places = files.map(({ field, name, size, id: file }) => {
       const place = path.join(store.files, file);
-      const where = existsSync(place) ? place : `pagewright enquiries files ${id}`;
+      const where = existsSync(place) ? place : `npx pagewright enquiries files ${id}`;
       return [field, `${name} (${size} bytes): ${where}`];
     });
     const rows = [

@@ -10,7 +10,7 @@ export function explain(word: string | undefined): number {
   if (text === undefined) {
     const meant = nearestCode(word);
     console.error(
-      `There is no problem ${word}. ${meant ? `Did you mean ${meant}?` : 'pagewright explain, without a code, lists them all.'}`,
+      `There is no problem ${word}. ${meant ? `Did you mean ${meant}?` : 'npx pagewright explain, without a code, lists them all.'}`,
     );
     return 2;
   }

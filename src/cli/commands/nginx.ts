@@ -25,7 +25,7 @@ export async function nginx(
 ): Promise<number> {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
   if (!existsSync(path.join(root, '_headers'))) {
-    console.error(`There is no built site in ${root}. Build it first: pagewright build`);
+    console.error(`There is no built site in ${root}. Build it first: npx pagewright build`);
     return 1;
   }
   const text = readOrEmpty(path.join(root, formsFile));

@@ -16,7 +16,7 @@ export async function serve(
 ): Promise<number> {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
   if (!existsSync(root)) {
-    console.error(`There is no built site in ${root}. Build it first: pagewright build`);
+    console.error(`There is no built site in ${root}. Build it first: npx pagewright build`);
     return 1;
   }
   const port = Number(options.port);

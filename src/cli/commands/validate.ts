@@ -81,7 +81,7 @@ function print(
     if (problems.length > 0) console.log(formatGithub(problems, folder));
   } else if (problems.length > 0) {
     console.error(formatProblems(problems, { siteRoot }));
-    console.error(`More about a problem: pagewright explain ${problems[0]?.code}`);
+    console.error(`More about a problem: npx pagewright explain ${problems[0]?.code}`);
   } else console.log(`${count(pages, 'page')}, no problems.`);
   return problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
 }

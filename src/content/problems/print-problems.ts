@@ -29,7 +29,8 @@ export function formatProblems(all: Problem[], options: PrintOptions): string {
   const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
   const parts = shown.map((problem) => formatProblem(problem, options.siteRoot, lines, colors));
   const left = problems.length - shown.length;
-  const rest = left > 0 ? ` Of the warnings ${left} not shown: pagewright validate shows all.` : '';
+  const rest =
+    left > 0 ? ` Of the warnings ${left} not shown: npx pagewright validate shows all.` : '';
   return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
 }
 

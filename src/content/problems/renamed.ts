@@ -34,7 +34,7 @@ function renamedKey(from: string, to: string, since: string): Fault {
   return {
     code: 'renamed-key',
     message: `${from} has been called ${to} since version ${since}.`,
-    hint: `Write ${to}: instead; pagewright migrate does so on all pages.`,
+    hint: `Write ${to}: instead; npx pagewright migrate does so on all pages.`,
     suggestion: to,
   };
 }
@@ -44,7 +44,7 @@ export function renamedBlock({ from, to, since }: Alias): Fault {
   return {
     code: 'renamed-block',
     message: `The block ${from} has been called ${to} since version ${since}.`,
-    hint: `Write type: ${to} instead; pagewright migrate does so on all pages.`,
+    hint: `Write type: ${to} instead; npx pagewright migrate does so on all pages.`,
     suggestion: to,
   };
 }

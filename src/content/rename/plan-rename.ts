@@ -68,7 +68,7 @@ function noSuchPage(site: Site, pages: LinkedPage[], from: string): string {
     return `There is no page ${from}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
   }
   const pattern = site.pageFiles.find(({ file }) => file === made.file)?.pattern ?? '';
-  return `${from} is made by ${made.file} for an entry of a collection, so it has no file of its own. Change the entry instead, or rename all of its pages: pagewright rename "${pattern}" "/new/${pattern
+  return `${from} is made by ${made.file} for an entry of a collection, so it has no file of its own. Change the entry instead, or rename all of its pages: npx pagewright rename "${pattern}" "/new/${pattern
     .split('/')
     .filter((part) => part.startsWith('['))
     .join('/')}".`;

@@ -50,7 +50,7 @@ export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOp
   const lines = Object.entries(enquiry.fields).map(([name, value]) =>
     labelled(name, value, fields),
   );
-  const place = inbox ? `${inbox}/${enquiry.id}` : `pagewright enquiries show ${enquiry.id}`;
+  const place = inbox ? `${inbox}/${enquiry.id}` : `npx pagewright enquiries show ${enquiry.id}`;
   const more = quarantined === 1 ? '1 enquiry looks' : `${quarantined} enquiries look`;
   return {
     from: { name: inOneLine(site.name), address: addresses.from },

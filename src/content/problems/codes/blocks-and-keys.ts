@@ -82,14 +82,14 @@ export const blocksAndKeys = {
   'renamed-block': {
     number: 130,
     title: 'A block that has another name today',
-    why: 'Old names are known for a while so that pages can be brought up to date: pagewright migrate does it.',
+    why: 'Old names are known for a while so that pages can be brought up to date: npx pagewright migrate does it.',
     bad: '- type: cards # before it was called card-grid',
     good: '- type: card-grid',
   },
   'renamed-key': {
     number: 131,
     title: 'A field that has another name today',
-    why: 'Old names are known for a while so that pages can be brought up to date: pagewright migrate does it.',
+    why: 'Old names are known for a while so that pages can be brought up to date: npx pagewright migrate does it.',
     bad: '- type: banner\n  headline: Who we are # before it was called title',
     good: '- type: banner\n  title: Who we are',
   },
