@@ -34,7 +34,7 @@ startTransition(() => {
     root,
     <StrictMode>
       <ErrorScreen>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <CurrentPage />
         </BrowserRouter>
       </ErrorScreen>

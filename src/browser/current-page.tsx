@@ -1,26 +1,43 @@
 import { use, useEffect, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { drawIsland } from './islands.tsx';
 import { loadPage, onRefresh } from './pages.ts';
-import { useArrival } from './use-arrival.ts';
+import { isSettled } from './settle.ts';
+import { type Shown, useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 
 /**
- * The page of the router's location. The router moves in transitions: while another page loads, the
- * one before stays.
+ * The page of the router's location, with that location. While the page is on its way, what was there
+ * before stays; when it is there already, it is drawn in one go and not in turns, as in a transition.
  */
-export function CurrentPage() {
-  const { pathname, search } = useLocation();
+function useShown(): Shown {
+  const location = useLocation();
+  const type = useNavigationType();
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onRefresh(redraw), []);
-  const page = use(loadPage(pathname + search));
+  const shown = useRef<Shown>(undefined);
+  const wanted = loadPage(location.pathname + location.search);
+  const waits = shown.current !== undefined && !isSettled(wanted);
+  useEffect(() => {
+    if (waits) wanted.then(redraw, redraw);
+  }, [waits, wanted]);
+  if (!waits) shown.current = { page: use(wanted), location, type };
+  return shown.current as Shown;
+}
+
+/** What the router's location leads to. */
+export function CurrentPage() {
+  const shown = useShown();
+  const { page, location } = shown;
   const frame = useKeptFrame(page.tree);
   useLinks();
-  useArrival(page);
+  useArrival(shown);
   const tree = { ...page.tree, ...frame };
-  return <PageView tree={tree} drawInside={drawIsland} words={page.words} route={pathname} />;
+  return (
+    <PageView tree={tree} drawInside={drawIsland} words={page.words} route={location.pathname} />
+  );
 }
 
 /** Header and footer stay the ones that are there: their nodes and state outlive the page. */

@@ -4,7 +4,7 @@
  */
 
 import { holdEarlyEvents } from './early.ts';
-import { leaveTheRest } from './rest.ts';
+import { leaveTheRest, whenIdle } from './rest.ts';
 
 const root = document.documentElement;
 const { body } = document;
@@ -127,9 +127,11 @@ function watchIslands() {
   }
 }
 
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
 addEventListener('load', () => whenIdle(watchIslands));
-// Last of all, because it is new to some browsers.
-const layOutTheRest = leaveTheRest(whenIdle);
-addEventListener('load', () => whenIdle(layOutTheRest));
+// A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
+// old, but all browsers have it, and a number: 0 for a page that is visited anew. Last of all, because the rest is new to some.
+if (!performance.navigation.type && !location.hash) {
+  const layOut = leaveTheRest();
+  addEventListener('load', () => whenIdle(layOut));
+}

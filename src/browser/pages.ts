@@ -21,11 +21,14 @@ async function fetchPage(path: string): Promise<BrowserPage> {
 export function loadPage(path: string): Promise<BrowserPage> {
   let page = pages.get(path);
   if (!page) {
-    page = fetchPage(path);
-    page.then(
+    const fetched = fetchPage(path);
+    page = fetched;
+    fetched.then(
       (value) => keepPage(path, value),
       // Kept as it is: React asks again for what it waits for, and must be told the same.
-      () => undefined,
+      (reason) => {
+        Object.assign(fetched, { status: 'rejected', reason });
+      },
     );
     pages.set(path, page);
   }

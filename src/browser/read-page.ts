@@ -59,6 +59,9 @@ function withNodes(data: Record<string, unknown>, root: Element, islands: Island
   return replace(data) as Record<string, unknown>;
 }
 
+/** One object for all pages: to React, another one would be a change for all islands. */
+const ENGLISH = {};
+
 /**
  * Reads a page back from its document. The loaded document must be read before React takes over.
  *
@@ -69,7 +72,7 @@ export function readPage(document: Document): BrowserPage {
   const data = document.getElementById('page-data');
   const main = app?.querySelector('main');
   if (!app || !data || !main) throw new Error('The answer is not a page of this site.');
-  const { words = {}, islands } = JSON.parse(data.textContent ?? '') as PageData;
+  const { words = ENGLISH, islands } = JSON.parse(data.textContent ?? '') as PageData;
   const around = [...app.children];
   const middle = around.indexOf(main);
   const read = (elements: Element[]) =>

@@ -1,6 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 import { aboutPage, type BrowserPage } from './read-page.ts';
+import { layOutAll, leaveTheRest, whenIdle } from './rest.ts';
+
+/** A page, and how the visitor came to it. */
+export interface Shown {
+  page: BrowserPage;
+  location: Location;
+  type: NavigationType;
+}
 
 /** Where each entry of the history was scrolled to when it was left. */
 const positions = new Map<string, number>();
@@ -72,11 +80,8 @@ function closeOverlays() {
   }
 }
 
-/** Says the new page's title to screen readers and puts the focus on its heading. */
+/** Says the new page's title to screen readers. */
 function announce(title: string) {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
   let region = document.getElementById('announcer');
   if (!region) {
     region = document.createElement('p');
@@ -86,6 +91,18 @@ function announce(title: string) {
     document.body.append(region);
   }
   region.textContent = title;
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** What is seen first is laid out first. */
+function comeToTheTop() {
+  document.documentElement.removeAttribute('data-scrolled');
+  whenIdle(leaveTheRest());
 }
 
 function scrollFor(hash: string, position: number | undefined) {
@@ -99,9 +116,7 @@ function scrollFor(hash: string, position: number | undefined) {
  * Makes a new page arrive as a full load would: at its top, at its hash (with the offset that the
  * style sheet's scroll padding gives) or, going back, where it was left.
  */
-export function useArrival(page: BrowserPage): void {
-  const { pathname, hash } = useLocation();
-  const type = useNavigationType();
+export function useArrival({ page, location: { pathname, hash }, type }: Shown): void {
   const shown = useRef({ page, pathname });
 
   useLayoutEffect(() => {
@@ -111,6 +126,10 @@ export function useArrival(page: BrowserPage): void {
     if (last.pathname === pathname) return;
     closeOverlays();
     announce(page.title);
+    if (hash || type === NavigationType.Pop) layOutAll();
+    else comeToTheTop();
+    // From here on the browser has to lay the page out, so all that is written comes before.
+    focusHeading();
     scrollFor(hash, type === NavigationType.Pop ? (positions.get(historyEntry()) ?? 0) : undefined);
   }, [page, pathname, hash, type]);
 

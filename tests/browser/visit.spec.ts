@@ -1,7 +1,7 @@
 /** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { alive, wake } from './watching.ts';
 
 /** Keeps back what pages do when they are idle, until the returned function is called. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
@@ -19,13 +19,12 @@ async function keepBusy(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
 }
 
-/** The blocks that are not laid out yet. */
+/** How many blocks are laid out only when they come near the view. */
 const left = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > .block, #app > :last-child')].filter(
-        ({ firstElementChild }) =>
-          !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        (block) => getComputedStyle(block).contentVisibility === 'auto',
       ).length,
   );
 
@@ -35,6 +34,29 @@ test.describe('What is far below the view', () => {
     await page.goto('/');
     expect(await left(page)).toBeGreaterThan(4);
     await beIdle();
+    expect(await left(page)).toBe(0);
+  });
+
+  test('is laid out later on the next page as well, and at once on the way back', async ({
+    page,
+  }) => {
+    const beIdle = await keepBusy(page);
+    await page.goto('/faqs');
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where Quality Meets Commitment',
+    );
+    expect(await left(page)).toBeGreaterThan(4);
+    await beIdle();
+    expect(await left(page)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveTitle('Falaj | FAQs');
+    await beIdle();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where Quality Meets Commitment',
+    );
     expect(await left(page)).toBe(0);
   });
 
