@@ -26,7 +26,7 @@ function read(file: string): Mistake[] {
     const end = part.indexOf('\n');
     const [title = '', name = '', ...says] = part.slice(0, end).split(' | ');
     const body = `--- pages/index.yaml\n${part.slice(end + 1)}`;
-    const [, ...pieces] = body.split(/^--- (?=pages\/)/m);
+    const [, ...pieces] = body.split(/^--- (?=(?:pages|public)\/)/m);
     const files = pieces.map((piece): [string, string] => {
       const line = piece.indexOf('\n');
       const content = piece.slice(line + 1).replace(/[⇥␣⌁↵]/g, (sign) => signs[sign] ?? '');

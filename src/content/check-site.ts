@@ -3,10 +3,10 @@
 import { Places } from './checks/places.ts';
 import { publicFlaws } from './checks/routes.ts';
 import { feedFlaws } from './feeds.ts';
-import { sameRoute } from './find-pages.ts';
+import { repairedName, sameRoute } from './find-pages.ts';
 import { letterCase, otherCapitals } from './finish/check-file.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
-import { meant } from './problems/nearest.ts';
+import { meant, nearest } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
 import type { Unpublished } from './publication/publication.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
@@ -128,7 +128,12 @@ class SiteChecker {
     const cased =
       otherCapitals(route, this.#byRoute.keys()) ?? otherCapitals(route, this.#site.publicFiles);
     if (cased) return { ...letterCase(route, cased), fix: { text: cased + rest } };
-    const { suggestion, sure } = meant(route, this.#byRoute.keys());
+    const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
+    if (ending) return missingFile(route, this.#site.publicFiles);
+    const { suggestion, sure } = meant(
+      route.replace(/\.(?:html?|yaml|md|php)$/i, ''),
+      this.#byRoute.keys(),
+    );
     return {
       code: 'broken-link',
       ...(sure ? { fix: { text: `${suggestion}${rest}` } } : {}),
@@ -183,14 +188,43 @@ function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boo
   return (route) =>
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||
-    // a part that cannot stand in an address is told of at its entry
-    (/[^\w./~-]/.test(route) && made.some((pattern) => pattern.test(route)));
+    // an entry whose value cannot stand in an address makes no page, and is told of there
+    (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
+}
+
+/** Whether a part of a route is, but for its spelling, the value of an entry that cannot be part of an address as it is written. */
+function isOfOddEntry(route: string, { collections, pageFiles }: Site): boolean {
+  const parts = new Set(route.split('/').slice(1));
+  const names = pageFiles.flatMap(({ pattern }) =>
+    [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? ''),
+  );
+  return [...collections.values()].some(({ rows }) =>
+    rows.some(({ data }) =>
+      names.some((name) => {
+        const value = data[name];
+        if (typeof value !== 'string') return false;
+        const repaired = repairedName(value);
+        return repaired !== value && (parts.has(value) || parts.has(repaired));
+      }),
+    ),
+  );
 }
 
 /** The routes that a page file may make. */
 function routesOf({ pattern }: PageFile): RegExp {
   const steps = pattern.split(/\[[^\]]+\]/).map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
   return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
+}
+
+/** A link to a file that is not there. */
+function missingFile(path: string, files: Iterable<string>): Fault {
+  const suggestion = nearest(path, files);
+  return {
+    code: 'broken-link',
+    message: `There is no file ${path}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}It would have to be public${path}.`,
+    ...(suggestion ? { suggestion } : {}),
+  };
 }
 
 function notPublished(route: string, reason: string): Fault {

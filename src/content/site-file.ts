@@ -64,8 +64,7 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
   const sides = frameSides(written?.frame, file);
   const unread = !written && existsSync(join(site.root, file));
   site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
-  // a name that is unknown is no empty one
-  site.config = withDefaults(written ?? (unread ? { name: '…' } : {}), site);
+  site.config = withDefaults(written ?? {}, site);
   if (!written) return () => {};
   return () => {
     const output = newOutput();
@@ -110,7 +109,8 @@ export function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const config = {
     ...data,
-    name: typeof data.name === 'string' ? data.name : '',
+    // that it is missing is told of once, and not wherever it would be shown
+    name: typeof data.name === 'string' ? data.name : '…',
     lang,
     dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
     apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),

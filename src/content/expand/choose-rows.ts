@@ -29,6 +29,11 @@ export function chooseRows(
     report({ ...unknownField(name, collection), atKey: path[0] !== 'sort' }, path);
     return undefined;
   }
+  const stray = strayValue(collection, where);
+  if (stray) {
+    report(stray.fault, stray.path);
+    return undefined;
+  }
   let rows = collection.rows.filter(({ data }) => fits(data, where, true));
   if (wanted.except) rows = rows.filter(({ data }) => !fits(data, except, false));
   if (sort) rows = sorted(rows, sort);
@@ -99,8 +104,29 @@ function unknownField(name: string, { name: collection, fields }: Collection): F
   };
 }
 
+/** One of several values that no entry has, and that is nearly one that an entry has. */
+function strayValue(
+  { name, rows, broken }: Collection,
+  where: DataObject,
+): { fault: Fault; path: DataPath } | undefined {
+  for (const [field, wanted] of Object.entries(where)) {
+    if (!Array.isArray(wanted) || broken) continue;
+    const index = wanted.findIndex(
+      (one) => !rows.some(({ data }) => fits(data, { [field]: one }, true)),
+    );
+    if (index === -1) continue;
+    const fault = noValue({ name, rows }, field, wanted[index] as Data);
+    if (fault.suggestion) return { fault, path: ['where', field, index] };
+  }
+  return undefined;
+}
+
 /** The flaw of a condition that no entry fulfils, whatever else is asked for. */
-function noValue({ name, rows }: Collection, field: string, wanted: Data): Fault {
+function noValue(
+  { name, rows }: Pick<Collection, 'name' | 'rows'>,
+  field: string,
+  wanted: Data,
+): Fault {
   const values = new Set(
     rows.flatMap(({ data }) => fieldOf(data, field) ?? []).flatMap((value) => shownValue(value)),
   );
@@ -111,7 +137,7 @@ function noValue({ name, rows }: Collection, field: string, wanted: Data): Fault
     meantWord && values.has(meantWord) ? { suggestion: meantWord } : meant(text, values);
   return {
     code: 'no-entries',
-    message: `No entry of ${name} has ${text} for its ${field}, so the list would be empty.`,
+    message: `No entry of ${name} has ${text} for its ${field}, so nothing is chosen.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${values.size > 0 ? `What entries have there: ${listed([...values], 'and', 12)}.` : `No entry has a value for ${field}.`}`,
     ...(suggestion ? { suggestion } : {}),
   };

@@ -1,20 +1,18 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
 import { isGroup } from '../expand/collections.ts';
-import { failedItems } from '../expand/expand.ts';
 import { type Source, startsWith, traceBack } from '../expand/source.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { isForm } from '../forms/forms.ts';
-import { explain, type Finding } from '../problems/explain.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { toProblems } from '../problems/problems.ts';
-import { renamedBlock, renamedFields } from '../problems/renamed.ts';
+import { renamedBlock } from '../problems/renamed.ts';
 import { markedBlock, timeFault } from '../publication/publication.ts';
 import { renamed } from '../schemas/aliases.ts';
-import type { BlockType } from '../schemas/block-types.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath, LinkUse } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
+import { findingsOf } from './findings-of.ts';
 import { cachedHtml, finishValue } from './finish-value.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { addressesIn, isInternal, oddLink } from './links.ts';
@@ -183,30 +181,6 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }
 
-/** What is said of the blocks inside a block, and of their types: they are checked by themselves. */
-const ofNested = /\/blocks\/\d+(?:\/type)?$/;
-
-function findingsOf(data: Data, { type, validate, schema }: BlockType, site: Site): Finding[] {
-  try {
-    // what became of itemsFrom that failed is no second mistake
-    const errors = validate(data)?.filter(
-      ({ data: value, instancePath }) => value !== failedItems && !ofNested.test(instancePath),
-    );
-    if (!errors) return [];
-    const article = /^[aeiou]/.test(type) ? 'an' : 'a';
-    const { findings, others } = renamedFields(errors, site.aliases.fields.get(type) ?? []);
-    const checked = {
-      noun: `${article} ${type} block`,
-      schema,
-      shared: site.engine.shared,
-      types: site.blockTypes,
-    };
-    return [...findings, ...explain(others, data, checked)];
-  } catch (error) {
-    return [brokenType(type, error as Error)];
-  }
-}
-
 /** A list of more blocks than a visitor would ever scroll through was not written by hand. */
 const mostBlocks = 1_000;
 
@@ -222,15 +196,6 @@ function typeOf(data: Data, above: Data | undefined, finish: Finish): string | u
   const isThere = isGroup(data) && data.type !== undefined;
   report(finish, fault, isThere ? ['type'] : []);
   return undefined;
-}
-
-function brokenType(type: string, error: Error): Finding {
-  return {
-    code: 'broken-block-type',
-    message: `Blocks of type ${type} cannot be checked: ${error.message}.`,
-    hint: `This has to be mended in blocks/${type}/schema.json.`,
-    path: ['type'],
-  };
 }
 
 const tooComplex: Fault = {

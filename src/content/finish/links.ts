@@ -1,5 +1,6 @@
 /** Which addresses lead into the site, and which are none at all. */
 import type { Fault } from '../problems/flaw.ts';
+import { nearest } from '../problems/nearest.ts';
 
 const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
@@ -10,9 +11,10 @@ export function isInternal(to: string): boolean {
 
 /** What is wrong with an address that leads neither into the site nor out of it. */
 export function oddLink(to: string): Fault | undefined {
-  if (isInternal(to) || to.startsWith('//')) return undefined;
+  // an empty value is told of as one, and so is a template that has failed
+  if (to === '' || to.includes('{{')) return undefined;
+  if (isInternal(to) || /^\/\/[\w-]+\.[\w.-]+/.test(to)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase();
-  if (scheme && schemes.has(scheme)) return undefined;
   if (scheme === 'javascript' || scheme === 'data' || scheme === 'vbscript') {
     return {
       code: 'odd-link',
@@ -20,20 +22,62 @@ export function oddLink(to: string): Fault | undefined {
       hint: 'Write a page of this site such as /about, or a full address such as https://example.org.',
     };
   }
-  const suggestion = suggestedLink(to);
+  const isKnown = scheme !== undefined && schemes.has(scheme);
+  const form = isKnown ? forms[scheme] : undefined;
+  if (isKnown && (form?.test(to) ?? true)) return undefined;
+  const suggestion = suggestedLink(to, scheme);
   return {
     code: 'odd-link',
-    message: `${to} is not an address: it begins neither with a slash nor with https://.`,
-    hint: `Did you mean ${suggestion}? Pages of this site begin with a slash: /about.`,
-    suggestion,
+    message: isKnown
+      ? `${to} is not an address as ${scheme}: needs it.`
+      : `${to} is not an address: it begins neither with a slash nor with https://.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${isKnown ? (examples[scheme] ?? '') : 'Pages of this site begin with a slash: /about.'}`,
+    ...(suggestion ? { suggestion } : {}),
   };
 }
 
-function suggestedLink(to: string): string {
-  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(to)) return `mailto:${to}`;
-  if (/^\+?[\d\s()-]{6,}$/.test(to)) return `tel:${to.replace(/[^\d+]/g, '')}`;
-  if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|ae|eu|de|uk)\b)/i.test(to)) return `https://${to}`;
-  return `/${to.replace(/^\.?\/+/, '').replace(/\.yaml$/, '')}`;
+/** What addresses of a scheme look like. */
+const forms: { [scheme: string]: RegExp } = {
+  http: /^https?:\/\/[^\s/]+/i,
+  https: /^https?:\/\/[^\s/]+/i,
+  mailto: /^mailto:(?:[^\s@/]+@[^\s@/]+\.[^\s@]+|\?\S+)$/i,
+  tel: /^tel:[+\d][\d().;=a-z-]*$/i,
+};
+
+const examples: { [scheme: string]: string } = {
+  http: 'Two slashes stand behind the colon: https://example.org.',
+  https: 'Two slashes stand behind the colon: https://example.org.',
+  mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
+  tel: 'The number follows the colon without spaces: tel:+97141234567.',
+};
+
+/** Other words for schemes. */
+const meantSchemes: { [word: string]: string } = {
+  phone: 'tel',
+  telephone: 'tel',
+  call: 'tel',
+  mail: 'mailto',
+  email: 'mailto',
+};
+
+function suggestedLink(to: string, scheme: string | undefined): string | undefined {
+  const text = to.trim();
+  if (scheme !== undefined) {
+    const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
+    const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
+    const made =
+      word === 'tel'
+        ? `tel:${rest.replace(/[^\d+]/g, '')}`
+        : word === 'mailto'
+          ? `mailto:${rest.replace(/\s/g, '')}`
+          : `${word ?? ''}://${rest}`;
+    if (word && (forms[word]?.test(made) ?? false)) return made;
+    return word ? undefined : `/${text.replace(/^\/+/, '')}`;
+  }
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|ae|eu|de|uk)\b)/i.test(text)) return `https://${text}`;
+  return `/${text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '')}`;
 }
 
 /** The addresses in the links and pictures of a piece of HTML that this project made. */

@@ -47,8 +47,14 @@ export function unknownKey(
       ...place,
     };
   }
+  const same = synonym(key, open);
+  const isSure = near.sure && (same === undefined || same === near.suggestion);
   const other =
-    wanted ?? near.suggestion ?? synonym(key, open) ?? onlyOne(key, written, schema, needed);
+    wanted ??
+    (isSure ? near.suggestion : undefined) ??
+    same ??
+    near.suggestion ??
+    onlyOne(key, written, schema, needed);
   const fields =
     known.length > 0 ? `Fields here: ${listed(known, 'and')}.` : 'There are no fields here.';
   return {
@@ -56,7 +62,7 @@ export function unknownKey(
     message: `${key} is not a field of ${owner}.`,
     hint: `${other ? `Did you mean ${other}? ` : isOfBlocks(checked) ? 'If it belongs to a block, it stands below the block’s type, in the same column. ' : ''}${fields}`,
     ...(other ? { suggestion: other } : {}),
-    ...(near.sure ? { sure: true } : {}),
+    ...(isSure ? { sure: true } : {}),
     ...place,
   };
 }
@@ -108,7 +114,7 @@ function misplaced(
   { schema, noun, shared }: Checked,
 ): { owner: string; hint: string } | undefined {
   const top = schema.properties ?? {};
-  if (path.length > 0 && Object.hasOwn(top, key)) {
+  if (path.length > 0 && path.length <= 2 && Object.hasOwn(top, key)) {
     const hint = `Indent it less, so that it lines up with the other fields of ${noun}.`;
     return { owner: noun, hint };
   }

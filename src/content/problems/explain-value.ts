@@ -42,10 +42,7 @@ export function sayValue(error: SchemaError, name: string, shared?: Schema): Sai
     case 'const':
       return notAllowed([params.allowedValue], data, name);
     case 'pattern':
-      return wrong(
-        `${show(data)} is not a possible value of ${name}.`,
-        parentSchema.description || 'Look at how other pages write it.',
-      );
+      return wrongForm(String(data), name, parentSchema);
     case 'format':
       return wrong(
         `${show(data)} is not ${formatNames[params.format as string] ?? params.format}.`,
@@ -115,6 +112,45 @@ export function sayValue(error: SchemaError, name: string, shared?: Schema): Sai
         about || 'Look at how other pages use this block.',
       );
   }
+}
+
+/** A text that has not the form that is needed; what comes close and has it goes first. */
+function wrongForm(text: string, name: string, { pattern = '', description }: Schema): Said {
+  const form = new RegExp(pattern, 'u');
+  const trimmed = text.trim();
+  const guesses = [
+    trimmed,
+    `/${trimmed}`,
+    `https://${trimmed}`,
+    trimmed.replace(/\/+$/, ''),
+    `"#${trimmed}"`,
+    trimmed
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
+      .replace(/^#/, ''),
+    ...inDigits(trimmed),
+  ];
+  const found = guesses.find((guess) => form.test(guess.replace(/^"|"$/g, '')) && guess !== text);
+  return {
+    code: 'wrong-value',
+    message: `${show(text)} is not a possible value of ${name}.`,
+    hint: `${found ? `Did you mean ${found}? ` : ''}${description || 'Look at how other pages write it.'}`,
+    ...(found ? { suggestion: found.replace(/^"|"$/g, '') } : {}),
+  };
+}
+
+/** A day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
+function inDigits(text: string): string[] {
+  const numbers = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
+  if (numbers) {
+    const [, day = '', month = '', year] = numbers;
+    // 03/04 is a day in March in one country and in April in another
+    if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
+    return [`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`];
+  }
+  const time = Date.parse(`${text} UTC`);
+  const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);
+  return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
 }
 
 function wrongType(

@@ -3,10 +3,16 @@ import type { TextCause } from '../yaml/text/text-cause.ts';
 import type { Flaw } from './flaw.ts';
 
 /** Mistakes that YAML reads as something else, so that only what became of them is found. */
-const silent = new Set(['missing-space', 'odd-space', 'unquoted-comment', 'smart-quote']);
+const silent = new Set([
+  'missing-space',
+  'odd-space',
+  'unquoted-comment',
+  'smart-quote',
+  'missing-value',
+]);
 
 /** Those of them that let a whole field disappear from the group around it. */
-const swallowing = new Set(['missing-space', 'odd-space']);
+const swallowing = new Set(['missing-space', 'odd-space', 'missing-value']);
 
 /** What a flaw comes from, when the text around its value shows that something was written that YAML understands otherwise. */
 export function textualCause(flaw: Flaw, files: FileCache) {

@@ -69,6 +69,11 @@ function groupHint(
   if (Array.isArray(data))
     return 'There is only one here, and it is no list: take the dashes away.';
   const properties = Object.entries(schema.properties ?? {});
+  if (typeof data === 'number') {
+    const number = properties.find(([, field]) => /number|integer/.test(String(field.type)));
+    if (number)
+      return `It has fields: ${written}${filled(number[0], String(data), schema, shared)}.`;
+  }
   const text = typeof data === 'string' ? data : '';
   const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
   const fitting = properties.find(([, field]) => {
@@ -78,10 +83,15 @@ function groupHint(
   if (text === '' || !fitting) {
     return `Write its fields below it, each in a line of its own, indented by two more spaces: ${exampleLine(name, schema, shared)}.`;
   }
+  return `It has fields: ${written}${filled(fitting[0], text, schema, shared)}.`;
+}
+
+/** A group in braces: the value in one of its fields, and examples of the others that have to be there. */
+function filled(name: string, value: string, schema: Schema, shared: Schema | undefined): string {
   const rest = (schema.required ?? [])
-    .filter((field) => field !== fitting[0])
+    .filter((field) => field !== name)
     .map((field) => exampleLine(field, schema.properties?.[field] ?? {}, shared));
-  return `It has fields: ${written}{ ${[`${fitting[0]}: ${text}`, ...rest].join(', ')} }.`;
+  return `{ ${[`${name}: ${value}`, ...rest].join(', ')} }`;
 }
 
 /** How a value of the wrong kind is mended for certain. */

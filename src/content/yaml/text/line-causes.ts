@@ -125,6 +125,23 @@ export function tabAfterDash({ text, number, offset, dashes, at, key }: ScannedL
   return cause;
 }
 
+/** A dash with nothing behind it and nothing below it. */
+export function emptyDash(lines: ScannedLine[], index: number): TextCause | undefined {
+  const { dashes, key, value, number } = lines[index] as ScannedLine;
+  const dash = dashes.at(-1);
+  if (dash === undefined || key !== undefined || value !== '') return undefined;
+  const next = lines.slice(index + 1).find(({ text }) => text.trim() !== '');
+  if (next && next.indent > dash) return undefined;
+  return {
+    code: 'missing-value',
+    message: 'This dash begins an entry, and nothing stands behind it.',
+    hint: 'Write the entry behind it, or delete the dash.',
+    place: placeIn(number, dash, dash + 1),
+    local: true,
+    possible: true,
+  };
+}
+
 /** A dash that is another sign: `– title: x`, `• title: x`. */
 export function oddDash({ text, number, offset, indent }: ScannedLine): TextCause | undefined {
   const sign = /^[–—−‐•·](?=\s*\S)/.exec(text.slice(indent))?.[0];

@@ -8,6 +8,7 @@ import { Levels } from './levels.ts';
 import {
   commentedValue,
   conflictMarker,
+  emptyDash,
   missingSpace,
   oddDash,
   oddSpace,
@@ -97,6 +98,8 @@ class TextScan {
       return index + 1;
     }
     if (this.#isFirm) this.#indentation(line);
+    const empty = emptyDash(this.#lines, index);
+    if (empty) this.#add(empty);
     const wrong =
       found ?? valueCause(line, this.#isName) ?? commentedValue(line, this.#lines[index + 1]);
     if (wrong) {

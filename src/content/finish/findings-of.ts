@@ -1,0 +1,51 @@
+/** What a block's own schema does not allow. */
+import { failedItems } from '../expand/expand.ts';
+import { hasTemplate } from '../expand/template.ts';
+import { explain, type Finding } from '../problems/explain.ts';
+import { renamedFields } from '../problems/renamed.ts';
+import type { BlockType } from '../schemas/block-types.ts';
+import type { Site } from '../site.ts';
+import type { Data } from '../types.ts';
+
+/** A template that could not be filled in is told of as one. */
+const isFailedTemplate = (value: unknown): boolean =>
+  typeof value === 'string' && hasTemplate(value);
+
+/** What is said of the blocks inside a block, and of their types: they are checked by themselves. */
+const ofNested = /\/blocks\/\d+(?:\/type)?$/;
+
+/** The findings about a block, but for those about what is told of elsewhere: nested blocks, items and templates that failed. */
+export function findingsOf(
+  data: Data,
+  { type, validate, schema }: BlockType,
+  site: Site,
+): Finding[] {
+  try {
+    // what became of itemsFrom that failed is no second mistake
+    const errors = validate(data)?.filter(
+      ({ data: value, instancePath }) =>
+        value !== failedItems && !isFailedTemplate(value) && !ofNested.test(instancePath),
+    );
+    if (!errors) return [];
+    const article = /^[aeiou]/.test(type) ? 'an' : 'a';
+    const { findings, others } = renamedFields(errors, site.aliases.fields.get(type) ?? []);
+    const checked = {
+      noun: `${article} ${type} block`,
+      schema,
+      shared: site.engine.shared,
+      types: site.blockTypes,
+    };
+    return [...findings, ...explain(others, data, checked)];
+  } catch (error) {
+    return [brokenType(type, error as Error)];
+  }
+}
+
+function brokenType(type: string, error: Error): Finding {
+  return {
+    code: 'broken-block-type',
+    message: `Blocks of type ${type} cannot be checked: ${error.message}.`,
+    hint: `This has to be mended in blocks/${type}/schema.json.`,
+    path: ['type'],
+  };
+}
