@@ -112,7 +112,8 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     return page;
   };
   const next = onProgress ? report : take;
-  const keep = (file: ProcessedFile) => give(unpacked(packed([file])));
+  // what is only checked has been cut out of less, and is soon done with
+  const keep = (file: ProcessedFile) => give(drawing ? unpacked(packed([file])) : [file]);
   await Promise.all([processPageFiles(site, next, keep, drawing, options.watch), ...others]);
   return processed;
 }

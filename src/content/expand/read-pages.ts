@@ -93,8 +93,9 @@ function hiddenFaults(site: Site, file: string, { fields }: Draft): Flaw[] {
 function likeEach(fields: DataObject, { collections }: Site): string | undefined {
   return Object.entries(fields).find(([name, value]) => {
     const named = isGroup(value) ? value.collection : value;
-    const isLike = meant(name, ['each']).sure || synonym(name, ['each']) !== undefined;
-    return collections.has(String(named)) && isLike;
+    // few pages have a value that is a collection's name; the words are compared on those only
+    if (typeof named === 'object' || !collections.has(String(named))) return false;
+    return meant(name, ['each']).sure || synonym(name, ['each']) !== undefined;
   })?.[0];
 }
 

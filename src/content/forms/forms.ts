@@ -52,13 +52,18 @@ function fieldDefinition(field: FormField): FormField {
 /** Every form among blocks and the blocks in them. */
 export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
   const found: FormDefinition[] = [];
+  // every value of every page comes by here, and most are words
   const visit = (data: Data): void => {
-    if (!data || typeof data !== 'object') return;
-    if (isForm(data) && typeof data.action === 'string') {
+    if (data === null || typeof data !== 'object') return;
+    if (Array.isArray(data)) {
+      for (const value of data) visit(value);
+      return;
+    }
+    if (typeof data.action === 'string' && isForm(data)) {
       const path = receivingPath(data.action, apiHost);
       if (path) found.push(definition(data, path));
     }
-    for (const value of Array.isArray(data) ? data : Object.values(data)) visit(value);
+    for (const name of Object.keys(data)) visit(data[name] as Data);
   };
   visit(blocks);
   return found;

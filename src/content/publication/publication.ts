@@ -20,8 +20,10 @@ export interface Clock {
 
 const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
 
-/** A text that may have such a field; `dynamic` files are not taken as they are. */
-export const mayBeTimed = /\b(?:draft|publishFrom|publishUntil):/;
+/** Whether a text may have such a field; `dynamic` files are not taken as they are. */
+export function mayBeTimed(text: string): boolean {
+  return FIELDS.some((field) => text.includes(`${field}:`));
+}
 
 /** A page that is not published now. */
 export interface Unpublished {

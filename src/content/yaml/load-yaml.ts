@@ -22,6 +22,9 @@ export interface YamlFile {
 const mostValues = 100_000;
 const mostLevels = 100;
 
+/** What templates, fragments and collections are seen by. Searching for each is ten times faster than one pattern for all. */
+const expanded = ['{{', '{%', 'itemsFrom', 'fragment'];
+
 /** Reads a YAML file of the site, or gives the flaws that keep it from being read. An empty file is a flaw. */
 export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   const text = readText(root, file);
@@ -38,13 +41,13 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
     if (conflict) return [{ ...conflict, file, path: [] }];
   }
   // the first of the two is quick, and most pages have nothing of the kind
-  const cut = / #[^\s#!]/.test(text) && cutText.test(text) ? cutTexts(file, text) : [];
+  const cut = text.includes(' #') && cutText.test(text) ? cutTexts(file, text) : [];
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),
     file,
     text,
     data,
-    dynamic: /\{[{%]|itemsFrom|fragment/.test(text) || mayBeTimed.test(text),
+    dynamic: expanded.some((sign) => text.includes(sign)) || mayBeTimed(text),
   };
 }
 

@@ -4,7 +4,6 @@ import type { Data, DataObject } from '../types.ts';
 /** Thrown for what the parser has to read. */
 export class NotSimple extends Error {}
 
-const blanks = / */y;
 const key = /([A-Za-z][\w-]*): +/y;
 const valueWord = /^(?:true|false|null)$/i;
 /** In quotation marks, without what has to be read with care. */
@@ -21,8 +20,11 @@ export function readFlow(line: string, resolve: (word: string) => Data): Data {
     if (found) at = pattern.lastIndex;
     return found;
   };
+  const skipBlanks = (): void => {
+    while (line[at] === ' ') at += 1;
+  };
   const isNext = (sign: string): boolean => {
-    take(blanks);
+    skipBlanks();
     if (line[at] !== sign) return false;
     at += 1;
     return true;
@@ -34,7 +36,7 @@ export function readFlow(line: string, resolve: (word: string) => Data): Data {
     if (!isNext(end)) throw new NotSimple();
   };
   const pair = (into: DataObject): void => {
-    take(blanks);
+    skipBlanks();
     const name = take(key)?.[1];
     if (name === undefined || valueWord.test(name) || Object.hasOwn(into, name)) {
       throw new NotSimple();
@@ -42,7 +44,6 @@ export function readFlow(line: string, resolve: (word: string) => Data): Data {
     into[name] = value();
   };
   const value = (): Data => {
-    take(blanks);
     if (isNext('{')) {
       const mapping: DataObject = {};
       parts('}', () => pair(mapping));

@@ -6,8 +6,12 @@
 import type { Data, DataObject } from '../types.ts';
 import { NotSimple, readFlow } from './simple-flow.ts';
 
-/** A letter that no line of plain YAML has, and what begins or ends a document. */
-const odd = /[^\n -~\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd]|^(?:---|\.\.\.|%)/m;
+/** A letter that no line of plain YAML has. */
+const oddLetter = /[^\n -~\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+/** What begins or ends a document, where it stands at the beginning of a line. */
+const marks = ['---', '...', '%'];
+/** What no plain text begins with. */
+const signs = '-?:,]}#&*!>%@`';
 /** Words that are values of their own when they stand as a key. */
 const valueWord = /^(?:true|false|null)$/i;
 /** A key and its colon. Others have to be in quotation marks, or are read with care. */
@@ -16,7 +20,8 @@ const mostLevels = 40;
 
 /** The data of a plainly written text; `undefined` for any other. @param resolve what an unquoted word stands for */
 export function readSimple(text: string, resolve: (word: string) => Data): Data | undefined {
-  if (odd.test(text)) return undefined;
+  if (oddLetter.test(text)) return undefined;
+  if (marks.some((mark) => text.startsWith(mark) || text.includes(`\n${mark}`))) return undefined;
   try {
     return new SimpleReader(text.endsWith('\n') ? text : `${text}\n`, resolve).read();
   } catch (error) {
@@ -165,6 +170,8 @@ class SimpleReader {
 
 /** A text without quotation marks, when nothing in it means anything to YAML. */
 function plain(text: string): string {
-  if (/^$|^[-?:,\]}#&*!>%@`]|: |:$| #| $/.test(text)) throw new NotSimple();
+  const [first, last] = [text[0], text.at(-1)];
+  const isOdd = first === undefined || signs.includes(first) || last === ':' || last === ' ';
+  if (isOdd || text.includes(': ') || text.includes(' #')) throw new NotSimple();
   return text;
 }
