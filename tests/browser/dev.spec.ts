@@ -168,6 +168,7 @@ test('a broken block is answered with a card with file and line where it would s
   await expect(card(page)).toContainText(`pages/index.yaml:${line}:`);
   await expect(card(page)).toContainText('headin');
   await expect(card(page).locator('pre')).toContainText('headin: The long part');
+  await expect(card(page).locator('.problem-guess')).toHaveText('Did you mean heading?');
   await expect(page.getByRole('heading', { name: 'Water runs' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   site.restore();
