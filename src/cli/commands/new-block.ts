@@ -119,5 +119,8 @@ export async function newBlock(
     console.log(`blocks/${type}/${name}`);
   }
   console.log('Now fill in the fields, then run: npm run generate');
+  if (!existsSync(path.join(siteRoot, 'node_modules/@types/react'))) {
+    console.log('So that an editor knows the types of React: npm install --save-dev @types/react');
+  }
   return 0;
 }

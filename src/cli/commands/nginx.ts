@@ -33,7 +33,7 @@ export async function nginx(
   const base = forms.site?.base ?? '';
   if (!root.endsWith(base)) {
     console.error(
-      `nginx finds the site's path ${base} in its folders. Build it to one that ends so: --out /srv/www${base}`,
+      `The site is built for the path ${base}, which nginx looks for among its folders. Build it and run this with --out www${base}`,
     );
     return 1;
   }
