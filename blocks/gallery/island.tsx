@@ -17,7 +17,9 @@ export default function Gallery(props: GalleryBlock) {
   const first = props.default ?? tabs[0]?.id ?? '';
   const ids = tabs.map(({ id }) => id);
   const state = useTabs(root, ids, first);
-  const open = (pictures: GalleryPicture[], index: number) => setSelection({ pictures, index });
+  // Opening a dialog makes the browser look at the whole page, so the visitor first sees that the click was heard.
+  const open = (pictures: GalleryPicture[], index: number) =>
+    requestAnimationFrame(() => setTimeout(() => setSelection({ pictures, index })));
 
   return (
     <div className="container" ref={root} data-running={state.running || undefined}>

@@ -1,4 +1,4 @@
-/** What menus and dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
+/** What dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
 
 /** The films that a dialog shows. */
 function filmsOf(target: EventTarget | null) {
@@ -7,14 +7,6 @@ function filmsOf(target: EventTarget | null) {
 
 function playFilms(target: EventTarget | null) {
   for (const film of filmsOf(target)) film.play().catch(() => {});
-}
-
-/** Closes the menu that has the focus, and leaves the focus on what opens it. */
-function closeMenu() {
-  const menu = document.activeElement?.closest<HTMLDetailsElement>('nav details[name][open]');
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
 }
 
 /** Begins to listen. */
@@ -37,9 +29,6 @@ export function tendDialogs(): void {
     if (target instanceof HTMLDialogElement && !('closedBy' in target)) {
       (target as HTMLDialogElement).close();
     }
-  });
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeMenu();
   });
   // The visitor may have been faster.
   playFilms(document.querySelector('dialog[open]'));

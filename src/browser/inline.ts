@@ -27,8 +27,16 @@ function remember(name: string, value?: string): string | null {
 }
 
 const stored = remember('theme');
-const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-body.classList.toggle('dark', stored ? stored === 'dark' : prefersDark);
+let dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+
+function showTheme() {
+  body.classList.toggle('dark', dark);
+  for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
+    button.setAttribute('aria-pressed', String(dark));
+  }
+}
+
+showTheme();
 
 let awake: Promise<unknown> | undefined;
 
@@ -40,24 +48,26 @@ function wake() {
 
 holdEarlyEvents(wake);
 
-function toggleTheme() {
-  remember('theme', body.classList.toggle('dark') ? 'dark' : 'light');
-  showTheme();
+/** Work that takes the whole page waits until the visitor sees that the button was pressed. */
+function afterPaint(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
-function showTheme() {
-  for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
-    button.setAttribute('aria-pressed', String(body.classList.contains('dark')));
-  }
-}
-
-/** `command` and `commandfor` for browsers that do not know them yet. */
-function runCommand(button: HTMLButtonElement) {
-  if ('commandForElement' in button) return;
-  const target = document.getElementById((button as Element).getAttribute('commandfor') ?? '');
+/** `command` and `commandfor`, also for browsers that do not know them yet. */
+function runCommand(event: Event, button: Element) {
+  const target = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(target instanceof HTMLDialogElement)) return;
-  if ((button as Element).getAttribute('command') === 'show-modal') target.showModal();
-  else target.close();
+  event.preventDefault();
+  afterPaint(() => {
+    if (button.getAttribute('command') !== 'show-modal') target.close();
+    else if (!target.open) target.showModal();
+  });
+}
+
+function toggleTheme() {
+  dark = !dark;
+  remember('theme', dark ? 'dark' : 'light');
+  afterPaint(showTheme);
 }
 
 function scrollToHash(hash: string) {
@@ -82,11 +92,19 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
+/** Closes the menu that has the focus, and leaves the focus on what opens it. */
+function closeMenu() {
+  const menu = document.activeElement?.closest<HTMLDetailsElement>('nav details[name][open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
 addEventListener('click', (event) => {
   const target = event.target as Element;
   if (target.closest('[data-action="toggle-theme"]')) toggleTheme();
-  const button = target.closest<HTMLButtonElement>('button[commandfor]');
-  if (button) runCommand(button);
+  const button = target.closest('button[commandfor]');
+  if (button) runCommand(event, button);
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link) {
     followLink(event, link);
@@ -108,7 +126,10 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
     { passive: true },
   );
 }
-addEventListener('keydown', wake);
+addEventListener('keydown', ({ key }) => {
+  wake();
+  if (key === 'Escape') closeMenu();
+});
 
 addEventListener('DOMContentLoaded', showTheme);
 

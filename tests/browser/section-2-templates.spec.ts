@@ -31,6 +31,7 @@ async function expectLightbox(page: Page, play: Locator, film: Locator) {
   await expect(film).toBeHidden();
   await expect(play).toBeFocused();
   await play.click();
+  await expect(film).toBeVisible();
   await page.mouse.click(10, 450);
   await expect(film).toBeHidden();
 }

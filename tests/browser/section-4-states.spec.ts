@@ -124,9 +124,11 @@ test.describe('The frame', () => {
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toBeHidden();
     await open.click();
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await open.click();
+    await expect(panel).toBeVisible();
     await page.mouse.click(20, 500);
     await expect(panel).toBeHidden();
   });
@@ -164,6 +166,7 @@ test.describe('The frame', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
     await page.mouse.click(20, 450);
     await expect(menu).toBeHidden();
   });

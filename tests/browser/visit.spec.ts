@@ -85,3 +85,22 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
   await expect(carousel).toHaveAttribute('data-running');
   await expect(carousel.locator('p[aria-live]')).toHaveText(/^Slide 2 of/);
 });
+
+test('what takes the whole page waits until the visitor sees that the button was pressed', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const atOnce = await page.evaluate(() => {
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    press('[data-action="toggle-theme"]');
+    press('button[commandfor="site-search"]');
+    return {
+      dark: document.body.classList.contains('dark'),
+      open: document.querySelectorAll('dialog[open]').length,
+      remembered: localStorage.getItem('theme'),
+    };
+  });
+  expect(atOnce).toEqual({ dark: false, open: 0, remembered: 'dark' });
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await expect(page.locator('#site-search')).toBeVisible();
+});
