@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { CarouselSettings } from './carousel-options.ts';
+import { inside, useDrawnInside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -13,6 +14,8 @@ interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */
   label: string;
   slides: ReactNode[];
+  /** The island's HTML: in the browser the slides are read from it, whatever `slides` is. */
+  html: string | undefined;
   settings: CarouselSettings;
 }
 
@@ -77,12 +80,13 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
  * Slides side by side or on top of each other. Without script they are a list that scrolls and snaps;
  * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
  */
-export function Carousel({ label, slides, settings }: CarouselProps) {
+export function Carousel({ label, slides, html, settings }: CarouselProps) {
   const say = useSay();
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  const count = slides.length;
+  const drawn = useDrawnInside(html, '.carousel-slide');
+  const count = drawn?.length ?? slides.length;
   const { autoplay = 0, dots = false, arrows = false, effect = 'slide', perView = {} } = settings;
   const movable = useSwiper(view, settings, count, reducedMotion);
   const { playing, toggle } = useAutoplay(root, movable, autoplay, reducedMotion);
@@ -116,15 +120,14 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
       {/* Swiper moves the slides about: another number of them gets elements of its own. */}
       <div key={count} ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>
         <div className="carousel-track">
-          {slides.map((slide, index) => (
+          {Array.from({ length: count }, (_, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
               key={index}
               className="carousel-slide"
               {...naming(say, index, count)}
-            >
-              {slide}
-            </div>
+              {...inside(drawn?.[index], slides[index])}
+            />
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type {
   LogoSlider as LogoSliderBlock,
   LogoSliderLogo,
 } from '../../schema/generated/types.ts';
+import type { InBrowser } from '../_shared/browser-data.ts';
 import { Carousel } from '../_shared/carousel.tsx';
 import { Buttons, Link } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -21,9 +22,9 @@ function Logo({ logo }: { logo: LogoSliderLogo }) {
 }
 
 /** Logos that pass by. */
-export default function LogoSlider(props: LogoSliderBlock) {
+export default function LogoSlider(props: LogoSliderBlock & InBrowser) {
   const say = useSay();
-  const { eyebrow, heading, intro, items, button, perView = PER_VIEW } = props;
+  const { eyebrow, heading, intro, items = [], button, html, perView = PER_VIEW } = props;
   const { autoplay = 500, speed = 500, loop, dots, arrows } = props;
   return (
     <div className="container">
@@ -31,6 +32,7 @@ export default function LogoSlider(props: LogoSliderBlock) {
       <Carousel
         label={props.label ?? heading ?? say('clients', 'Our clients')}
         settings={{ autoplay, speed, loop, dots, arrows, perView }}
+        html={html}
         slides={items.map((logo) => <Logo key={logo.image.src + logo.image.alt} logo={logo} />)}
       />
       <Buttons of={button && [button]} />

@@ -250,6 +250,27 @@ test('Counters keep their drawings when they come alive, on a page that was move
   expect(await drawn()).toEqual(atFirst);
 });
 
+test('Slides stay as they were drawn when a slider comes alive, on a page that was moved to as well', async ({
+  page,
+}) => {
+  const slides = page.locator('[data-block="testimonials"] .carousel-slide > *');
+  // Swiper may move them about.
+  const drawn = async () => (await slides.evaluateAll((all) => all.map((x) => x.outerHTML))).sort();
+  await page.goto('/testimonials');
+  const atFirst = await drawn();
+  expect(atFirst.length).toBeGreaterThan(1);
+  const view = page.locator('[data-block="testimonials"] .carousel');
+  await view.scrollIntoViewIfNeeded();
+  await alive(view);
+  expect(await drawn()).toEqual(atFirst);
+  await page.goto('/faqs');
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await view.scrollIntoViewIfNeeded();
+  await alive(view);
+  expect(await drawn()).toEqual(atFirst);
+});
+
 test('Sliders autoplay and loop', async ({ page }) => {
   await takeTheClock(page);
   await page.goto('/services');

@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react';
+
+/**
+ * What was drawn inside each element that a selector finds in an island's HTML: for what is drawn once
+ * and never changes, so that the browser needs no data for it.
+ *
+ * @param html the island's HTML; left out while the page is built
+ * @returns nothing while the page is built
+ */
+export function useDrawnInside(html: string | undefined, selector: string): string[] | undefined {
+  return useMemo(() => {
+    if (html === undefined) return undefined;
+    const drawn = new DOMParser().parseFromString(html, 'text/html');
+    return Array.from(drawn.querySelectorAll(selector), (element) => element.innerHTML);
+  }, [html, selector]);
+}
+
+/** What an element holds: the HTML that was drawn inside it or, while the page is built, its children. */
+export function inside(drawn: string | undefined, children: ReactNode) {
+  return drawn === undefined ? { children } : { dangerouslySetInnerHTML: { __html: drawn } };
+}
