@@ -48,4 +48,5 @@ export class CheckedSite {
 }
 
 const isAdvice = ({ severity, name }: Problem): boolean =>
-  severity === 'warning' && name !== 'unquoted-comment';
+  severity === 'warning' &&
+  !/^(?:unquoted-comment|special-character|template-error|indentation)$/.test(name);

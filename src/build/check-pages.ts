@@ -2,6 +2,7 @@ import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
 import { type Untranslated, untranslated } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
+import { joinLost } from '../content/problems/join-lost.ts';
 import { openSite, refreshSite, type Site } from '../content/site.ts';
 import type { LoadedFrame, Problem } from '../content/types.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
@@ -106,7 +107,7 @@ export class SiteCheck {
     ];
     problems.push(...(await reviewSite(site, pages, uses, problems)));
     return {
-      problems,
+      problems: joinLost(problems),
       pages: pages.length,
       files,
       read: this.#read,

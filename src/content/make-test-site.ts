@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { checkSite } from './check-site.ts';
 import { loadFrame } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
+import { joinLost } from './problems/join-lost.ts';
 import { formatProblems } from './problems/print-problems.ts';
 import { tidy } from './problems/problems.ts';
 import { openSite, type Site } from './site.ts';
@@ -134,7 +135,7 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Pr
       loaded.flatMap((file) => file.unpublished),
     ),
   ];
-  return { pages, problems: tidy(problems) };
+  return { pages, problems: joinLost(tidy(problems)) };
 }
 
 /** What is printed about a site with these files. */

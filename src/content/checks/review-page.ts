@@ -17,6 +17,7 @@ export function reviewPage(notes: PageNotes): Remark[] {
     ...headingRemarks(notes.headings, notes.hasOutline),
     ...linkRemarks(notes.links),
     ...notes.alts.map(altRemark),
+    ...notes.fields.map(({ written, path }) => ({ fault: lostField(written), path })),
   ];
 }
 
@@ -37,6 +38,16 @@ function headingRemarks(headings: Heading[], hasOutline: boolean): Remark[] {
 
 function at({ path, written }: Heading, fault: Fault): Remark {
   return { fault: written ? { ...fault, within: written } : fault, path };
+}
+
+function lostField(written: string): Fault {
+  const [name = ''] = written.split(':');
+  return {
+    code: 'indentation',
+    message: `This line looks like the field ${name}, and is indented so far that it is a part of the text above it.`,
+    hint: 'If it is a field, indent it less, so that it begins in the column of the other fields.',
+    within: written,
+  };
 }
 
 const noMainHeading: Fault = {

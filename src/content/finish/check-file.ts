@@ -11,26 +11,42 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
     finish.uses.add(`public${path}`);
   }
   if (publicFiles.has(path)) return true;
-  const file = path.replace(/[?#].*$/s, '');
-  const meant = [file, decoded(file)].find((name) => publicFiles.has(name));
-  if (meant !== undefined) {
-    finish.uses.add(`public${meant}`);
+  const found = fileOf(path, publicFiles);
+  if (found !== undefined) {
+    finish.uses.add(`public${found}`);
     return true;
   }
+  report(finish, { ...fileFault(path, isImage, publicFiles), within: path });
+  return false;
+}
+
+/** The file of the public folder that a path means: without what follows a question mark, and with its letters as they are. */
+function fileOf(path: string, publicFiles: Set<string>): string | undefined {
+  const file = path.replace(/[?#].*$/s, '');
+  return [file, decoded(file)].find((name) => publicFiles.has(name));
+}
+
+/** What is wrong with a path of a file that the site itself names; `undefined` when the file is there. */
+export function namedFileFault(
+  path: string,
+  isImage: boolean,
+  publicFiles: Set<string>,
+): Fault | undefined {
+  if (/^https?:\/\//i.test(path) || fileOf(path, publicFiles) !== undefined) return undefined;
+  return { ...fileFault(path, isImage, publicFiles), within: path };
+}
+
+function fileFault(path: string, isImage: boolean, publicFiles: Set<string>): Fault {
+  const file = path.replace(/[?#].*$/s, '');
   const cased = otherCapitals(file, publicFiles);
-  if (cased) {
-    report(finish, { ...letterCase(path, cased), within: path });
-    return false;
-  }
+  if (cased) return letterCase(path, cased);
   const suggestion = nearest(file, publicFiles);
-  report(finish, {
+  return {
     code: isImage ? 'missing-image' : 'missing-file',
-    within: path,
     message: `There is no ${isImage ? 'picture' : 'file'} ${path}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${path.startsWith('/') ? `It would have to be public${path}.` : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.'}`,
     ...(suggestion ? { suggestion } : {}),
-  });
-  return false;
+  };
 }
 
 function decoded(path: string): string {

@@ -100,6 +100,7 @@ export class Finish {
   /** Markdown as HTML, with its links collected and its pictures sized. */
   html(text: string, inline: boolean): string {
     const html = this.#written(text, inline);
+    if (!inline && text.includes('\n')) this.notes.addText(text, this.path);
     // most texts have no link, heading or picture in them
     if (!/<[ahi]|="/.test(html)) return html;
     const { links, pictures } = addressesIn(html);

@@ -34,11 +34,17 @@ const vagueTwice =
   /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
 const address = /^(?:https?:\/\/|www\.)\S+$/i;
 
+/** Fields that follow a text in many blocks, and would be lost in it. Prose does not begin a line so. */
+const fieldLine =
+  /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
+
 /** One page's notes. */
 export class PageNotes {
   readonly headings: Heading[] = [];
   readonly links: VagueLink[] = [];
   readonly alts: OddAlt[] = [];
+  /** Lines of texts that look like fields. */
+  readonly fields: { written: string; path: DataPath }[] = [];
   /** The group of fields around the value at hand, and those of them that are drawn as headings. */
   group: DataObject = {};
   headingNames: string[] = [];
@@ -82,6 +88,12 @@ export class PageNotes {
       if (typeof text !== 'string' || text.length !== alt.length || alt === '') return false;
       return text.toLowerCase() === alt.toLowerCase();
     });
+  }
+
+  /** A text of several lines, before it became HTML: a field that is indented too far is a part of it. */
+  addText(text: string, path: DataPath): void {
+    const [written] = fieldLine.exec(text) ?? [];
+    if (written) this.fields.push({ written, path: path.slice() });
   }
 
   /** The headings, links and pictures of a text that was Markdown. */

@@ -49,6 +49,9 @@ const cases: { [name: string]: Files } = {
   escape: page('  - type: banner\n    title: "C:\\qiles"\n'),
   'unprintable-character': page('  - type: banner\n    title: One\u0007\n'),
   'list-beside-its-name': page('  - type: card-grid\n    items: - title: One\n'),
+  'unquoted-comma': page(
+    '  - type: banner\n    title: One\n    buttons: [{ label: Ask, or call, to: / }]\n',
+  ),
   'missing-comma': page('  - { type: banner title: Welcome }\n'),
   'first-entry-without-dash': page(
     '  - type: card-grid\n    items:\n        title: One\n      - title: Two\n',

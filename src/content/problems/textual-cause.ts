@@ -9,6 +9,7 @@ const silent = new Set([
   'unquoted-comment',
   'smart-quote',
   'missing-value',
+  'unquoted-comma',
 ]);
 
 /** Those of them that let a whole field disappear from the group around it. */
@@ -18,14 +19,20 @@ const swallowing = new Set(['missing-space', 'odd-space', 'missing-value']);
 export function textualCause(flaw: Flaw, files: FileCache) {
   const { file, path, code } = flaw;
   if (flaw.place || path.length === 0 || !file.endsWith('.yaml')) return undefined;
-  const causes = files.causes(file).filter((cause) => silent.has(cause.code));
-  if (causes.length === 0) return undefined;
-  const location = files.positions(file)?.locate(path);
-  if (!location) return undefined;
+  const all = files.causes(file);
+  if (all.length === 0) return undefined;
+  const positions = files.positions(file);
+  const location = positions?.locate(path);
+  if (!positions || !location) return undefined;
   const { place, lastLine } = location;
+  // a text that the stricter of the two parsers cannot read was hardly meant as the other one takes it
+  const stray = positions.errors.length > 0 && all.find(({ possible }) => !possible);
+  if (stray && stray.place.line >= place.line) return said(stray);
+  const causes = all.filter((cause) => silent.has(cause.code));
   const isContainer = code === 'missing-field' || code === 'missing-type' || code === 'empty-list';
   const cause = causes.find(({ place: at, code: kind, message }) => {
     if (at.line < place.line || at.line > lastLine) return false;
+    if (kind === 'unquoted-comma') return message.includes(`“${String(path.at(-1))}”`);
     if (isContainer || code === 'wrong-type') {
       return (
         swallowing.has(kind) && (!isContainer || mentions(message, flaw) || kind === 'odd-space')

@@ -1,7 +1,15 @@
 import type { Flaw } from '../problems/flaw.ts';
 import { mayBeTimed } from '../publication/publication.ts';
 import type { Data } from '../types.ts';
-import { conflictIn, cutText, cutTexts } from './lost-text.ts';
+import {
+  braceTexts,
+  conflictIn,
+  cutText,
+  cutTexts,
+  lostMark,
+  lostMarks,
+  singleBraces,
+} from './lost-text.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
 import { syntaxFlaws } from './syntax-cause.ts';
@@ -42,6 +50,10 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   }
   // the first of the two is quick, and most pages have nothing of the kind
   const cut = text.includes(' #') && cutText.test(text) ? cutTexts(file, text) : [];
+  if (text.includes(' &') && lostMark.test(text)) cut.push(...lostMarks(file, text));
+  if (roots.some((root) => text.includes(root)) && singleBraces.test(text)) {
+    cut.push(...braceTexts(file, text));
+  }
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),
     file,
@@ -50,6 +62,9 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
     dynamic: expanded.some((sign) => text.includes(sign)) || mayBeTimed(text),
   };
 }
+
+/** What templates begin with. */
+const roots = ['entry.', 'site.', 'page.', 'with.', 'params.'];
 
 function emptyFile(file: string): Flaw {
   return {

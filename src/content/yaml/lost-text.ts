@@ -47,3 +47,53 @@ export function cutTexts(file: string, text: string): Flaw[] {
     },
   );
 }
+
+/** Whether a text may begin with a mark for repeating. */
+export const lostMark = /[:-] &[^\s&]+ \S/;
+
+/** Words in front of a text that YAML takes for a mark, and that nothing repeats: `text: &c. and so on`. */
+export function lostMarks(file: string, text: string): Flaw[] {
+  return scannedLines(text).flatMap(({ text: whole, key, number }): Flaw[] => {
+    const [all = '', before = '', mark = '', rest = ''] =
+      /^(\s*(?:- +)*[\w-]+: +)&(\S+)\s+(\S.*?)\s*$/.exec(whole) ?? [];
+    if (key === undefined || all === '' || text.includes(`*${mark}`)) return [];
+    const value = `&${mark} ${rest}`;
+    return [
+      {
+        code: 'special-character',
+        severity: 'warning',
+        message: `A word that begins with & marks what follows for repeating, and is not shown: &${mark}.`,
+        hint: `If it belongs to the text, put all of it in quotation marks: ${key}: ${shown(quoted(value))}. If it is a mark, repeat it with *${mark} or delete it.`,
+        place: placeIn(number, before.length, before.length + value.length),
+        file,
+        path: [],
+      },
+    ];
+  });
+}
+
+/** What looks like a template and has one brace only. */
+export const singleBraces = /[^{]\{ ?(?:entry|site|page|with|params|pager|group)\.[\w.]+ ?\}(?!\})/;
+
+/** Templates with one brace only, which are shown as they are written. */
+export function braceTexts(file: string, text: string): Flaw[] {
+  return text.split('\n').flatMap((line, index): Flaw[] => {
+    const found = singleBraces.exec(line);
+    if (!found || /^\s*#/.test(line)) return [];
+    const from = found.index + 1;
+    const written = found[0].slice(1);
+    const name = written.replace(/[{}\s]/g, '');
+    const isDollar = found[0].startsWith('$');
+    return [
+      {
+        code: 'template-error',
+        severity: 'warning',
+        message: `${isDollar ? '$' : ''}${written} would be shown as it is: a template has two braces.`,
+        hint: `Write {{ ${name} }} instead.`,
+        place: placeIn(index + 1, isDollar ? from - 1 : from, from + written.length),
+        file,
+        path: [],
+      },
+    ];
+  });
+}

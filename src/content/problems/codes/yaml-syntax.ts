@@ -128,6 +128,13 @@ export const yamlSyntax = {
     bad: 'link: { label: About to: /about }',
     good: 'link: { label: About, to: /about }',
   },
+  'unquoted-comma': {
+    number: 224,
+    title: 'A text with a comma, within braces and without quotation marks',
+    why: 'Within braces a comma ends a value, so that what follows is taken for the next field.',
+    bad: 'button: { label: Ask, or call, to: /contact }',
+    good: 'button: { label: "Ask, or call", to: /contact }',
+  },
   'missing-dash': {
     number: 219,
     title: 'An entry of a list without its dash',

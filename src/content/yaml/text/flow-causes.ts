@@ -74,6 +74,23 @@ export function missingSpaceIn({ line, from, to, text }: Part): TextCause | unde
   };
 }
 
+/** A text without quotation marks that goes on after a comma. */
+export function unquotedComma(name: Part, { line, from }: Part, words: Part[]): TextCause {
+  const to = words.at(-1)?.to ?? from;
+  const text = line.text.slice(from, to);
+  const start = line.offset + from;
+  const named = words.map((word) => `“${word.text}”`).join(' and ');
+  return {
+    code: 'unquoted-comma',
+    message: `The comma ends the value of ${name.text} here, and ${named} ${words.length > 1 ? 'are' : 'is'} taken for a field.`,
+    hint: `Put the text in quotation marks: ${name.text}: ${shown(quoted(text))}.`,
+    place: placeIn(line.number, from, to),
+    edits: [{ start, end: start + text.length, text: quoted(text) }],
+    local: true,
+    possible: true,
+  };
+}
+
 /** Two fields or entries with nothing between them. */
 export function missingComma(line: ScannedLine, column: number): TextCause {
   const end = line.text.trimEnd().length;

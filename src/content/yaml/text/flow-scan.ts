@@ -12,6 +12,7 @@ import {
   twoCommas,
   unclosed,
   unclosedQuote,
+  unquotedComma,
   unquotedTemplate,
   wrongBracket,
 } from './flow-causes.ts';
@@ -41,6 +42,8 @@ class FlowScan {
   /** What stands since the last comma or bracket: the name, once its colon has come, and the text at hand. */
   #name: Part | undefined;
   #part: Part | undefined;
+  /** The last field of the group at hand, and the texts behind its commas that have no colon. */
+  #field: { name: Part; value: Part; words: Part[] } | undefined;
   /** Whether a list or a group has just ended where a value stands. */
   #isClosed = false;
   /** Whether nothing has come since a comma. */
@@ -116,6 +119,7 @@ class FlowScan {
       return isOuter ? unclosed(open) : wrongBracket(this.#line, this.#column, sign, open, wanted);
     }
     this.#endOfEntry();
+    this.#endOfField();
     this.#open.pop();
     this.#column += 1;
     this.#reset();
@@ -223,9 +227,22 @@ class FlowScan {
   /** What is no mistake for YAML: an entry of a group without a value. */
   #endOfEntry(): void {
     const part = this.#part;
-    if (this.#open.at(-1)?.sign !== '{' || this.#name || !part || part.isQuoted) return;
+    if (this.#open.at(-1)?.sign !== '{' || !part || part.isQuoted) return;
+    if (this.#name) {
+      this.#endOfField();
+      this.#field = { name: this.#name, value: part, words: [] };
+      return;
+    }
     const cause = missingSpaceIn(part);
     if (cause) this.#possible.push(cause);
+    else if (part.line === this.#field?.value.line) this.#field.words.push(part);
+  }
+
+  /** A text with commas that has no quotation marks: `{ label: Ask, or call, to: /contact }`. */
+  #endOfField(): void {
+    const { name, value, words = [] } = this.#field ?? {};
+    if (name && value && words.length > 0) this.#possible.push(unquotedComma(name, value, words));
+    this.#field = undefined;
   }
 
   #reset(): void {

@@ -1,0 +1,27 @@
+/** The files that `_site.yaml` itself names: its icon, its picture and its fonts. */
+import { isGroup } from '../expand/collections.ts';
+import { namedFileFault } from '../finish/check-file.ts';
+import type { Flaw } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import type { Data, DataPath } from '../types.ts';
+import type { Places } from './places.ts';
+
+/** The flaws of those that are not in the public folder. */
+export function siteFileFlaws({ config, publicFiles }: Site, places: Places): Flaw[] {
+  const font = isGroup(config.theme) && isGroup(config.theme.font) ? config.theme.font : {};
+  const others = Array.isArray(font.others) ? font.others : [];
+  const files: [path: DataPath, file: Data | undefined, isImage: boolean][] = [
+    [['icon'], config.icon, false],
+    [['image'], config.image, true],
+    [['theme', 'font', 'file'], font.file, false],
+    ...others.map((one, index): [DataPath, Data | undefined, boolean] => [
+      ['theme', 'font', 'others', index, 'file'],
+      isGroup(one) ? one.file : undefined,
+      false,
+    ]),
+  ];
+  return files.flatMap(([path, file, isImage]): Flaw[] => {
+    const fault = typeof file === 'string' ? namedFileFault(file, isImage, publicFiles) : undefined;
+    return fault ? [{ ...fault, ...places.inSiteFile(path) }] : [];
+  });
+}
