@@ -2,8 +2,14 @@
  * Every page of the built site, whatever its name: what a visitor may take for granted. The pages
  * come from the output folder, so that a new one is looked at without being named here.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import { budgetFor } from '../../src/content/checks/budgets.ts';
+import { openSite } from '../../src/content/site.ts';
 import { builtRoutes } from '../built-routes.mjs';
+import { projectRoot } from '../source-files.ts';
 import { smallTargets, violations } from './axe.ts';
 import {
   cutTexts,
@@ -141,6 +147,18 @@ async function unseenWithoutScript(browser: Browser, baseURL: string | undefined
 
 test('the site has all its pages', () => {
   expect(routes.length).toBeGreaterThanOrEqual(110);
+});
+
+test('no page weighs more than its budget when it travels; content pages fit the first round trip', () => {
+  const site = openSite(projectRoot, { engineRoot: projectRoot });
+  expect(budgetFor(site, '/some/content').compressed).toBeLessThanOrEqual(14 * 1024);
+  const tooHeavy = routes.flatMap((route) => {
+    const file = route.endsWith('/') ? `${route}index.html` : `${route}.html`;
+    const { length } = gzipSync(readFileSync(path.join(builtSite, file)), { level: 9 });
+    const most = budgetFor(site, route).compressed ?? 0;
+    return length > most ? [`${route}: ${length} of ${most}`] : [];
+  });
+  expect(tooHeavy).toEqual([]);
 });
 
 test.describe('every page', () => {

@@ -35,7 +35,7 @@ export function countsCompressed({ config }: Site): boolean {
 }
 
 /** The budget of a route: the default, and what the patterns that fit it say, the last one first. */
-function budgetFor({ config }: Site, route: string): Budget {
+export function budgetFor({ config }: Pick<Site, 'config'>, route: string): Budget {
   const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
   const fitting = Object.entries(routes ?? {}).filter(([pattern]) => fits(pattern, route));
   const said = Object.assign({}, preset, ...fitting.map(([, own]) => own)) as DataObject;
