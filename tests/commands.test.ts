@@ -187,6 +187,10 @@ describe('build', () => {
       'export default function G() { throw new Error("ahoy"); }',
     );
     await expectRefused('pages/index.yaml', 'ahoy');
+    // An island too, though React would leave out what throws within a Suspense.
+    site.write('blocks/greeting/island.tsx', site.read('blocks/greeting/view.tsx'));
+    site.delete('blocks/greeting/view.tsx');
+    await expectRefused('pages/index.yaml', 'ahoy');
     site.restore();
     expect((await build()).code).toBe(0);
   });

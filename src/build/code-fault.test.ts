@@ -45,6 +45,29 @@ test.each([
   expect(codeFault(error, [root])).toEqual({ message, place: undefined, frame: '' });
 });
 
+test('what the bundler of the build says is told in the same words, at the line of the source', () => {
+  writeFileSync(view, "import type { A } from 'types';\nimport { b } from '../_shared/b.ts';\n");
+  const said =
+    "[UNRESOLVED_IMPORT] Could not resolve '../_shared/b.ts' in blocks/note/view.tsx\n   ╭─[ blocks/note/view.tsx:1:8 ]";
+  expect(codeFault(new Error(said), [root])).toMatchObject({
+    message: 'There is no file ../_shared/b.ts, which blocks/note/view.tsx imports.',
+    place: 'blocks/note/view.tsx:2:20',
+  });
+  const drawn = '[builtin:vite-transform] Unexpected token\n    ╭─[ blocks/note/view.tsx:1:8 ]';
+  const error = Object.assign(new Error(drawn), { loc: { line: 1, column: 7 } });
+  expect(codeFault(error, [root])).toMatchObject({
+    message: 'Unexpected token',
+    place: 'blocks/note/view.tsx:1:8',
+  });
+  const exports =
+    '[MISSING_EXPORT] "default" is not exported by "blocks/note/view.tsx".\n  ╭─[ \0virtual:blocks:97:8 ]';
+  expect(codeFault(new Error(exports), [root])).toEqual({
+    message: 'blocks/note/view.tsx has no export default.',
+    place: undefined,
+    frame: '',
+  });
+});
+
 test('what is thrown and no error is told as it is', () => {
   expect(codeFault('oops', [root])).toMatchObject({ message: 'oops', place: undefined });
 });

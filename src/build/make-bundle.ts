@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { blocksPlugin } from './blocks-plugin.ts';
 import type { BundleOptions } from './bundle.ts';
+import { codeFault, faultReport } from './code-fault.ts';
 import { leanRouter } from './lean-router.ts';
 import { readAtOnce } from './read-at-once.ts';
 
@@ -12,7 +13,8 @@ function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): Inline
     root: engineRoot,
     base: `${base}/`,
     mode: 'production',
-    logLevel: 'error',
+    // What goes wrong is told in our words, once.
+    logLevel: 'silent',
     publicDir: false,
     // Whatever NODE_ENV the command was started with, React in the bundle is the one for production.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -90,13 +92,18 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
  * server renderer with React inside.
  *
  * @param folder where the bundle is written
- * @throws the bundler's error
+ * @throws an error that says which file of a block is broken, and where
  */
 export async function makeBundle(options: BundleOptions, folder: string) {
-  const [app, inlineScript] = await Promise.all([
-    buildApp(options, folder),
-    buildInlineScript(options),
-    buildRenderer(options, folder),
-  ]);
-  return { app, inlineScript };
+  try {
+    const [app, inlineScript] = await Promise.all([
+      buildApp(options, folder),
+      buildInlineScript(options),
+      buildRenderer(options, folder),
+    ]);
+    return { app, inlineScript };
+  } catch (error) {
+    const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
+    throw new Error(faultReport(codeFault(error, folders)), { cause: error });
+  }
 }

@@ -112,8 +112,11 @@ function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0
     return renderer.renderPage(page);
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`The page ${page.route} (${page.file}) could not be drawn: ${message}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The page ${page.route} (${page.file}) could not be drawn: ${message}. npm run dev shows where.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -69,6 +69,12 @@ function collectData(nodes: TreeNode[], modules: BlockModules, needed: Needed): 
 }
 
 /**
+ * What React's `renderToString` writes in place of an island that threw: within a `Suspense` that is no error to it, and visitors
+ * would find nothing there.
+ */
+const LEFT_OUT = '<!--$!-->';
+
+/**
  * Makes the function that draws pages. The site's frame is drawn once, here.
  *
  * @throws whatever a block's component throws
@@ -87,12 +93,14 @@ export function createRenderer({
     ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
   };
 
+  /** While the island is looked for that could not be drawn. */
+  let isSearching = false;
   const drawInside: DrawInside = (node) => {
     const type = node.attributes['data-block'];
     const { kind, component: Component } = modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
     const inside = Component && <Component {...node.props} />;
-    return isIsland(node) ? <Suspense>{inside}</Suspense> : inside;
+    return isIsland(node) && !isSearching ? <Suspense>{inside}</Suspense> : inside;
   };
 
   const drawOnce = (node: TreeNode): TreeNode => {
@@ -123,8 +131,19 @@ export function createRenderer({
     after: page.frame ? framed(frame.after, page) : [],
   });
 
-  const draw = (tree: PageTree) =>
+  const drawTree = (tree: PageTree) =>
     renderToString(<PageView tree={tree} drawInside={drawInside} words={words} />);
+
+  const draw = (tree: PageTree) => {
+    const html = drawTree(tree);
+    if (!html.includes(LEFT_OUT)) return html;
+    isSearching = true;
+    try {
+      return drawTree(tree);
+    } finally {
+      isSearching = false;
+    }
+  };
 
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs, base: baseSheets },
