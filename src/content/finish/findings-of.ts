@@ -1,9 +1,11 @@
 /** What a block's own schema does not allow. */
+
 import { failedItems } from '../expand/expand.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { explain, type Finding } from '../problems/explain.ts';
 import { renamedFields } from '../problems/renamed.ts';
 import type { BlockType } from '../schemas/block-types.ts';
+import { schemaFault } from '../schemas/schema-fault.ts';
 import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 
@@ -37,14 +39,18 @@ export function findingsOf(
     };
     return [...findings, ...explain(others, data, checked)];
   } catch (error) {
-    return [brokenType(type, error as Error)];
+    return [brokenType(type, schemaFault((error as Error).message, definitionsOf(site)))];
   }
 }
 
-function brokenType(type: string, error: Error): Finding {
+function definitionsOf({ engine }: Site): string[] {
+  return Object.keys((engine.shared.definitions ?? {}) as object);
+}
+
+function brokenType(type: string, fault: string): Finding {
   return {
     code: 'broken-block-type',
-    message: `Blocks of type ${type} cannot be checked: ${error.message}.`,
+    message: `Blocks of type ${type} cannot be checked: ${fault.replace(/([^?])$/, '$1.')}`,
     hint: `This has to be mended in blocks/${type}/schema.json.`,
     path: ['type'],
   };

@@ -61,7 +61,7 @@ function readBlockFolder(type: string, folder: string): BlockFolder | string {
   try {
     schema = JSON.parse(text);
   } catch (error) {
-    return `schema.json is not valid JSON: ${(error as Error).message}`;
+    return `schema.json is not valid JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`;
   }
   if (schema === null || typeof schema !== 'object' || schema.type !== 'object') {
     return 'schema.json has to begin with "type": "object"';

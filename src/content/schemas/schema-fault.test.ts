@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { schemaFault } from './schema-fault.ts';
+import { Validators } from './validate.ts';
+
+const shared = { definitions: { heading: { type: 'string' }, icon: { type: 'string' } } };
+
+/** What the validator says of a property, in our words. */
+function faultOf(property: { [word: string]: unknown }): string {
+  const said = new Validators(shared).fault({ type: 'object', properties: { one: property } });
+  return schemaFault(said ?? '', Object.keys(shared.definitions));
+}
+
+test.each([
+  [
+    { $ref: '/schema/shared.schema.json#/definitions/headding' },
+    'there is no definition headding; did you mean heading?',
+  ],
+  [
+    { $ref: '/schema/shared.schema.json#/definitions/carousel' },
+    'there is no definition carousel; there are heading and icon',
+  ],
+  [{ $ref: '../heading.json' }, '"$ref": "../heading.json" leads nowhere; shared definitions are'],
+  [
+    { type: 'string', format: 'inline-markdwn' },
+    'there is no "format": "inline-markdwn"; did you mean inline-markdown?',
+  ],
+  [{ type: 'strin' }, 'there is no "type": "strin"; did you mean string?'],
+  [{ type: 'string', maxLenght: 3 }, '"maxLenght" is no word of JSON Schema'],
+])('%j', (property, said) => {
+  expect(faultOf(property)).toContain(said);
+});

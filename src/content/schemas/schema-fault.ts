@@ -1,0 +1,35 @@
+/** What the validator says of a schema that it cannot use, for those who wrote the schema. */
+import { listed, nearest } from '../problems/nearest.ts';
+import { formats } from './validate.ts';
+
+const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+
+const words = (names: string[]) => listed(names, 'and', names.length);
+
+function orNearest(wrong: string, names: string[]): string {
+  const near = nearest(wrong, names);
+  return near ? `did you mean ${near}?` : `there are ${words(names)}`;
+}
+
+/**
+ * One sentence without a full stop that says what is wrong in a schema.json.
+ *
+ * @param said the validator's message
+ * @param definitions the names in schema/shared.schema.json; they are listed where one was meant that is not there
+ */
+export function schemaFault(said: string, definitions: string[]): string {
+  const [, reference = ''] = /^can't resolve reference (\S+) from id/.exec(said) ?? [];
+  const [, name] = /^\/schema\/shared\.schema\.json#\/definitions\/(.+)$/.exec(reference) ?? [];
+  if (name) return `there is no definition ${name}; ${orNearest(name, definitions)}`;
+  if (reference) {
+    return `"$ref": "${reference}" leads nowhere; shared definitions are /schema/shared.schema.json#/definitions/heading and the like`;
+  }
+  const [, format] = /^unknown format "(.+?)" ignored/.exec(said) ?? [];
+  if (format)
+    return `there is no "format": "${format}"; ${orNearest(format, Object.keys(formats))}`;
+  const [, type] = /^type must be JSONType or JSONType\[\]: (.+)$/.exec(said) ?? [];
+  if (type) return `there is no "type": "${type}"; ${orNearest(type, types)}`;
+  const [, keyword] = /^strict mode: unknown keyword: "(.+)"$/.exec(said) ?? [];
+  if (keyword) return `"${keyword}" is no word of JSON Schema`;
+  return said;
+}
