@@ -48,9 +48,10 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
     const conflict = conflictIn(text);
     if (conflict) return [{ ...conflict, file, path: [] }];
   }
-  // the first of the two is quick, and most pages have nothing of the kind
-  const cut = text.includes(' #') && cutText.test(text) ? cutTexts(file, text) : [];
-  if (text.includes(' &') && lostMark.test(text)) cut.push(...lostMarks(file, text));
+  // the first of each is quick, and most pages have nothing of the kind
+  const mayBeCut = text.includes('#') && / #[^\s#!]/.test(text) && cutText.test(text);
+  const cut = mayBeCut ? cutTexts(file, text) : [];
+  if (text.includes('&') && lostMark.test(text)) cut.push(...lostMarks(file, text));
   if (roots.some((root) => text.includes(root)) && singleBraces.test(text)) {
     cut.push(...braceTexts(file, text));
   }

@@ -172,6 +172,7 @@ class SimpleReader {
 function plain(text: string): string {
   const [first, last] = [text[0], text.at(-1)];
   const isOdd = first === undefined || signs.includes(first) || last === ':' || last === ' ';
-  if (isOdd || text.includes(': ') || text.includes(' #')) throw new NotSimple();
+  if (isOdd || text.includes(': ') || (text.includes('#') && text.includes(' #')))
+    throw new NotSimple();
   return text;
 }
