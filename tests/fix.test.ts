@@ -140,3 +140,54 @@ test('what has several sensible answers is left alone', async () => {
   const { changes, left } = await fix(site);
   expect([changes, left.map(({ name }) => name)]).toEqual([[], ['unknown-block', 'wrong-value']]);
 });
+
+test.each([
+  // a word with a meaning of its own
+  ['description: "A page, and nothing else"', 'noindex: true'],
+  ['description: "A page, and nothing else"', 'layout: wide'],
+  // two fields in one line are no text with a colon
+  ['    tone: dark # like the night', '    tone: dark id: night'],
+  // a quotation mark that swallows the next field
+  [
+    '      - { label: About us, to: /about }',
+    '      - { label: "About us, newTab: "true", to: /about }',
+  ],
+  // one button in place of a list
+  ['    tone: dark # like the night', '    button: { label: About us, to: /about }'],
+])('%s -> %s has no one sensible answer and is left alone', async (from, to) => {
+  const text = sound.join('\n').replace(from, () => to);
+  const site = new CheckedSite({ [file]: text });
+  made.push(site);
+  const { changes, left } = await fix(site);
+  const [after = text] = changes.map((change) => change.after).slice(-1);
+  expect(after).toBe(text);
+  expect(left).not.toEqual([]);
+});
+
+test.each([
+  [
+    '    title: Welcome to the house',
+    '    title: "Wood" and "time"',
+    `    title: '"Wood" and "time"'`,
+  ],
+  [
+    '    title: Welcome to the house',
+    '    title: “Wood”: our time',
+    '    title: "“Wood”: our time"',
+  ],
+  ['    title: Welcome to the house', '    "titel": Welcome', '    "title": Welcome'],
+  [
+    '      - { label: About us, to: /about }',
+    '      - { label: Ask, or call, to: /about }',
+    '      - { label: "Ask, or call", to: /about }',
+  ],
+])('%s -> %s becomes %s', async (from, to, mended) => {
+  const lines = sound.map((line) => (line === from ? to : line));
+  const site = new CheckedSite({ [file]: lines.join('\n') });
+  made.push(site);
+  const { changes, left } = await fix(site);
+  expect(site.printed(left)).toBe('');
+  expect(changes.at(-1)?.after.split('\n')).toEqual(
+    sound.map((line) => (line === from ? mended : line)),
+  );
+});

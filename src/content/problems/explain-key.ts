@@ -48,7 +48,10 @@ export function unknownKey(
     };
   }
   const same = synonym(key, open);
-  const isSure = near.sure && (same === undefined || same === near.suggestion);
+  const isSure =
+    near.sure &&
+    (same === undefined || same === near.suggestion) &&
+    isOfKind(written[key], schema.properties?.[near.suggestion ?? ''], checked.shared);
   const other =
     wanted ??
     (isSure ? near.suggestion : undefined) ??
@@ -98,6 +101,18 @@ function onlyOne(
   const { type } = properties[name] ?? {};
   const kind = Array.isArray(written[key]) ? 'array' : typeof written[key];
   return type === undefined || [type].flat().includes(kind) ? name : undefined;
+}
+
+/** Whether a value is of the kind that a field needs: a group does not become a list by another name. */
+function isOfKind(
+  value: Data | undefined,
+  field: Schema | undefined,
+  shared: Schema | undefined,
+): boolean {
+  const { type } = resolved(field ?? {}, shared);
+  const isList = Array.isArray(value);
+  if (type === undefined || typeof value !== 'object' || value === null) return true;
+  return [type].flat().includes(isList ? 'array' : 'object');
 }
 
 /** Whether what was checked holds blocks, which may have lost one of their fields. */

@@ -95,7 +95,7 @@ const pick = ({ start: from, end }: { start: number; end: number }) => ({ start:
 
 /** What is to stand in place of `source`, where that is certain. */
 function editOf(flaw: Flaw, source: string): string | undefined {
-  const { fix, sure, suggestion, within, atKey } = flaw;
+  const { fix, sure, suggestion, within } = flaw;
   if (within !== undefined && source !== within) return undefined;
   const [sign = ''] = source;
   if (fix === 'quote') return /["'|>&*!]/.test(sign) ? undefined : quoted(source);
@@ -105,7 +105,7 @@ function editOf(flaw: Flaw, source: string): string | undefined {
   const isQuoted = /["']/.test(sign) && source.endsWith(sign);
   if (/[|>&*!{[]/.test(sign) || (!isQuoted && /["']/.test(sign))) return undefined;
   // a word that YAML would read as something else stays in quotation marks
-  return isQuoted && !atKey ? `${sign}${suggestion}${sign}` : suggestion;
+  return isQuoted ? `${sign}${suggestion}${sign}` : suggestion;
 }
 
 function locate(files: FileCache, { file, path, atKey, within }: Flaw) {

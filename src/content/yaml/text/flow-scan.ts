@@ -171,6 +171,9 @@ class FlowScan {
     const from = this.#column;
     const line = this.#line;
     if (text === undefined) return this.#unclosedQuote(sign, rest) ?? this.#skipTo(sign);
+    // the mark that would close it opens the value of the next field
+    const ahead = /^(.*?\S)\s*,\s*["']?[\w-]+["']?\s*:\s*["']$/.exec(text)?.[1];
+    if (ahead) return unclosedQuote(line, from, ahead, this.#name);
     const after = rest.slice(text.length);
     const isEnd = /^\s*(?:[,\]}:]|#|$)/.test(after);
     const isNext = /^\s+["'[{]/.test(after) || /^\s+[\w-]+\s*:/.test(after);

@@ -97,7 +97,8 @@ class TextScan {
       this.#isFirm = false;
       return index + 1;
     }
-    if (this.#isFirm) this.#indentation(line);
+    const further = this.#isFirm ? this.#indentation(line) : undefined;
+    if (further !== undefined) return further;
     const empty = emptyDash(this.#lines, index);
     if (empty) this.#add(empty);
     const wrong =
@@ -174,7 +175,8 @@ class TextScan {
     return { width: 2 };
   }
 
-  #indentation(line: ScannedLine): void {
+  /** Whether a line lines up; gives the index of the next one where this one, and others, belong to a text above. */
+  #indentation(line: ScannedLine): number | undefined {
     const misfit = this.#levels.enter(line);
     if (misfit) {
       this.#isFirm = false;
@@ -183,11 +185,21 @@ class TextScan {
         ? undefined
         : blameAbove(this.#text, this.#before, this.#above, line, misfit.wanted);
       this.#add(ofText ?? above ?? misfit.cause);
+      if (ofText && this.#above) return this.#afterText(line, this.#above);
     }
     if (line.dashes.length > 0 || line.key !== undefined) {
       this.#before = this.#above;
       this.#above = line;
     }
+    return undefined;
+  }
+
+  /** The index of the line after a text that has lost its indentation at `line`. */
+  #afterText({ number }: ScannedLine, head: ScannedLine): number {
+    const isField = ({ text, indent, key = '' }: ScannedLine) =>
+      text.trim() !== '' && indent <= head.at && /^[\w-]+$/.test(key);
+    const next = this.#lines.findIndex((one, index) => index >= number && isField(one));
+    return next === -1 ? this.#lines.length : next;
   }
 
   #add(cause: TextCause): void {

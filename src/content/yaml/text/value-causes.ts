@@ -160,6 +160,8 @@ function twoFields(
 
 /** A value in curly quotation marks, in straight ones. */
 export function straight(value: string): string {
+  // those in the middle belong to the text
+  if (!/[”“»’‘"]$/.test(value) && /[”“»’‘]/.test(value.slice(1))) return quoted(value);
   const inner = value.replace(/^[“”„‟«‘’‚]\s?/, '').replace(/\s?[”“»’‘"]$/, '');
   return quoted(inner);
 }
@@ -167,6 +169,10 @@ export function straight(value: string): string {
 /** `"a" b` in the other quotation marks; `'it's'` in double ones. */
 function requoted(value: string): string {
   const inner = value.slice(1, -1);
-  const isWhole = value.length > 1 && value.at(-1) === value[0];
+  const second = value.indexOf(value[0] ?? '', 1);
+  // "One" and "two": the second mark closes a quotation within the text
+  const isClosing =
+    /\S/.test(value[second - 1] ?? ' ') && /^[\s.,;:!?)]/.test(value.slice(second + 1));
+  const isWhole = value.length > 1 && value.at(-1) === value[0] && !isClosing;
   return quoted(isWhole ? inner.replaceAll("''", "'") : value);
 }
