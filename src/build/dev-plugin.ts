@@ -30,6 +30,7 @@ const MARKS = `[data-unpublished]::before {
   color: #221a00;
   font: 600 14px/1.4 system-ui, sans-serif;
 }
+.no-page-yet { position: fixed; inset: auto auto 0 0; margin: 0; padding: 0.4rem 0.8rem; background: #ffd84d; color: #221a00; font: 600 14px/1.4 system-ui, sans-serif; }
 body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
 .block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }`;
 
@@ -99,7 +100,8 @@ export function devPagesPlugin({
           }
           const { html, status } = await draw(server, route, known);
           lastSaid = undefined;
-          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+          const shown = status === 404 ? withWayToMake(html, route) : html;
+          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           const fault = codeFault(error, [root, engineRoot]);
@@ -112,6 +114,13 @@ export function devPagesPlugin({
       });
     },
   };
+}
+
+/** Below the site's own page for what was not found, how the page that was looked for is made. */
+function withWayToMake(html: string, route: string): string {
+  if (!/^(\/[a-z0-9-]+)+$/.test(route)) return html;
+  const note = `There is no page ${route} yet. <code>npm run new page ${route}</code> makes one.`;
+  return html.replace('</body>', `<p class="no-page-yet">${note}</p></body>`);
 }
 
 function redirect(site: Site, route: string): string | undefined {

@@ -205,8 +205,12 @@ test('a new file is a new route at once, and a deleted one is none', async ({ pa
       await page.request.get(`${running.origin}/fresh`, { headers: { accept: 'text/html' } })
     ).status();
   expect(await found()).toBe(404);
+  await page.goto(`${running.origin}/fresh`);
+  const note = page.getByText('npm run new page /fresh makes one');
+  await expect(note).toBeVisible();
   site.write('pages/fresh.yaml', other.replaceAll('other', 'fresh').replaceAll('Other', 'Fresh'));
   await expect.poll(found).toBe(200);
+  await expect(note).toHaveCount(0);
   await open(page, '/fresh');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The fresh page');
   site.delete('pages/fresh.yaml');
