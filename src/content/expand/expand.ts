@@ -109,8 +109,10 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
     const value = group[name] as Data;
     if (name === 'itemsFrom') {
       if (group.items !== undefined && group.items !== null) report(walk, twoLists, ['itemsFrom']);
+      // its fields stand beside it, which is told when the block is checked
+      const isEmptied = value === null && (group.collection ?? group.as) !== undefined;
       const { itemsFrom: _written, ...rest } = copy ?? group;
-      copy = { ...rest, items: itemsFrom(value, walk) ?? failedItems };
+      copy = { ...rest, items: (isEmptied ? undefined : itemsFrom(value, walk)) ?? failedItems };
       continue;
     }
     // a misspelt itemsFrom: its templates make sense only once it is called so

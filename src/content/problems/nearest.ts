@@ -101,12 +101,16 @@ function partsInCommon(name: string, candidate: string): number {
   const [wanted, other] = [name.toLowerCase(), candidate.toLowerCase()];
   const own = parts(name);
   const words = parts(candidate);
-  const isLike = (word: string): boolean =>
-    own.some((one) => one === word || one === `${word}s` || `${one}s` === word);
+  const isLike = (word: string): boolean => own.some((one) => singular(one) === singular(word));
   const shared = words.filter((word) => word.length > 1 && isLike(word)).length;
   if (shared > 0) return shared / words.length;
   const isWithin = other.includes(wanted) || wanted.includes(other);
   return wanted.length >= 4 && other.length >= 4 && isWithin ? 0.1 : 0;
+}
+
+/** `entries` as `entry`, `cards` as `card`. */
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 function isNearer(other: string, than: string | undefined, wanted: string): boolean {

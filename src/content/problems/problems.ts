@@ -23,10 +23,11 @@ export function tidy(problems: Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) {
     const { file, line, column, code, message } = problem;
-    // of one value that is used twice, under two names, the first is enough
-    const isOfValue = /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon)$/.test(
-      problem.name,
-    );
+    // of one value that is used twice, under two names or for several entries, the first is enough
+    const isOfValue =
+      /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon|broken-link)$/.test(
+        problem.name,
+      );
     const key = [file, line, column, code, isOfValue ? '' : message].join('\n');
     const known = first.get(key);
     // of two, the one that says where the file is used says more

@@ -150,9 +150,10 @@ class FlowScan {
   /** A colon in a value: a part of its text, or behind the next name, with no comma before. */
   #secondColon(rest: string): TextCause {
     const part = this.#part as Part;
-    const [, before = '', sign = '', name = ''] = /^(.*?)([;\s])\s*([\w-]+)$/.exec(part.text) ?? [];
-    if (this.#part?.isQuoted || (name && this.#isName(name, part))) {
-      const column = part.isQuoted ? part.from : part.to - name.length;
+    const [, before = '', sign = '', mark = '', name = ''] =
+      /^(.*?)([;\s])\s*(["']?)([\w-]+)\3$/.exec(part.text) ?? [];
+    if (part.isQuoted || mark !== '' || (name && this.#isName(name, part))) {
+      const column = part.isQuoted ? part.from : part.to - name.length - 2 * mark.length;
       return sign === ';' ? semicolon(part, before) : missingComma(part.line, column);
     }
     return secondColon(part, this.#name, this.#line, rest);

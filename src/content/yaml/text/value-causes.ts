@@ -18,6 +18,9 @@ interface Rule {
 const inQuotes = (written: string, value: string): string =>
   `Put the text in quotation marks: ${written}${shown(quoted(value))}.`;
 
+/** `"one", "two"`. */
+const severalTexts = /^(?:"[^"{]*"|'[^'{]*')(?:\s*,\s*(?:"[^"{]*"|'[^'{]*'))+$/;
+
 const rules: Rule[] = [
   {
     code: 'unquoted-template',
@@ -43,11 +46,12 @@ const rules: Rule[] = [
   },
   {
     code: 'text-after-quote',
-    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))\s*[^\s,\]}:]/,
+    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))\s*(?:[^\s,\]}:]|,\s*\S)/,
     message: () => 'The text goes on after the closing quotation mark.',
     hint: (written, value) =>
       `Quotation marks stand around the whole value, and those inside it need others around them: ${written}${shown(requoted(value))}.`,
-    mended: requoted,
+    // several texts may have been meant for a list
+    mended: (value) => (severalTexts.test(value) ? undefined : requoted(value)),
   },
   {
     code: 'special-character',
