@@ -91,11 +91,11 @@ export function useSwiper(
       element.scrollLeft = 0;
       show(swiper.current);
     };
-    // The slides are where Swiper will have them, so it can wait until it is to move them.
-    const forget = whenIdle(make, begin);
+    // The slides are where Swiper will have them, so it can wait until it is to move them; not when it has run already.
+    const forget = state.running ? begin() : whenIdle(make, begin);
     start.current = begin;
     return () => {
-      forget();
+      forget?.();
       for (const slide of swiper.current?.slides ?? []) slide.inert = false;
       swiper.current?.destroy();
       swiper.current = null;

@@ -84,6 +84,11 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
   await page.keyboard.press('ArrowRight');
   await expect(carousel).toHaveAttribute('data-running');
   await expect(carousel.locator('p[aria-live]')).toHaveText(/^Slide 2 of/);
+
+  // One that runs is begun anew without waiting: else it would be a box that scrolls and that no key reaches.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(view).toHaveClass(/swiper-initialized/);
 });
 
 test('what takes the whole page waits until the visitor sees that the button was pressed', async ({
