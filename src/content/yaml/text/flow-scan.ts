@@ -16,6 +16,7 @@ import {
   unquotedTemplate,
   wrongBracket,
 } from './flow-causes.ts';
+import { isClosedBelow } from './long-quotes.ts';
 import type { ScannedLine } from './scanned-line.ts';
 import type { TextCause } from './text-cause.ts';
 
@@ -171,7 +172,11 @@ class FlowScan {
     const text = pattern.exec(rest)?.[0];
     const from = this.#column;
     const line = this.#line;
-    if (text === undefined) return this.#unclosedQuote(sign, rest) ?? this.#skipTo(sign);
+    if (text === undefined) {
+      if (isClosedBelow(this.#lines.slice(this.#index + 1, this.#last), sign))
+        return this.#skipTo(sign);
+      return unclosedQuote(line, from, rest, this.#name);
+    }
     // the mark that would close it opens the value of the next field
     const ahead = /^(.*?\S)\s*,\s*["']?[\w-]+["']?\s*:\s*["']$/.exec(text)?.[1];
     if (ahead) return unclosedQuote(line, from, ahead, this.#name);
@@ -183,19 +188,6 @@ class FlowScan {
     this.#column += text.length;
     this.#isAfterComma = false;
     return undefined;
-  }
-
-  /** A quotation mark that the next one does not close, since that opens another text. */
-  #unclosedQuote(sign: string, rest: string): TextCause | undefined {
-    for (let index = this.#index + 1; index < this.#last; index += 1) {
-      const { text } = this.#lines[index] as ScannedLine;
-      const at = text.indexOf(sign);
-      if (at === -1) continue;
-      if (/^\s*(?:[,\]}]|#|$)/.test(text.slice(at + 1)) && text.slice(0, at).trim() !== '')
-        return undefined;
-      break;
-    }
-    return unclosedQuote(this.#line, this.#column, rest, this.#name);
   }
 
   /** A text in quotation marks that goes on in further lines. */
