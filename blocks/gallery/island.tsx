@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock, GalleryPicture } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
@@ -17,9 +18,8 @@ export default function Gallery(props: GalleryBlock) {
   const first = props.default ?? tabs[0]?.id ?? '';
   const ids = tabs.map(({ id }) => id);
   const state = useTabs(root, ids, first);
-  // Opening a dialog makes the browser look at the whole page, so the visitor first sees that the click was heard.
   const open = (pictures: GalleryPicture[], index: number) =>
-    requestAnimationFrame(() => setTimeout(() => setSelection({ pictures, index })));
+    afterPaint(() => setSelection({ pictures, index }));
 
   return (
     <div className="container" ref={root} data-running={state.running || undefined}>

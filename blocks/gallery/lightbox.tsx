@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
 import { choiceOf } from '../_shared/picture-forms.ts';
@@ -14,7 +23,7 @@ export interface Selection {
 interface LightboxProps {
   /** `null` when it is closed. */
   selection: Selection | null;
-  select: (selection: Selection | null) => void;
+  select: Dispatch<SetStateAction<Selection | null>>;
 }
 
 /** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
@@ -73,6 +82,11 @@ function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () =>
   );
 }
 
+/** So many pictures further, and round. */
+function stepped({ pictures, index }: Selection, by: number): Selection {
+  return { pictures, index: (index + by + pictures.length) % pictures.length };
+}
+
 /** Shows one picture large, above the page. Escape, the close button or a click outside closes it. */
 export function Lightbox({ selection, select }: LightboxProps) {
   const say = useSay();
@@ -88,11 +102,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
     dialog.current?.showModal();
   }, [isOpen]);
 
-  const step = (by: number) => {
-    if (!selection) return;
-    const { pictures, index } = selection;
-    select({ pictures, index: (index + by + pictures.length) % pictures.length });
-  };
+  const step = (by: number) => afterPaint(() => select((from) => from && stepped(from, by)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
