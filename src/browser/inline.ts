@@ -54,14 +54,17 @@ function afterPaint(work: () => void) {
 }
 
 /** `command` and `commandfor`, also for browsers that do not know them yet. */
-function runCommand(event: Event, button: Element) {
+function runCommand(event: MouseEvent, button: Element) {
   const target = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(target instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  afterPaint(() => {
+  const run = () => {
     if (button.getAttribute('command') !== 'show-modal') target.close();
     else if (!target.open) target.showModal();
-  });
+  };
+  // Whoever pressed a key, and not a pointer, may go on typing at once.
+  if (event.detail) afterPaint(run);
+  else run();
 }
 
 function toggleTheme() {
