@@ -96,7 +96,10 @@ test('what takes the whole page waits until the visitor sees that the button was
 }) => {
   await page.goto('/faqs');
   const atOnce = await page.evaluate(() => {
-    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    const press = (selector: string) =>
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     press('[data-action="toggle-theme"]');
     press('button[commandfor="site-search"]');
     return {
@@ -108,4 +111,17 @@ test('what takes the whole page waits until the visitor sees that the button was
   expect(atOnce).toEqual({ dark: false, open: 0, remembered: 'dark' });
   await expect(page.locator('body')).toHaveClass(/dark/);
   await expect(page.locator('#site-search')).toBeVisible();
+});
+
+test('a dialog that is opened by a key is there at once: what is typed next is for it', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const button = page.getByRole('button', { name: 'Search' });
+  // A click without a pointer is what a key makes of it.
+  const isOpen = await button.evaluate((node: HTMLElement) => {
+    node.click();
+    return document.querySelector<HTMLDialogElement>('#site-search')?.open;
+  });
+  expect(isOpen).toBe(true);
 });
