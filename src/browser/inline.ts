@@ -3,6 +3,7 @@
  * dialogs for older browsers, and the loader that fetches the app only when it is needed.
  */
 
+import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { holdEarlyEvents } from './early.ts';
 import { leaveTheRest, whenIdle } from './rest.ts';
 
@@ -47,11 +48,6 @@ function wake() {
 }
 
 holdEarlyEvents(wake);
-
-/** Work that takes the whole page waits until the visitor sees that the button was pressed. */
-function afterPaint(work: () => void) {
-  requestAnimationFrame(() => setTimeout(work));
-}
 
 /** `command` and `commandfor`, also for browsers that do not know them yet. */
 function runCommand(event: MouseEvent, button: Element) {
