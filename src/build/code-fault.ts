@@ -1,6 +1,7 @@
 /** What is wrong with the code of a block, read from what the bundler or the running code said. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawFrame } from '../content/problems/code-frame.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
 interface CodeError extends Error {
@@ -85,20 +86,10 @@ function placeInStack({ stack = '' }: Error, roots: string[]): Place | undefined
   return undefined;
 }
 
-function frameAt(file: string, line: number, column: number): string {
-  let lines: string[];
-  try {
-    lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  } catch {
-    return '';
-  }
-  const first = Math.max(1, line - LINES_BEFORE);
-  const width = String(line).length;
-  const shown = lines.slice(first - 1, line).map((text, index) => {
-    const number = first + index;
-    return `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}`.trimEnd();
-  });
-  return [...shown, `  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`].join('\n');
+function frameAt({ file, line, column }: Place): string {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const place = { line, column, endLine: line, endColumn: column + 1 };
+  return drawFrame(place, lines, { before: LINES_BEFORE });
 }
 
 /**
@@ -114,7 +105,7 @@ export function codeFault(thrown: unknown, roots: string[]): CodeFault {
   const found = placeSaid(error, roots) ?? placeInStack(error, roots);
   if (!found) return { message, place: undefined, frame: '' };
   const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
-  return { message, place, frame: frameAt(found.file, found.line, found.column) };
+  return { message, place, frame: existsSync(found.file) ? frameAt(found) : '' };
 }
 
 /** A fault as the terminal tells it. */

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
  * @param code a chunk before it is made small
  * @returns the same with packages wrapped in functions in brackets
  */
-export function wrapInFunctions(code: string): string {
+function wrapInFunctions(code: string): string {
   return code.replace(/(__commonJS(?:Min)?\(\()\(([\w$, ]*)\) => \{/g, '$1function($2) {');
 }
 

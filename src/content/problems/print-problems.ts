@@ -2,6 +2,7 @@
 import { createColors } from 'picocolors';
 import type { Problem } from '../types.ts';
 import { readText } from '../yaml/read-text.ts';
+import { drawFrame } from './code-frame.ts';
 import { tidy } from './problems.ts';
 
 export interface PrintOptions {
@@ -14,11 +15,6 @@ export interface PrintOptions {
 }
 
 type Colors = ReturnType<typeof createColors>;
-
-/** Lines that are shown before the one that is meant. */
-const linesBefore = 2;
-/** Longer lines are cut: a code frame that wraps is no frame. */
-const longestLine = 120;
 
 /** The text that says all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
 export function formatProblems(all: Problem[], options: PrintOptions): string {
@@ -47,7 +43,7 @@ export function formatJson(problems: Problem[], pages: number): string {
 
 /** The lines around a problem without colours, with a caret below what is meant. Empty when the file cannot be shown. */
 export function codeFrame(siteRoot: string, problem: Problem): string {
-  return frameOf(problem, linesOf(siteRoot, problem.file), createColors(false));
+  return drawFrame(problem, linesOf(siteRoot, problem.file));
 }
 
 function formatProblem(
@@ -66,7 +62,7 @@ function formatProblem(
   const place = isText ? `${file}:${line}:${column}` : file;
   const mark = severity === 'error' ? colors.red('error') : colors.yellow('warning');
   const notes = [route ? `for ${route}` : '', usedBy ? `used by ${usedBy}` : ''].filter(Boolean);
-  const frame = frameOf(problem, text, colors);
+  const frame = drawFrame(problem, text, { colors });
   return [
     `${colors.bold(place)} ${mark} ${colors.dim(`${code} ${name}`)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
     message,
@@ -78,37 +74,6 @@ function formatProblem(
 function linesOf(root: string, file: string): string[] {
   const text = file.endsWith('.yaml') ? readText(root, file) : undefined;
   return typeof text === 'string' ? text.split(/\r?\n/) : [];
-}
-
-function frameOf(problem: Problem, text: string[], colors: Colors): string {
-  const { line, column, endLine, endColumn } = problem;
-  const meant = text[line - 1];
-  const isWholeFile = line === endLine && column === endColumn;
-  if (meant === undefined || meant.trim() === '' || isWholeFile) return '';
-  const first = Math.max(1, line - linesBefore);
-  const width = String(line).length;
-  const frame: string[] = [];
-  for (let number = first; number <= line; number += 1) {
-    const mark = number === line ? colors.red('>') : ' ';
-    frame.push(
-      `${mark} ${colors.dim(`${String(number).padStart(width)} |`)} ${shown(text[number - 1] ?? '')}`.trimEnd(),
-    );
-  }
-  const end = endLine === line ? endColumn : meant.length + 1;
-  const start = Math.min(column, longestLine);
-  const length = Math.max(1, Math.min(end, longestLine + 1) - start);
-  // tabs keep their width, so that the caret stands where it should
-  const indent = shown(meant)
-    .slice(0, start - 1)
-    .replace(/[^\t]/g, ' ');
-  frame.push(
-    `  ${' '.repeat(width)} ${colors.dim('|')} ${indent}${colors.red('^'.repeat(length))}`,
-  );
-  return frame.join('\n');
-}
-
-function shown(line: string): string {
-  return line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line;
 }
 
 function summary(problems: Problem[]): string {
