@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: enquiries accepted a second, and builds beside those of the peers that are installed (peers.mjs). `npm run bench -- enquiries`:
+ * `npm run bench`: enquiries accepted a second, and builds beside those of the peers that are installed (peers/). `npm run bench -- enquiries`:
  * the former alone. `npm run bench -- visit`: what a visitor meets. `npm run bench -- dev`: from saving to seeing.
  * `npm run bench -- --profile`: where the time of a build goes. What was measured is kept in RESULTS.md.
  */

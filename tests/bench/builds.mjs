@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageYaml, writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
-import { peers, writePeerSite } from './peers.mjs';
+import { peers, writePeerSite } from './peers/peers.mjs';
 import { keep, table } from './results.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
@@ -18,7 +18,7 @@ const COMMAND = path.resolve('src/cli/pagewright.mjs');
 
 /**
  * @typedef {import('./measure.mjs').Measured} Measured
- * @typedef {import('./peers.mjs').Peer} Peer
+ * @typedef {import('./peers/peers.mjs').Peer} Peer
  * @typedef {Record<string, Measured>} Run what a builder did in one turn, by the name of the work
  */
 
@@ -49,7 +49,7 @@ async function takeTurn(site, turn) {
 /** @param {Peer} peer @param {string} site @param {number} turn @returns {Promise<Run>} */
 async function takePeersTurn(peer, site, turn) {
   const [command, args] = peer.command;
-  rmSync(path.join(site, peer.output), { recursive: true, force: true });
+  for (const made of peer.made) rmSync(path.join(site, made), { recursive: true, force: true });
   const clean = await measure(command, args, { cwd: site });
   const text = peer.content(pageYaml(EDITED, `, edit ${turn}`));
   writeFileSync(path.join(site, peer.file(EDITED)), text);
