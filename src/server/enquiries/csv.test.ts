@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
-import type { Enquiry } from './enquiry-store.ts';
+import type { Enquiry } from './enquiry.ts';
 
 const enquiry = (fields: Record<string, string>): Enquiry => ({
   id: '1',

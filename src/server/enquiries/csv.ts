@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry-store.ts';
+import type { Enquiry } from './enquiry.ts';
 
 /**
  * What a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type DatabaseOptions, makePrivateFolder, openDatabase } from './database.ts';
+import type { Enquiry, StoredFile } from './enquiry.ts';
 import { EnquiryWriter, GROUP, PATIENCE } from './enquiry-writer.ts';
 import { countEnquiries, findEnquiries, type Wanted, withFiles } from './find-enquiries.ts';
 import { InboxSessions } from './inbox-sessions.ts';
@@ -10,15 +11,7 @@ import { filesInDatabase, filesOnDisk, type KeptFiles } from './kept-files.ts';
 import { NoticeQueue } from './notice-queue.ts';
 import { removeFiles } from './remove-files.ts';
 import { retryBusy } from './retry-busy.ts';
-import type { EnquiryRow, FileRow, Status, Tables } from './tables.ts';
-
-export interface StoredFile extends Omit<FileRow, 'enquiry_id'> {}
-
-/** An enquiry with what was sent along. */
-export interface Enquiry extends Omit<EnquiryRow, 'fields'> {
-  fields: Record<string, string>;
-  files: StoredFile[];
-}
+import type { Status, Tables } from './tables.ts';
 
 export interface StoreOptions extends DatabaseOptions {
   /** Whether a mail is to tell of each enquiry. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Enquiry } from './enquiry-store.ts';
+import type { Enquiry } from './enquiry.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { isAboutData, retryBusy } from './retry-busy.ts';
 import type { Tables } from './tables.ts';

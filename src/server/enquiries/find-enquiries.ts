@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Enquiry, StoredFile } from './enquiry-store.ts';
+import type { Enquiry, StoredFile } from './enquiry.ts';
 import type { EnquiryRow, FileRow, Status, Tables } from './tables.ts';
 
 /** Which enquiries are wanted. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
-import type { StoredFile } from './enquiry-store.ts';
+import type { StoredFile } from './enquiry.ts';
 import type { Fault } from './faults.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
 import { removeFiles } from './remove-files.ts';

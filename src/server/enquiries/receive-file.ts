@@ -3,7 +3,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
-import type { StoredFile } from './enquiry-store.ts';
+import type { StoredFile } from './enquiry.ts';
 import { type Fault, MAX_SIZE } from './faults.ts';
 import { fileKind } from './file-kind.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredFile } from './enquiry-store.ts';
+import type { StoredFile } from './enquiry.ts';
 
 /** Deletes uploaded files that no enquiry is to know. */
 export function removeFiles(folder: string, files: Pick<StoredFile, 'id'>[]): void {

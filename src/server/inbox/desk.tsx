@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
-import type { InboxOptions } from './inbox.ts';
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { KnownForms } from '../enquiries/site-forms.ts';
 import { drawPage } from './page.tsx';
 import type { Secret } from './password.ts';
 import { bearerOf, cookieOptions } from './session.ts';
 
 /** What the inbox works with. */
-export interface Desk extends Omit<InboxOptions, 'password'> {
+export interface Desk {
+  forms: () => KnownForms;
+  store: () => Promise<EnquiryStore>;
+  /** Called when an enquiry has left quarantine. */
+  onReleased: () => void;
   secret: Secret;
   /** The path of the inbox, below the path that the site is served below. */
   root: () => string;

@@ -1,5 +1,5 @@
 import type { FormField } from '../../content/forms/form-definition.ts';
-import type { Enquiry, StoredFile } from '../enquiries/enquiry-store.ts';
+import type { Enquiry, StoredFile } from '../enquiries/enquiry.ts';
 import { Badge, Time } from './badge.tsx';
 import { Token, useAddress } from './page.tsx';
 

@@ -3,9 +3,7 @@ import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { logFailure } from '../enquiries/log-failure.ts';
-import type { KnownForms } from '../enquiries/site-forms.ts';
 import { changingRoutes } from './changing-routes.ts';
 import { answerFailure, type Desk } from './desk.tsx';
 import { readSecret } from './password.ts';
@@ -13,13 +11,9 @@ import { readingRoutes } from './reading-routes.tsx';
 import { bearerOf } from './session.ts';
 import { guard, signInRoutes } from './sign-in-routes.tsx';
 
-export interface InboxOptions {
-  forms: () => KnownForms;
-  store: () => Promise<EnquiryStore>;
+export interface InboxOptions extends Omit<Desk, 'secret' | 'root'> {
   /** `PAGEWRIGHT_INBOX_PASSWORD`. */
   password: string;
-  /** Called when an enquiry has left quarantine. */
-  onReleased: () => void;
 }
 
 /** Forms of the inbox hold a token and a few words. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../enquiries/enquiry-store.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
 import { Badge, Time } from './badge.tsx';
 import { type Filter, toQuery } from './filter.ts';
 import { useAddress } from './page.tsx';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FormField, ReceivedForm, SiteForms } from '../../content/forms/form-definition.ts';
-import type { Enquiry } from '../enquiries/enquiry-store.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
 
 /** Where a mail goes and where it comes from. */
 export interface Addresses {
