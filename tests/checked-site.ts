@@ -1,10 +1,11 @@
 /** A site in a temporary folder, read and checked by the engine's own code, in this process. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readAll } from '../src/content/make-test-site.ts';
+import { openSite } from '../src/content/open-site.ts';
 import { formatProblems } from '../src/content/problems/print-problems.ts';
-import { openSite } from '../src/content/site.ts';
 import type { Problem } from '../src/content/types.ts';
 import { projectRoot } from './source-files.ts';
 

@@ -1,9 +1,11 @@
 /** A small site of the blocks' examples: one page for each block type. */
+
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadPageFile } from '../src/content/load-page-file.ts';
-import { openSite, type Site } from '../src/content/site.ts';
+import { openSite } from '../src/content/open-site.ts';
+import type { Site } from '../src/content/site.ts';
 import type { Block, LoadedFile } from '../src/content/types.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.tsx';

@@ -2,6 +2,7 @@
  * One slip in a key or a value of a page that is well: it has to be told at its line and column, with the right word first, and once.
  * A sample is taken; PAGEWRIGHT_MUTATIONS=all makes a slip in every word of every page.
  */
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { checkSite } from '../src/content/check-site.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
-import { openSite } from '../src/content/site.ts';
+import { openSite } from '../src/content/open-site.ts';
 import type { LoadedFile, Problem } from '../src/content/types.ts';
 import { readPositions, type TextNode } from '../src/content/yaml/positions.ts';
 import { projectRoot } from './source-files.ts';

@@ -1,4 +1,4 @@
-import { siteFor } from '../content/languages/languages.ts';
+import { siteFor } from '../content/languages/site-for.ts';
 import { mayMake } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { loadPageFile } from '../content/load-page-file.ts';

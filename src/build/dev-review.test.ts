@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../content/make-test-site.ts';
-import { refreshSite } from '../content/site.ts';
+import { refreshSite } from '../content/open-site.ts';
 import type { Block, Page, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { renderRoute } from './dev-pages.ts';

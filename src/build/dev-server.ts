@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
-import { openSite } from '../content/site.ts';
+import { openSite } from '../content/open-site.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
 import { devFormsPlugin } from './dev-forms.ts';

@@ -1,8 +1,10 @@
 /** What the dev server does when a file of the site is saved, and how open pages learn of it. */
+
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { refreshSite, type Site } from '../content/site.ts';
+import { refreshSite } from '../content/open-site.ts';
+import type { Site } from '../content/site.ts';
 import { listsOfBlocks } from './blocks-plugin.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { siteFor } from '../content/languages/languages.ts';
+import { siteFor } from '../content/languages/site-for.ts';
 import type { Site } from '../content/site.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import type { Renderer } from '../render/render-page.tsx';

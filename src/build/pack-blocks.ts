@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSite } from '../content/site.ts';
+import { openSite } from '../content/open-site.ts';
 import { packedBlocks, writeBundle } from './bundle.ts';
 
 /** Bundles Pagewright's own blocks, for its package to bring along. */

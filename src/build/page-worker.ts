@@ -1,7 +1,8 @@
 /** One more thread that works on page files; started by process-in-parallel.ts. */
+
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../content/load-frame.ts';
-import { openSite } from '../content/site.ts';
+import { openSite } from '../content/open-site.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
 import { type ProcessedFile, packed, processPageFiles } from './process-page-files.ts';

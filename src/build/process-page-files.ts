@@ -1,7 +1,6 @@
 import { loadPageFile } from '../content/load-page-file.ts';
-import type { Unpublished } from '../content/publication/publication.ts';
 import type { Site } from '../content/site.ts';
-import type { PageFile, PageSummary, Problem } from '../content/types.ts';
+import type { PageFile, PageSummary, Problem, Unpublished } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';

@@ -1,4 +1,4 @@
-import type { Row } from './expand/collections.ts';
+import type { Row } from './expand/source.ts';
 import type { Template } from './expand/template.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { DataObject, Translation } from './types.ts';

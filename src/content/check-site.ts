@@ -9,11 +9,10 @@ import { letterCase, otherCapitals } from './finish/check-file.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
 import { meant, nearest } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
-import type { Unpublished } from './publication/publication.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
-import type { LinkUse, LoadedFrame, PageFile, PageSummary, Problem } from './types.ts';
+import type { LinkUse, LoadedFrame, PageFile, PageSummary, Problem, Unpublished } from './types.ts';
 
 /**
  * Checks the pages of a site together.

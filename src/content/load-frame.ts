@@ -1,12 +1,12 @@
-import { expandBlocks, newOutput } from './expand/expand.ts';
+import { expandBlocks } from './expand/expand.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import type { Source } from './expand/source.ts';
+import { newOutput, newWalk } from './expand/walk.ts';
 import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { tidy, toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
-import { newWalk } from './site-file.ts';
 import type { Block, Data, LoadedFrame } from './types.ts';
 
 /** Resolves the blocks around every page, and puts them into `site.config.frame` as well. Never throws for what an editor wrote. */

@@ -9,7 +9,7 @@ import { Finish, fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import { originOf } from './finish/origin-of.ts';
 import { checkPicture, formAddress } from './finish/pictures.ts';
-import { siteFor } from './languages/languages.ts';
+import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { toProblems } from './problems/problems.ts';

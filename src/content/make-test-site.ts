@@ -1,4 +1,5 @@
 /** A site in a temporary folder, with an engine whose blocks do not change, for the tests beside this file. */
+
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -6,10 +7,11 @@ import { afterAll } from 'vitest';
 import { checkSite } from './check-site.ts';
 import { loadFrame } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
+import { openSite } from './open-site.ts';
 import { joinLost } from './problems/join-lost.ts';
 import { formatProblems } from './problems/print-problems.ts';
 import { tidy } from './problems/problems.ts';
-import { openSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 import type { Page, Problem } from './types.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');

@@ -1,36 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from './expand/collections.ts';
-import { type Expansion, type ExpansionOutput, expand, newOutput } from './expand/expand.ts';
-import { type Source, traceBack } from './expand/source.ts';
-import type { Values } from './expand/template.ts';
+import { expand } from './expand/expand.ts';
+import { traceBack } from './expand/source.ts';
+import { newOutput, newWalk } from './expand/walk.ts';
 import { noting } from './noting.ts';
 import type { Flaw } from './problems/flaw.ts';
-import type { Site } from './site.ts';
+import type { Site, SiteFile } from './site.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
 
 /** Where the site says what holds for all of it. */
 export const siteFileName = 'pages/_site.yaml';
 const file = siteFileName;
-
-/** What the checks across pages need to know of `_site.yaml`. */
-export interface SiteFile {
-  /** All of it, as it is written. */
-  written: DataObject;
-  sources: Source[];
-  links: LinkUse[];
-  uses: string[];
-  frame: { before: FrameSide; after: FrameSide };
-  /** Whether the file is there and cannot be read: what it says is unknown, and nobody is to blame for naming it. */
-  unread: boolean;
-}
-
-/** The blocks on one side of the frame as they are written, and where. */
-export interface FrameSide {
-  blocks: Data[];
-  file: string;
-}
 
 /** The two sides of a `frame:` in a file. */
 export function frameSides(frame: Data | undefined, of: string): SiteFile['frame'] {
@@ -121,25 +103,6 @@ export function withDefaults(data: DataObject, site: Site): SiteConfig {
 
 function listOf(value: Data | undefined): Data[] {
   return Array.isArray(value) ? value : [];
-}
-
-/** A walk that begins at the top of a file. */
-export function newWalk(
-  site: Site,
-  of: string,
-  values: Values,
-  output: ExpansionOutput,
-): Expansion {
-  return {
-    site,
-    file: of,
-    path: [],
-    at: [],
-    scope: { values },
-    usedBy: undefined,
-    inside: [],
-    output,
-  };
 }
 
 /** The data of a collection's file with its templates filled in; they see `site`. */

@@ -1,10 +1,12 @@
 /** A site that changes while it is open, and what programs read about it. */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite, readAll } from './make-test-site.ts';
+import { openSite, refreshSite } from './open-site.ts';
 import { codeFrame, formatJson, formatProblems } from './problems/print-problems.ts';
-import { openSite, refreshSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 import type { Problem } from './types.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,31 +1,17 @@
-import { join, relative } from 'node:path';
-import { blocksFolders } from './blocks-folders.ts';
-import { type Caches, emptyCaches } from './caches.ts';
-import {
-  type Collection,
-  collectionNames,
-  loadCollection,
-  type Row,
-} from './expand/collections.ts';
-import { findFragment, fragmentNames } from './expand/fragments.ts';
-import { findPages, wrongEndings } from './find-pages.ts';
-import { Icons } from './finish/icons.ts';
-import type { Pictures } from './finish/pictures.ts';
-import { type Language, readLanguages } from './languages/languages.ts';
+/** A site as everything that reads, checks and draws its pages knows it. */
+import type { Caches } from './caches.ts';
+import type { Collection } from './expand/collections.ts';
+import type { Row, Source } from './expand/source.ts';
+import type { Icons } from './finish/icons.ts';
+import type { Pictures } from './finish/images.ts';
 import type { Flaw } from './problems/flaw.ts';
-import { toProblems } from './problems/problems.ts';
-import { publicFiles } from './public-files.ts';
-import { type Clock, timedRow } from './publication/publication.ts';
-import { newClock, setClock } from './publication/site-clock.ts';
-import { type Aliases, readAliases } from './schemas/aliases.ts';
-import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
-import { type Checks, makeChecks } from './schemas/checks.ts';
-import { type EngineSchemas, readEngineSchemas } from './schemas/compose-schema.ts';
-import { Validators } from './schemas/validate.ts';
-import { emptySiteFile, fillInFile, readSiteFile, type SiteFile } from './site-file.ts';
-import type { DataObject, PageFile, Problem, SiteConfig } from './types.ts';
-import { FileCache } from './yaml/file-cache.ts';
-import type { YamlFile } from './yaml/load-yaml.ts';
+import type { Aliases } from './schemas/aliases.ts';
+import type { BlockType } from './schemas/block-types.ts';
+import type { Checks } from './schemas/checks.ts';
+import type { EngineSchemas } from './schemas/compose-schema.ts';
+import type { Validators } from './schemas/validate.ts';
+import type { Data, DataObject, LinkUse, PageFile, Problem, SiteConfig } from './types.ts';
+import type { FileCache } from './yaml/file-cache.ts';
 
 export interface SiteOptions {
   /** The folder of Pagewright itself, with `schema/` and `blocks/`. */
@@ -93,155 +79,43 @@ export interface Site {
 /** The parts of a site that can be read anew by themselves. */
 export type SitePart = 'blocks' | 'data' | 'pages' | 'public';
 
-/** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `problems`. */
-export function openSite(root: string, options: SiteOptions): Site {
-  const { engineRoot } = options;
-  const engine = readEngineSchemas(engineRoot);
-  const validators = new Validators(engine.shared);
-  const site: Site = {
-    root,
-    engineRoot,
-    apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
-    engine,
-    moreBlocks: options.moreBlocks ?? [],
-    blocksFolders: blocksFolders(root, options),
-    blockTypes: new Map(),
-    aliases: { blocks: [], page: [], site: [], fields: new Map() },
-    withoutOutline: new Set(),
-    holders: new Set(),
-    config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
-    clock: newClock(options),
-    languages: [],
-    reads: new Set(),
-    siteFile: emptySiteFile(),
-    collections: new Map(),
-    fragmentNames: [],
-    pageFiles: [],
-    publicFiles: new Set(),
-    pictures: new Map(),
-    checks: makeChecks(engine, validators, () => site.aliases),
-    validators,
-    caches: emptyCaches(),
-    icons: new Icons(root, engineRoot),
-    files: new FileCache(root),
-    flaws: { blocks: [], data: [], pages: [], public: [] },
-    get problems() {
-      site.files.renew();
-      return toProblems(site.files, Object.values(site.flaws).flat());
-    },
-    rowOf: (data) => {
-      site.caches.rows ??= rowsByData(site);
-      return site.caches.rows.get(data);
-    },
-  };
-  for (const part of ['blocks', 'public', 'data', 'pages'] as const) readPart(site, part);
-  return site;
+/** What a site takes for now, and whether it shows what is not published too. */
+export interface Clock {
+  /** What `--as-of` said; the real time when left out. */
+  asOf?: string | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+  showAll: boolean;
+  /** The next moments at which something that was read appears or disappears. */
+  changes: Set<number>;
 }
 
-/** Reads a part of the site anew, into the same object. */
-function readPart(site: Site, part: SitePart): void {
-  site.files.renew();
-  const { root } = site;
-  switch (part) {
-    case 'blocks': {
-      const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
-      const { blocksFolders, engine, engineRoot, validators, blockTypes } = site;
-      const { types, flaws } = readBlockTypes(
-        blocksFolders,
-        engine,
-        validators,
-        blockTypes,
-        nameOf,
-      );
-      site.blockTypes = types;
-      site.withoutOutline = withoutOutline([...types.values()], engineRoot);
-      site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
-      const { aliases, faults } = readAliases([engineRoot, root], blocksFolders);
-      site.aliases = aliases;
-      site.flaws.blocks = [
-        ...flaws,
-        ...faults.map((fault) => brokenAliases(nameOf(fault.file), fault.message)),
-      ];
-      break;
-    }
-    case 'data':
-      readData(site);
-      break;
-    case 'pages': {
-      const { pageFiles, flaws } = findPages(root);
-      site.pageFiles = pageFiles;
-      site.flaws.pages = flaws;
-      site.caches.translations = undefined;
-      break;
-    }
-    case 'public':
-      site.publicFiles = publicFiles(root);
-      site.caches.sizes.clear();
-  }
+/** A language in which the site has pages. */
+export interface Language {
+  lang: string;
+  /** What the language calls itself. */
+  name: string;
+  /** The folder of its pages below `pages/`; empty for the site's own language. */
+  folder: string;
+  /** The site as pages of this language see it: their `site` has what the folder's `_site.yaml` says. */
+  site: Site;
 }
 
-/** Those of the site's own that name no heading; all, where none draws the heading of a page. */
-function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
-  const isKnown = types.some(({ headingLevel }) => headingLevel === 1);
-  const own = types.filter(
-    ({ headingLevel, folder }) =>
-      headingLevel === undefined && !folder.startsWith(join(engineRoot, 'blocks')),
-  );
-  return new Set((isKnown ? own : types).map(({ type }) => type));
+/** What the checks across pages need to know of `_site.yaml`. */
+export interface SiteFile {
+  /** All of it, as it is written. */
+  written: DataObject;
+  sources: Source[];
+  links: LinkUse[];
+  uses: string[];
+  frame: { before: FrameSide; after: FrameSide };
+  /** Whether the file is there and cannot be read: what it says is unknown, and nobody is to blame for naming it. */
+  unread: boolean;
 }
 
-function brokenAliases(file: string, message: string): Flaw {
-  return {
-    code: 'broken-schema',
-    message: `This file cannot be used to find old names: ${message}.`,
-    hint: 'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
-    file,
-    path: [],
-  };
-}
-
-/** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
-function readData(site: Site): void {
-  site.caches = { ...emptyCaches(), sizes: site.caches.sizes, html: site.caches.html };
-  const flaws: Flaw[] = [];
-  site.flaws.data = flaws;
-  site.fragmentNames = fragmentNames(site.root);
-  const finish = readSiteFile(site, flaws);
-  site.collections = new Map();
-  setClock(site, flaws);
-  const { root, validators } = site;
-  const source = {
-    root,
-    validators,
-    fillIn: (file: YamlFile, into: Flaw[]) => fillInFile(site, file, into),
-    timed: (row: Row, into: Flaw[]) => timedRow(row, site, into),
-  };
-  for (const name of collectionNames(root)) {
-    site.reads.clear();
-    const loaded = loadCollection(source, name);
-    loaded.collection.reads = [...site.reads];
-    flaws.push(...loaded.flaws);
-    site.collections.set(name, loaded.collection);
-  }
-  finish();
-  site.languages = readLanguages(site, flaws);
-  for (const name of site.fragmentNames) {
-    const fragment = findFragment(site, name);
-    if (Array.isArray(fragment)) flaws.push(...fragment);
-    else flaws.push(...(fragment?.warnings ?? []));
-  }
-  flaws.push(...wrongEndings(root));
-}
-
-/** Reads anew what a changed, new or deleted file belongs to. `file` is relative to the site's folder. */
-export function refreshSite(site: Site, file: string): void {
-  if (file.startsWith('public/')) readPart(site, 'public');
-  else if (file.startsWith('blocks/')) readPart(site, 'blocks');
-  else if (/^pages\/(.*\/)?_/.test(file)) readPart(site, 'data');
-  else if (file.startsWith('pages/')) readPart(site, 'pages');
-}
-
-function rowsByData(site: Site): Map<DataObject, Row> {
-  const rows = [...site.collections.values()].flatMap((collection) => collection.rows);
-  return new Map(rows.flatMap((row) => [row.view, row.data].map((data) => [data, row] as const)));
+/** The blocks on one side of the frame as they are written, and where. */
+export interface FrameSide {
+  blocks: Data[];
+  file: string;
 }

@@ -2,8 +2,6 @@
 
 import type { FormDefinition } from './forms/form-definition.ts';
 import type { ProblemCode, ProblemName } from './problems/codes.ts';
-import type { Unpublished } from './publication/publication.ts';
-import type { TextEdit } from './yaml/text/text-cause.ts';
 
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
@@ -18,6 +16,17 @@ export type DataPath = (string | number)[];
 export interface Block extends DataObject {
   type: string;
 }
+
+/** A place in a text. Lines and columns count from 1; the end is the column after the last letter. */
+export interface Place {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** A change to a text: what is to stand between two offsets. */
+export type TextEdit = { start: number; end: number; text: string };
 
 /** Something an editor has to know. Lines and columns count from 1; `file` is relative to the site's folder. */
 export interface Problem {
@@ -132,6 +141,13 @@ export interface Page extends PageSummary {
   /** What the page is about, in the words of https://schema.org, when it says so. */
   about?: DataObject;
   blocks: Block[];
+}
+
+/** A page that is not published now. */
+export interface Unpublished {
+  route: string;
+  /** Why, in a few words: `a draft`, `published from 2026-12-01 00:00`. */
+  reason: string;
 }
 
 /** What reading one page file gives: its pages, or the problems that keep them from being drawn. */

@@ -2,12 +2,13 @@
  * Every page of the built site, whatever its name: what a visitor may take for granted. The pages
  * come from the output folder, so that a new one is looked at without being named here.
  */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { budgetFor } from '../../src/content/checks/budgets.ts';
-import { openSite } from '../../src/content/site.ts';
+import { openSite } from '../../src/content/open-site.ts';
 import { builtRoutes } from '../built-routes.mjs';
 import { projectRoot } from '../source-files.ts';
 import { smallTargets, violations } from './axe.ts';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openSite, type Site } from '../../content/site.ts';
+import { openSite } from '../../content/open-site.ts';
+import type { Site } from '../../content/site.ts';
 import type { Problem } from '../../content/types.ts';
 import { buildSite } from '../build-site.ts';
 import { readExamples } from './read-examples.ts';

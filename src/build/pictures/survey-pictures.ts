@@ -1,16 +1,13 @@
 /** Looks at the photographs of a site before pages are read: what they are, how large, and in which colour. */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import {
-  type BrokenPicture,
-  PHOTOGRAPH,
-  type PictureFacts,
-  type Pictures,
-} from '../../content/finish/pictures.ts';
+import type { BrokenPicture, PictureFacts, Pictures } from '../../content/finish/images.ts';
+import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import type { Site } from '../../content/site.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-forms.ts';

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { changesOf, formatDiff, writeChanges } from '../../content/edits.ts';
 import { planMigration } from '../../content/migrate/plan-migration.ts';
-import { openSite } from '../../content/site.ts';
+import { openSite } from '../../content/open-site.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { Folders } from '../folders.ts';
 import { printDiff } from '../print-diff.ts';

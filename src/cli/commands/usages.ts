@@ -1,7 +1,7 @@
 import pc from 'picocolors';
+import { openSite } from '../../content/open-site.ts';
 import { listed, nearest } from '../../content/problems/nearest.ts';
 import type { Site } from '../../content/site.ts';
-import { openSite } from '../../content/site.ts';
 import {
   findUsages,
   type Usage,

@@ -1,7 +1,8 @@
 import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
-import type { Collection, Row } from './collections.ts';
+import type { Collection } from './collections.ts';
+import type { Row } from './source.ts';
 
 type Report = (flaw: Fault, below: DataPath) => void;
 

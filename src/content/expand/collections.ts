@@ -6,21 +6,7 @@ import type { Schema } from '../schemas/json-schema.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { Data, DataObject } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import type { Scope } from './source.ts';
-
-/** One entry of a collection. */
-export interface Row {
-  data: DataObject;
-  /** The data as it stands in the file: an entry with a file of its own gets its `slug` from the file's name. */
-  written: DataObject;
-  /** What templates see: the data, with `null` for fields that other entries have and this one has not. */
-  view: DataObject;
-  spot: Spot;
-  /** Why the entry is not published now, when it is not: it is in no list then. */
-  unpublished?: string;
-  /** What the templates at `spot` see, when the entry does not stand in a collection. */
-  scope?: Scope;
-}
+import type { Row } from './source.ts';
 
 /** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
 export interface Collection {

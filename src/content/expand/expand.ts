@@ -1,60 +1,17 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 import { templateWithoutQuotes } from '../problems/explain.ts';
-import type { Fault, Flaw, Spot } from '../problems/flaw.ts';
+import type { Fault } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
 import { isLeftOut, timeFault } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Data, DataObject } from '../types.ts';
 import { isGroup } from './collections.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
-import type { Scope, Source } from './source.ts';
 import { fill, hasTemplate, parseTemplate } from './template.ts';
 import { TemplateError } from './template-faults.ts';
 import { ungivenValue } from './ungiven-value.ts';
-
-/** One walk through the data of a file. */
-export interface Expansion {
-  site: Site;
-  /** The file that is walked, and the way from its top to the value at hand. */
-  file: string;
-  path: DataPath;
-  /** The way to the value in the finished page. */
-  at: DataPath;
-  scope: Scope;
-  usedBy: Spot | undefined;
-  /** The fragments that the walk is inside of. */
-  inside: string[];
-  /** Shared by all walks for one page. */
-  output: ExpansionOutput;
-}
-
-export interface ExpansionOutput {
-  flaws: Flaw[];
-  sources: Source[];
-  /** What else the page is made from: `collections/services`. */
-  uses: Set<string>;
-  /** Items that are whole entries of a collection: fields that the block does not know are taken out later. */
-  plain: { at: DataPath; items: DataObject[] }[];
-  /** How many more blocks and items the page may get. */
-  left: number;
-}
-
-/** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
-const mostParts = 20_000;
-
-/** Stands for items that could not be found, so that nothing else is said about them. */
-export const failedItems: Data[] = [];
-
-export function newOutput(): ExpansionOutput {
-  return { flaws: [], sources: [], uses: new Set(), plain: [], left: mostParts };
-}
-
-/** Reports a flaw at the value at hand, or at one below it. */
-export function report(walk: Expansion, flaw: Fault, below: DataPath = []): void {
-  const { file, path, usedBy } = walk;
-  walk.output.flaws.push({ ...flaw, file, path: [...path, ...below], usedBy });
-}
+import { type Expansion, failedItems, mostParts, report } from './walk.ts';
 
 /** The value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
 export function expand(value: Data, walk: Expansion): Data | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { localName } from '../languages/languages.ts';
+import { localName } from '../languages/site-for.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import { isLeftOut } from '../publication/publication.ts';
@@ -8,8 +8,9 @@ import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { isGroup } from './collections.ts';
-import { type Expansion, expand, expandBlocks, report } from './expand.ts';
+import { expand, expandBlocks } from './expand.ts';
 import { emptied } from './items-from.ts';
+import { type Expansion, report } from './walk.ts';
 
 /** Fragments within fragments within fragments ... this deep are a mistake, even without a loop. */
 const mostLevels = 30;

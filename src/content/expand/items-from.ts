@@ -1,11 +1,13 @@
-import { localName } from '../languages/languages.ts';
+import { localName } from '../languages/site-for.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
-import { isGroup, type Row } from './collections.ts';
-import { type Expansion, expand, report } from './expand.ts';
+import { isGroup } from './collections.ts';
+import { expand } from './expand.ts';
+import type { Row } from './source.ts';
+import { type Expansion, report } from './walk.ts';
 
 /** The items that `itemsFrom` stands for; `undefined` after a flaw. `walk` stands at the group around it. */
 export function itemsFrom(written: Data, walk: Expansion): Data[] | undefined {

@@ -1,14 +1,16 @@
 /** `each:`: which pages a file makes, and what the templates of each see. */
 
 import { repairedName } from '../find-pages.ts';
-import { localName } from '../languages/languages.ts';
+import { localName } from '../languages/site-for.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
-import { isGroup, type Row } from './collections.ts';
-import { type Expansion, expand, report } from './expand.ts';
+import { isGroup } from './collections.ts';
+import { expand } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
+import type { Row } from './source.ts';
 import { strangeParameter } from './strange-parameter.ts';
 import type { Values } from './template.ts';
+import { type Expansion, report } from './walk.ts';
 
 /** One page that a file makes. */
 export interface PageContext {

@@ -3,15 +3,16 @@
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
 import { synonym } from '../problems/synonyms.ts';
-import { timeFault, type Unpublished, unpublishedReason } from '../publication/publication.ts';
+import { timeFault, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
-import { newWalk, notFields } from '../site-file.ts';
-import type { Data, DataObject, PageFile } from '../types.ts';
+import { notFields } from '../site-file.ts';
+import type { Data, DataObject, PageFile, Unpublished } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { isGroup } from './collections.ts';
-import { type ExpansionOutput, expand, expandBlocks, newOutput, report } from './expand.ts';
+import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 import type { Source } from './source.ts';
+import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
 
 /** A page that has everything but its checks. */
 export interface Draft {

@@ -1,8 +1,8 @@
-import { localName } from '../languages/languages.ts';
+import { localName } from '../languages/site-for.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { DataObject } from '../types.ts';
-import type { Expansion } from './expand.ts';
+import type { Expansion } from './walk.ts';
 
 /** What is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */
 export function strangeParameter(

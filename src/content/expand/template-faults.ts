@@ -2,7 +2,9 @@
 import type { Flaw } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
-import type { Name } from './template.ts';
+
+/** The way to a value from the scope: `['entry', 'title']`. */
+export type Name = string[];
 
 /** What is wrong with a template. */
 export type TemplateFault = Pick<

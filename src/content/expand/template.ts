@@ -3,6 +3,7 @@
 import type { Data, DataObject } from '../types.ts';
 import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
 import {
+  type Name,
   notText,
   TemplateError,
   type TemplateFault,
@@ -10,9 +11,6 @@ import {
   unknownFilter,
   unknownName,
 } from './template-faults.ts';
-
-/** The way to a value from the scope: `['entry', 'title']`. */
-export type Name = string[];
 
 /** A parsed text with templates. */
 export type Template =

@@ -1,8 +1,9 @@
 /** What a block's own schema does not allow. */
 
-import { failedItems } from '../expand/expand.ts';
 import { hasTemplate } from '../expand/template.ts';
-import { explain, type Finding } from '../problems/explain.ts';
+import { failedItems } from '../expand/walk.ts';
+import { explain } from '../problems/explain.ts';
+import type { Finding } from '../problems/finding.ts';
 import { renamedFields } from '../problems/renamed.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { schemaFault } from '../schemas/schema-fault.ts';

@@ -5,23 +5,7 @@ import type { Site } from '../site.ts';
 import type { DataObject } from '../types.ts';
 import { checkFile } from './check-file.ts';
 import { type Finish, report } from './finish-blocks.ts';
-import { readImageSize, type Size } from './images.ts';
-
-/** What is known of a photograph of the public folder. */
-export interface PictureFacts extends Size {
-  /** Names its forms: the file's name and a fingerprint of its content. */
-  stem: string;
-  /** Its commonest colour, when nothing shines through it: `r1 g4 b4`, each from 0 to 7. */
-  colour?: string;
-}
-
-/** A file that calls itself a photograph and cannot be read as one. */
-export interface BrokenPicture {
-  /** Why, in the words of the program that reads pictures. */
-  fault: string;
-}
-
-export type Pictures = Map<string, PictureFacts | BrokenPicture>;
+import { type PictureFacts, readImageSize, type Size } from './images.ts';
 
 /** Of these files forms are made; drawings and moving pictures are shown as they are. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;

@@ -1,6 +1,6 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
-import type { Language } from '../languages/languages.ts';
+import type { Language } from '../site.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../types.ts';
 import type {
   FormDefinition,

@@ -3,44 +3,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from '../expand/collections.ts';
-import { expand, newOutput } from '../expand/expand.ts';
+import { expand } from '../expand/expand.ts';
 import { startsWith, traceBack } from '../expand/source.ts';
+import { newOutput, newWalk } from '../expand/walk.ts';
 import type { Flaw } from '../problems/flaw.ts';
-import type { Site } from '../site.ts';
+import type { Language, Site, SiteFile } from '../site.ts';
 import {
   directionOf,
   frameSides,
   linksOf,
-  newWalk,
   readWritten,
-  type SiteFile,
   siteFileName,
   withDefaults,
 } from '../site-file.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
-
-/** A language in which the site has pages. */
-export interface Language {
-  lang: string;
-  /** What the language calls itself. */
-  name: string;
-  /** The folder of its pages below `pages/`; empty for the site's own language. */
-  folder: string;
-  /** The site as pages of this language see it: their `site` has what the folder's `_site.yaml` says. */
-  site: Site;
-}
-
-/** The site as a page file sees it: the language's, when the file stands in a language's folder. */
-export function siteFor(site: Site, file: string): Site {
-  const own = site.languages.find(({ folder }) => folder && file.startsWith(`pages/${folder}/`));
-  return own?.site ?? site;
-}
-
-/** The name of a collection or fragment as pages of a language mean it: `services.ar` where there is one, else `services`. */
-export function localName(site: Site, name: string, names: { has(name: string): boolean }): string {
-  const own = `${name}.${site.language}`;
-  return site.language && names.has(own) ? own : name;
-}
 
 /** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */
 export function readLanguages(site: Site, flaws: Flaw[]): Language[] {

@@ -3,7 +3,7 @@
 import { readPages } from '../expand/read-pages.ts';
 import type { Site } from '../site.ts';
 import type { PageFile, PageSummary, Translation } from '../types.ts';
-import { siteFor } from './languages.ts';
+import { siteFor } from './site-for.ts';
 
 /** Whether a route may come from a page file: `[param]` stands for one part of the path. */
 export function mayMake({ pattern }: PageFile, route: string): boolean {

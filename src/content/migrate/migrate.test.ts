@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changesOf, writeChanges } from '../edits.ts';
 import { type Files, makeSite, printed, readAll } from '../make-test-site.ts';
+import { openSite } from '../open-site.ts';
 import { renamed } from '../schemas/aliases.ts';
-import { openSite, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { yamlSources } from '../usages/yaml-sources.ts';
 import { planMigration } from './plan-migration.ts';
 

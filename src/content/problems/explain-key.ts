@@ -1,9 +1,10 @@
 /** What is said of fields that are not known, stand in the wrong place, or are missing. */
+
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import { exampleLine, resolved } from './example-value.ts';
-import type { Checked, Finding } from './explain.ts';
+import type { Checked, Finding } from './finding.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
 import { ownerName } from './owner-name.ts';
 import { synonym } from './synonyms.ts';

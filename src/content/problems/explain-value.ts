@@ -3,7 +3,7 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
-import type { Finding } from './explain.ts';
+import type { Finding } from './finding.ts';
 import { firstSentence, listed, type Meant, meant } from './nearest.ts';
 import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';

@@ -2,29 +2,15 @@
 
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
-import type { Data, DataPath } from '../types.ts';
+import type { Data } from '../types.ts';
 import { allDefinitions } from './example-value.ts';
 import { missingField, oneNeeded, unknownKey } from './explain-key.ts';
 import { sayValue } from './explain-value.ts';
-import type { Fault, Flaw } from './flaw.ts';
+import { type Checked, type Finding, pathOf } from './finding.ts';
+import type { Fault } from './flaw.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { ownerName } from './owner-name.ts';
 import { strayBlocks } from './stray-blocks.ts';
-
-/** A flaw whose file is not known yet; `path` leads from the checked value. */
-export type Finding = Omit<Flaw, 'file'>;
-
-/** What was checked. */
-export interface Checked {
-  /** What it is called: `a banner block`, `a page`, `an entry of services`. */
-  noun: string;
-  /** Its schema, to see where a misplaced field belongs. */
-  schema: Schema;
-  /** The shared definitions, for examples in hints. */
-  shared?: Schema;
-  /** The types of block that there are. */
-  types?: { has(type: string): boolean };
-}
 
 /** So many mistakes in one block are one mistake a hundred times; the next run tells the rest. */
 const mostErrors = 200;
@@ -132,13 +118,4 @@ export function templateWithoutQuotes(name: string): Fault {
     hint: `Write quotation marks around it: ${name}: ‹quoted›.`,
     fix: 'quote',
   };
-}
-
-/** The way to a value, from the validator's words for it. */
-export function pathOf(pointer: string): DataPath {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }

@@ -1,14 +1,5 @@
-import type { DataPath } from '../types.ts';
-import type { TextEdit } from '../yaml/text/text-cause.ts';
+import type { DataPath, Place, TextEdit } from '../types.ts';
 import type { ProblemName } from './codes.ts';
-
-/** A place in a text. Lines and columns count from 1; the end is the column after the last letter. */
-export interface Place {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
 
 /** A value in a file: the file and the way to the value. */
 export interface Spot {

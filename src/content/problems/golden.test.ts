@@ -1,9 +1,11 @@
 /** The rest of the golden files in bad-input/: mistakes of writing, forms, and what is rare. Each code is shown by one at least (codes.test.ts). */
+
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../make-test-site.ts';
-import { openSite, type Site } from '../site.ts';
+import { openSite } from '../open-site.ts';
+import type { Site } from '../site.ts';
 import { formatProblems } from './print-problems.ts';
 
 const banner = 'title: Home\nblocks:\n  - type: banner\n    title: Welcome\n';

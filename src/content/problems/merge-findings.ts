@@ -1,7 +1,8 @@
 /** One finding for one mistake, where a mistake makes several things wrong. */
+
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
-import type { Finding } from './explain.ts';
+import type { Finding } from './finding.ts';
 import { listed } from './nearest.ts';
 
 /** Joins what belongs together; `errors` are those that the findings were made of. */

@@ -1,10 +1,10 @@
 /** Flaws to problems: the places are looked up here. */
 
-import type { Problem } from '../types.ts';
+import type { Place, Problem } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { quoted } from '../yaml/text/text-cause.ts';
 import { codeOf } from './codes.ts';
-import type { Flaw, Place, Spot } from './flaw.ts';
+import type { Flaw, Spot } from './flaw.ts';
 import { isIgnored } from './ignored.ts';
 import { textualCause } from './textual-cause.ts';
 

@@ -1,7 +1,8 @@
 /** Old names: told before anything else is said of them, so that one change of name is one problem. */
+
 import { type Alias, renamed } from '../schemas/aliases.ts';
 import type { SchemaError } from '../schemas/validate.ts';
-import type { Finding } from './explain.ts';
+import type { Finding } from './finding.ts';
 import type { Fault } from './flaw.ts';
 
 /** The fields that have other names today, and the errors that are about something else. */

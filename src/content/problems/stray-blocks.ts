@@ -1,7 +1,8 @@
 /** Blocks that are indented so far that they stand in a list of the block above. */
+
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data } from '../types.ts';
-import { type Checked, type Finding, pathOf } from './explain.ts';
+import { type Checked, type Finding, pathOf } from './finding.ts';
 
 /** One finding for each block among the entries of another list, and the errors that have nothing to do with them. */
 export function strayBlocks(

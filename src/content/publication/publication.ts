@@ -1,36 +1,11 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
 
-import type { Row } from '../expand/collections.ts';
+import type { Row } from '../expand/source.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath } from '../types.ts';
+import { FIELDS } from './timed-fields.ts';
 import { momentOf, timeIn, timePattern } from './zoned-time.ts';
-
-/** What a site takes for now, and whether it shows what is not published too. */
-export interface Clock {
-  /** What `--as-of` said; the real time when left out. */
-  asOf?: string | undefined;
-  /** In milliseconds since 1970. */
-  now: number;
-  timeZone: string;
-  showAll: boolean;
-  /** The next moments at which something that was read appears or disappears. */
-  changes: Set<number>;
-}
-
-const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
-
-/** Whether a text may have such a field; `dynamic` files are not taken as they are. */
-export function mayBeTimed(text: string): boolean {
-  return FIELDS.some((field) => text.includes(`${field}:`));
-}
-
-/** A page that is not published now. */
-export interface Unpublished {
-  route: string;
-  /** Why, in a few words: `a draft`, `published from 2026-12-01 00:00`. */
-  reason: string;
-}
 
 function moments(data: DataObject, timeZone: string) {
   const { publishFrom: from, publishUntil: until } = data;

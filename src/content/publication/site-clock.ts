@@ -1,7 +1,6 @@
 import type { Flaw } from '../problems/flaw.ts';
-import type { Site, SiteOptions } from '../site.ts';
+import type { Clock, Site, SiteOptions } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
-import type { Clock } from './publication.ts';
 import { isTimeZone, momentOf } from './zoned-time.ts';
 
 const usualZone = 'UTC';

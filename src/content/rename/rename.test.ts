@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatDiff, writeChanges } from '../edits.ts';
 import { type Files, makeSite, readAll } from '../make-test-site.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../open-site.ts';
 import { planRename } from './plan-rename.ts';
 
 const banner = 'title: A page\nblocks:\n  - type: banner\n    title: Welcome\n';

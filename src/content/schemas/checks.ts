@@ -1,4 +1,5 @@
-import { explain, type Finding } from '../problems/explain.ts';
+import { explain } from '../problems/explain.ts';
+import type { Finding } from '../problems/finding.ts';
 import { renamedFields } from '../problems/renamed.ts';
 import type { Data } from '../types.ts';
 import type { Aliases } from './aliases.ts';

@@ -1,4 +1,5 @@
-import type { Fault, Place } from '../problems/flaw.ts';
+import type { Fault } from '../problems/flaw.ts';
+import type { Place } from '../types.ts';
 import type { ParserError } from './positions.ts';
 import { placeIn } from './text/text-cause.ts';
 

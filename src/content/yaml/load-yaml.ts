@@ -1,5 +1,5 @@
 import type { Flaw } from '../problems/flaw.ts';
-import { mayBeTimed } from '../publication/publication.ts';
+import { mayBeTimed } from '../publication/timed-fields.ts';
 import type { Data } from '../types.ts';
 import {
   braceTexts,

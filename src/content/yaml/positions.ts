@@ -1,8 +1,7 @@
 /** From a way through the data to a place in the text. The only file that knows `yaml`: it is ten times slower than the parser of parse.ts, so it is loaded, and reads a file, only when there is something to report. */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
-import type { Place } from '../problems/flaw.ts';
-import type { DataPath } from '../types.ts';
+import type { DataPath, Place } from '../types.ts';
 
 /** What `yaml` says about a text that cannot be read: its own code and where. */
 export interface ParserError {

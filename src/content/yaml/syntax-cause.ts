@@ -1,6 +1,8 @@
 /** What an editor probably did when a file cannot be read as YAML, in plain words. */
-import type { Fault, Flaw, Place } from '../problems/flaw.ts';
+
+import type { Fault, Flaw } from '../problems/flaw.ts';
 import { nearest } from '../problems/nearest.ts';
+import type { Place } from '../types.ts';
 import { duplicateCauses } from './duplicate-keys.ts';
 import { parserSayings } from './parser-sayings.ts';
 import { type ParserError, readPositions } from './positions.ts';

@@ -1,8 +1,5 @@
 import type { ProblemName } from '../../problems/codes.ts';
-import type { Place } from '../../problems/flaw.ts';
-
-/** A change to a text: what is to stand between two offsets. */
-export type TextEdit = { start: number; end: number; text: string };
+import type { Place, TextEdit } from '../../types.ts';
 
 /** A mistake that can be seen in the text alone. */
 export interface TextCause {

@@ -1,6 +1,7 @@
 /** Mistakes in a YAML text, found line by line from its top, as somebody would who reads it: not where the parser gives up, but where the mistake is. */
 
 import { applyEdits } from '../../edits.ts';
+import type { TextEdit } from '../../types.ts';
 import { parse } from '../parse.ts';
 import { blameAbove } from './blame.ts';
 import { foreignComment } from './flow-causes.ts';
@@ -16,7 +17,7 @@ import {
 } from './line-causes.ts';
 import { blockTextEnd, bracketEnd, leftText, plainTextEnd, quoteEnd } from './long-values.ts';
 import { type ScannedLine, scanLine } from './scanned-line.ts';
-import { placeIn, type TextCause, type TextEdit } from './text-cause.ts';
+import { placeIn, type TextCause } from './text-cause.ts';
 import { valueCause } from './value-causes.ts';
 
 /** More mistakes than this in one file are one mistake a hundred times. */

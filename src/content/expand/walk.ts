@@ -1,0 +1,68 @@
+/** What expanding the data of a file carries along. */
+import type { Fault, Flaw, Spot } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Scope, Source } from './source.ts';
+import type { Values } from './template.ts';
+
+/** One walk through the data of a file. */
+export interface Expansion {
+  site: Site;
+  /** The file that is walked, and the way from its top to the value at hand. */
+  file: string;
+  path: DataPath;
+  /** The way to the value in the finished page. */
+  at: DataPath;
+  scope: Scope;
+  usedBy: Spot | undefined;
+  /** The fragments that the walk is inside of. */
+  inside: string[];
+  /** Shared by all walks for one page. */
+  output: ExpansionOutput;
+}
+
+export interface ExpansionOutput {
+  flaws: Flaw[];
+  sources: Source[];
+  /** What else the page is made from: `collections/services`. */
+  uses: Set<string>;
+  /** Items that are whole entries of a collection: fields that the block does not know are taken out later. */
+  plain: { at: DataPath; items: DataObject[] }[];
+  /** How many more blocks and items the page may get. */
+  left: number;
+}
+
+/** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
+export const mostParts = 20_000;
+
+/** Stands for items that could not be found, so that nothing else is said about them. */
+export const failedItems: Data[] = [];
+
+export function newOutput(): ExpansionOutput {
+  return { flaws: [], sources: [], uses: new Set(), plain: [], left: mostParts };
+}
+
+/** A walk that begins at the top of a file. */
+export function newWalk(
+  site: Site,
+  of: string,
+  values: Values,
+  output: ExpansionOutput,
+): Expansion {
+  return {
+    site,
+    file: of,
+    path: [],
+    at: [],
+    scope: { values },
+    usedBy: undefined,
+    inside: [],
+    output,
+  };
+}
+
+/** Reports a flaw at the value at hand, or at one below it. */
+export function report(walk: Expansion, flaw: Fault, below: DataPath = []): void {
+  const { file, path, usedBy } = walk;
+  walk.output.flaws.push({ ...flaw, file, path: [...path, ...below], usedBy });
+}

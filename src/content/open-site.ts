@@ -1,0 +1,177 @@
+import { join, relative } from 'node:path';
+import { blocksFolders } from './blocks-folders.ts';
+import { emptyCaches } from './caches.ts';
+import { collectionNames, loadCollection } from './expand/collections.ts';
+import { findFragment, fragmentNames } from './expand/fragments.ts';
+import type { Row } from './expand/source.ts';
+import { findPages, wrongEndings } from './find-pages.ts';
+import { Icons } from './finish/icons.ts';
+import { readLanguages } from './languages/languages.ts';
+import type { Flaw } from './problems/flaw.ts';
+import { toProblems } from './problems/problems.ts';
+import { publicFiles } from './public-files.ts';
+import { timedRow } from './publication/publication.ts';
+import { newClock, setClock } from './publication/site-clock.ts';
+import { readAliases } from './schemas/aliases.ts';
+import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
+import { makeChecks } from './schemas/checks.ts';
+import { readEngineSchemas } from './schemas/compose-schema.ts';
+import { Validators } from './schemas/validate.ts';
+import type { Site, SiteOptions, SitePart } from './site.ts';
+import { emptySiteFile, fillInFile, readSiteFile } from './site-file.ts';
+import type { DataObject } from './types.ts';
+import { FileCache } from './yaml/file-cache.ts';
+import type { YamlFile } from './yaml/load-yaml.ts';
+
+/** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `problems`. */
+export function openSite(root: string, options: SiteOptions): Site {
+  const { engineRoot } = options;
+  const engine = readEngineSchemas(engineRoot);
+  const validators = new Validators(engine.shared);
+  const site: Site = {
+    root,
+    engineRoot,
+    apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
+    engine,
+    moreBlocks: options.moreBlocks ?? [],
+    blocksFolders: blocksFolders(root, options),
+    blockTypes: new Map(),
+    aliases: { blocks: [], page: [], site: [], fields: new Map() },
+    withoutOutline: new Set(),
+    holders: new Set(),
+    config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
+    clock: newClock(options),
+    languages: [],
+    reads: new Set(),
+    siteFile: emptySiteFile(),
+    collections: new Map(),
+    fragmentNames: [],
+    pageFiles: [],
+    publicFiles: new Set(),
+    pictures: new Map(),
+    checks: makeChecks(engine, validators, () => site.aliases),
+    validators,
+    caches: emptyCaches(),
+    icons: new Icons(root, engineRoot),
+    files: new FileCache(root),
+    flaws: { blocks: [], data: [], pages: [], public: [] },
+    get problems() {
+      site.files.renew();
+      return toProblems(site.files, Object.values(site.flaws).flat());
+    },
+    rowOf: (data) => {
+      site.caches.rows ??= rowsByData(site);
+      return site.caches.rows.get(data);
+    },
+  };
+  for (const part of ['blocks', 'public', 'data', 'pages'] as const) readPart(site, part);
+  return site;
+}
+
+/** Reads a part of the site anew, into the same object. */
+function readPart(site: Site, part: SitePart): void {
+  site.files.renew();
+  const { root } = site;
+  switch (part) {
+    case 'blocks': {
+      const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
+      const { blocksFolders, engine, engineRoot, validators, blockTypes } = site;
+      const { types, flaws } = readBlockTypes(
+        blocksFolders,
+        engine,
+        validators,
+        blockTypes,
+        nameOf,
+      );
+      site.blockTypes = types;
+      site.withoutOutline = withoutOutline([...types.values()], engineRoot);
+      site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
+      const { aliases, faults } = readAliases([engineRoot, root], blocksFolders);
+      site.aliases = aliases;
+      site.flaws.blocks = [
+        ...flaws,
+        ...faults.map((fault) => brokenAliases(nameOf(fault.file), fault.message)),
+      ];
+      break;
+    }
+    case 'data':
+      readData(site);
+      break;
+    case 'pages': {
+      const { pageFiles, flaws } = findPages(root);
+      site.pageFiles = pageFiles;
+      site.flaws.pages = flaws;
+      site.caches.translations = undefined;
+      break;
+    }
+    case 'public':
+      site.publicFiles = publicFiles(root);
+      site.caches.sizes.clear();
+  }
+}
+
+/** Those of the site's own that name no heading; all, where none draws the heading of a page. */
+function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
+  const isKnown = types.some(({ headingLevel }) => headingLevel === 1);
+  const own = types.filter(
+    ({ headingLevel, folder }) =>
+      headingLevel === undefined && !folder.startsWith(join(engineRoot, 'blocks')),
+  );
+  return new Set((isKnown ? own : types).map(({ type }) => type));
+}
+
+function brokenAliases(file: string, message: string): Flaw {
+  return {
+    code: 'broken-schema',
+    message: `This file cannot be used to find old names: ${message}.`,
+    hint: 'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
+    file,
+    path: [],
+  };
+}
+
+/** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
+function readData(site: Site): void {
+  site.caches = { ...emptyCaches(), sizes: site.caches.sizes, html: site.caches.html };
+  const flaws: Flaw[] = [];
+  site.flaws.data = flaws;
+  site.fragmentNames = fragmentNames(site.root);
+  const finish = readSiteFile(site, flaws);
+  site.collections = new Map();
+  setClock(site, flaws);
+  const { root, validators } = site;
+  const source = {
+    root,
+    validators,
+    fillIn: (file: YamlFile, into: Flaw[]) => fillInFile(site, file, into),
+    timed: (row: Row, into: Flaw[]) => timedRow(row, site, into),
+  };
+  for (const name of collectionNames(root)) {
+    site.reads.clear();
+    const loaded = loadCollection(source, name);
+    loaded.collection.reads = [...site.reads];
+    flaws.push(...loaded.flaws);
+    site.collections.set(name, loaded.collection);
+  }
+  finish();
+  site.languages = readLanguages(site, flaws);
+  for (const name of site.fragmentNames) {
+    const fragment = findFragment(site, name);
+    if (Array.isArray(fragment)) flaws.push(...fragment);
+    else flaws.push(...(fragment?.warnings ?? []));
+  }
+  flaws.push(...wrongEndings(root));
+}
+
+/** Reads anew what a changed, new or deleted file belongs to. `file` is relative to the site's folder. */
+export function refreshSite(site: Site, file: string): void {
+  if (file.startsWith('public/')) readPart(site, 'public');
+  else if (file.startsWith('blocks/')) readPart(site, 'blocks');
+  else if (/^pages\/(.*\/)?_/.test(file)) readPart(site, 'data');
+  else if (file.startsWith('pages/')) readPart(site, 'pages');
+}
+
+function rowsByData(site: Site): Map<DataObject, Row> {
+  const rows = [...site.collections.values()].flatMap((collection) => collection.rows);
+  return new Map(rows.flatMap((row) => [row.view, row.data].map((data) => [data, row] as const)));
+}
