@@ -19,8 +19,9 @@ test('names are in kebab-case and say what is inside', () => {
   // What is to be read first is written large, as README.md is.
   const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$|^[A-Z]+\.md$/;
   const vague = /^(utils?|helpers?|common|misc|lib|shared-stuff)(\.|$)/;
-  // The site that `pagewright init` makes is content: its files are named as routes are.
-  const isContent = ({ file }: SourceFile) => file.startsWith('src/cli/starter/');
+  // The site that `pagewright init` makes and those of the tests are content: their files are named as routes are.
+  const isContent = ({ file }: SourceFile) =>
+    ['src/cli/starter/', 'tests/sites/'].some((folder) => file.startsWith(folder));
   const files = houses
     .flatMap((folder) => sourceFiles(folder, anyFile))
     .filter((file) => !isContent(file));
@@ -176,7 +177,8 @@ function foundWords(before: string, isAsked: (file: string) => boolean): string[
 
 test('no word of this site stands in src or blocks', () => {
   // An example is content, and so is what a test makes up.
-  const isContent = (file: string) => /\/example\.(yaml|html)$|\.test\.tsx?$/.test(file);
+  const isContent = ({ file }: SourceFile) =>
+    ['src/cli/starter/', 'tests/sites/'].some((folder) => file.startsWith(folder));
   expect(foundWords('(?<![\\w-])', (file) => !isContent(file))).toEqual([]);
 });
 

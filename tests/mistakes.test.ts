@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ChangedSite } from './changed-site.ts';
 import { CheckedSite } from './checked-site.ts';
 import { projectRoot } from './source-files.ts';
 
 interface Mistake {
   title: string;
-  /** The problem's name. */
+  /** The problem's name; `fine` when there is none. */
   name: string;
   /** What its message or its hint has to say. */
   says: string;
@@ -16,59 +17,91 @@ interface Mistake {
 
 const folder = path.join(projectRoot, 'tests/mistakes');
 
-const signs: Record<string, string> = { '⇥': '\t', '␣': '\u00a0', '⌁': '\u200b', '↵': '\r' };
+/** The whole sites in which a file of mistakes may say that they happen. */
+const siteFolders: Record<string, string> = {
+  clinic: 'tests/sites/clinic',
+  starter: 'src/cli/starter',
+  main: '.',
+};
+
+const signs: Record<string, string> = {
+  '⇥': '\t',
+  '␣': '\u00a0',
+  '⌁': '\u200b',
+  '↵': '\r',
+  '⊕': '\ufeff',
+};
 
 /** The mistakes of one of the files in mistakes/, which say at their tops how they are written. */
-function read(file: string): Mistake[] {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+function read(text: string, textOf: (file: string) => string): Mistake[] {
   const [, ...parts] = text.split(/^=== /m);
   return parts.map((part) => {
     const end = part.indexOf('\n');
     const [title = '', name = '', ...says] = part.slice(0, end).split(' | ');
-    const body = `--- pages/index.yaml\n${part.slice(end + 1)}`;
-    const [, ...pieces] = body.split(/^--- (?=(?:pages|public)\/)/m);
-    const files = pieces.map((piece): [string, string] => {
+    const rest = part.slice(end + 1);
+    const body = /^(?:---|~~~) (?:pages|public|blocks)\//.test(rest)
+      ? rest
+      : `--- pages/index.yaml\n${rest}`;
+    const files: Record<string, string> = {};
+    for (const piece of body.split(/^(?=(?:---|~~~) (?:pages|public|blocks)\/)/m)) {
       const line = piece.indexOf('\n');
-      const content = piece.slice(line + 1).replace(/[⇥␣⌁↵]/g, (sign) => signs[sign] ?? '');
-      return [piece.slice(0, line), content];
-    });
-    return { title, name, says: says.join(' | '), files: Object.fromEntries(files) };
+      const file = piece.slice('--- '.length, line);
+      const content = piece.slice(line + 1).replace(/[⇥␣⌁↵⊕]/g, (sign) => signs[sign] ?? '');
+      const before = piece.startsWith('~~~') ? (files[file] ?? textOf(file)) : undefined;
+      files[file] = before === undefined ? content : changed(before, content);
+    }
+    return { title, name, says: says.join(' | '), files };
   });
 }
 
-/** Where the marks stand: `file:line:column`. A mark around nothing at the beginning means the file as a whole. */
+/** A text with a part of it changed as `edit` says: what is there, a line `=>`, and what is to be there. */
+function changed(text: string, edit: string): string {
+  const [old = '', fresh = ''] = edit.split(/^=>\n/m);
+  const before = fresh === '' ? old : old.slice(0, -1);
+  const parts = text.split(before);
+  if (parts.length !== 2) throw new Error(`This is there ${parts.length - 1} times:\n${before}`);
+  return parts.join(fresh.trimEnd());
+}
+
+/** Where the marks stand: `file:line:column`. */
 function marks(files: Record<string, string>): string[] {
   return Object.entries(files).flatMap(([file, text]) =>
     text
       .split('\n')
       .flatMap((line, index) =>
-        [...line.matchAll(/«([^»]*)»/g)].map(
+        [...line.matchAll(/«/g)].map(
           ({ index: at }, count) => `${file}:${index + 1}:${at - 2 * count + 1}`,
         ),
       ),
   );
 }
 
-const made: CheckedSite[] = [];
+const made: { remove(): void }[] = [];
 afterAll(() => {
   for (const site of made) site.remove();
 });
 
+const withoutMarks = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([of, text]) => [of, text.replace(/[«»]/g, '')]));
+
 describe.each(readdirSync(folder))('%s', (file) => {
-  test.each(read(file).map((mistake) => [mistake.title, mistake] as const))(
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const siteFolder = siteFolders[/^Site: (\w+)$/m.exec(text)?.[1] ?? ''];
+  const whole = siteFolder === undefined ? undefined : new ChangedSite(siteFolder);
+  if (whole) made.push(whole);
+  const mistakes = read(text, (of) => whole?.read(of) ?? '');
+  test.each(mistakes.map((mistake) => [mistake.title, mistake] as const))(
     '%s',
     async (_title, { name, says, files }) => {
-      const entries = Object.entries(files);
-      const site = new CheckedSite(
-        Object.fromEntries(entries.map(([of, text]) => [of, text.replace(/[«»]/g, '')])),
-      );
-      made.push(site);
-      const problems = await site.problems();
+      const site = whole ?? new CheckedSite(withoutMarks(files));
+      if (!whole) made.push(site);
+      const problems = await site.problems(withoutMarks(files));
       const told = problems.map((one) => `${one.file}:${one.line}:${one.column}`);
-      const text = site.printed(problems);
-      expect(told, text).toEqual(marks(files));
-      expect([...new Set(problems.map((problem) => problem.name))], text).toEqual([name]);
-      expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(says);
+      const printed = site.printed(problems);
+      expect(told, printed).toEqual(marks(files));
+      const names = [...new Set(problems.map((problem) => problem.name))];
+      expect(names, printed).toEqual(name === 'fine' ? [] : [name]);
+      if (name !== 'fine') expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(says);
     },
   );
 });

@@ -102,7 +102,7 @@ class SiteChecker {
     }
     for (const { to, path } of links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, ...this.#places.inFrame(path, site) });
+      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inFrame(path, site) });
     }
   }
 

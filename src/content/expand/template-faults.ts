@@ -56,6 +56,9 @@ const origins: { [root: string]: string } = {
   page: 'page is there in the blocks of a page.',
 };
 
+/** What the entry at hand is called elsewhere. */
+const otherEntries = /^(?:item|row|post|record|data|it|this|current|element|node|article|product)$/;
+
 /** A name that leads nowhere: its step `index` is not in `around`. */
 export function unknownName(name: Name, index: number, around: Data): TemplateFault {
   const step = name[index] ?? '';
@@ -72,6 +75,14 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
   };
   const wanted = suggestion ? `Did you mean {{ ${repaired} }}? ` : '';
   if (index === 0) {
+    const entry = ['entry', ...name.slice(1)].join('.');
+    if (!suggestion && known.includes('entry') && otherEntries.test(step)) {
+      return {
+        ...{ code, within: name.join('.'), suggestion: entry },
+        message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,
+        hint: `Did you mean {{ ${entry} }}? The entry at hand is called entry, whatever its collection is called.`,
+      };
+    }
     return {
       code,
       message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,
@@ -107,11 +118,30 @@ export function unknownFilter(filter: string, filters: string[]): TemplateFault 
   };
 }
 
-/** Liquid's own message, in our words. `written` is the template that it is about. */
-export function templateFault(said: string, written: string): TemplateFault {
+/** Liquid's own message, in our words. `written` is the template that it is about, `whole` the text around it. */
+export function templateFault(said: string, written: string, whole = written): TemplateFault {
+  const more = /\{{3,}[^{}]*\}{2,}/.exec(whole)?.[0];
+  if (more && /^invalid value expression: "\{/.test(said))
+    return { ...tooManyBraces, within: more };
+  const [call, filter, value] =
+    /(?<=\{\{-?\s*)(\w+)\(\s*([\w.]+)\s*\)/.exec(whole.split('|')[0] ?? '') ?? [];
+  if (call && /syntax|unexpected|invalid/.test(said)) {
+    return {
+      code: 'template-error',
+      message: `${filter}(…) is a function, and templates have filters, which stand behind a bar.`,
+      hint: `Write {{ ${value} | ${filter} }}.`,
+      within: call,
+    };
+  }
   const within = /[‘’“”„]/.test(said) ? /[‘’“”„]/.exec(written)?.[0] : written;
   return { code: 'template-error', ...(within ? { within } : {}), ...wordsFor(said) };
 }
+
+const tooManyBraces: TemplateFault = {
+  code: 'template-error',
+  message: 'Here are more than two braces.',
+  hint: 'Two open a template and two close it: {{ entry.title }}.',
+};
 
 function wordsFor(said: string): Omit<TemplateFault, 'code'> {
   if (/[‘’“”„]/.test(said)) {
@@ -159,12 +189,7 @@ function wordsFor(said: string): Omit<TemplateFault, 'code'> {
         : 'A value is put in place with two braces, {{ entry.title }}; {% %} is for if and for.',
     };
   }
-  if (/^invalid value expression: "\{/.test(said)) {
-    return {
-      message: 'Here are more than two braces.',
-      hint: 'Two open a template and two close it: {{ entry.title }}.',
-    };
-  }
+  if (/^invalid value expression: "\{/.test(said)) return tooManyBraces;
   if (/limit exceeded/.test(said)) {
     return {
       message: 'This template takes too long or makes too much text.',

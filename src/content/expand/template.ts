@@ -131,7 +131,15 @@ function liquidFault(error: Error, values: Values): TemplateFault {
     }
   }
   const filter = /^undefined filter: (.+)$/.exec(said)?.[1];
-  return filter ? unknownFilter(filter, filterNames()) : templateFault(said, tokenOf(error));
+  return filter
+    ? unknownFilter(filter, filterNames())
+    : templateFault(said, tokenOf(error), wholeOf(error));
+}
+
+/** The text in which an error is. */
+function wholeOf(error: Error): string {
+  const { token } = error as { token?: { input?: string } };
+  return token?.input ?? '';
 }
 
 /** The template that an error is about, as it is written. */

@@ -30,6 +30,11 @@ const formatNames: { [format: string]: string } = {
 
 /** Says what is wrong with the value that `error` is about; `name` is what the value is called. */
 export function sayValue(error: SchemaError, name: string, shared?: Schema): Said {
+  const said = saidOf(error, name, shared);
+  return { ...said, message: said.message.replace(/^an? entry/, (one) => `A${one.slice(1)}`) };
+}
+
+function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
   const { keyword, params, data, parentSchema } = error;
   const limit = params.limit as number;
   const about = firstSentence(parentSchema.description ?? '');
@@ -119,7 +124,9 @@ function wrongForm(text: string, name: string, { pattern = '', description }: Sc
   const form = new RegExp(pattern, 'u');
   const trimmed = text.trim();
   const guesses = [
+    ...sortedBy(trimmed),
     trimmed,
+    trimmed.replaceAll('_', '-'),
     `/${trimmed}`,
     `https://${trimmed}`,
     trimmed.replace(/\/+$/, ''),
@@ -137,6 +144,12 @@ function wrongForm(text: string, name: string, { pattern = '', description }: Sc
     hint: `${found ? `Did you mean ${found}? ` : ''}${description || 'Look at how other pages write it.'}`,
     ...(found ? { suggestion: found.replace(/^"|"$/g, '') } : {}),
   };
+}
+
+/** `date desc`, as databases say it, is `-date`. */
+function sortedBy(text: string): string[] {
+  const [, field, way = ''] = /^([\w.]+)[\s:-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
+  return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
 }
 
 /** A day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
@@ -189,7 +202,8 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const words = allowed.map((value) => (value === null ? '(empty)' : String(value)));
   const near: Meant = typeof data === 'object' ? {} : meant(String(data), words);
   const other = near.sure ? undefined : valueSynonym(String(data), words);
-  const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
+  const whole = near.suggestion ? undefined : shortened(String(data), words);
+  const { suggestion, sure }: Meant = (other ?? whole) ? { suggestion: other ?? whole } : near;
   return {
     code: 'wrong-value',
     message: `${show(data)} is not a possible value of ${name}.`,
@@ -197,6 +211,13 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
   };
+}
+
+/** The only word that begins like this one: `Mon` or `Mon.` for Monday. */
+function shortened(word: string, words: string[]): string | undefined {
+  const start = word.toLowerCase().replace(/\.$/, '');
+  const fitting = words.filter((one) => one.toLowerCase().startsWith(start));
+  return start.length > 1 && fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function letters(count: number): string {

@@ -1,6 +1,6 @@
 /** Flaws to problems: the places are looked up here. */
 
-import type { Place, Problem } from '../types.ts';
+import type { DataPath, Place, Problem } from '../types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { quoted } from '../yaml/text/text-cause.ts';
 import { codeOf } from './codes.ts';
@@ -89,7 +89,15 @@ function written(flaw: Flaw, files: FileCache): Said {
   const source = text.slice(location.start, location.end);
   const edit = location.exact ? editOf(flaw, source) : undefined;
   const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
-  return { ...location.place, ...said, hint: hint.replaceAll('‹quoted›', quoted(source)), ...made };
+  return { ...location.place, ...said, hint: quotedHint(hint, path, source), ...made };
+}
+
+/** The hint with what is written in quotation marks, behind the name that stands there: a template may give it to a field of another name. */
+function quotedHint(hint: string, path: DataPath, source: string): string {
+  const name = path.at(-1);
+  const named =
+    typeof name === 'string' ? hint.replace(/: [\w-]+: ‹quoted›/, `: ${name}: ‹quoted›`) : hint;
+  return named.replaceAll('‹quoted›', quoted(source));
 }
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });

@@ -2,6 +2,8 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import type { Flaw } from './flaw.ts';
+import { firstSentence } from './nearest.ts';
+import { numberIn } from './number-in-text.ts';
 
 const yes = /^(?:yes|on|y|true)$/i;
 const no = /^(?:no|off|n|false)$/i;
@@ -23,6 +25,13 @@ export function typeHint(
   if (typeof data === 'string' && wants(types, 'number', 'integer') && isNumeric(data)) {
     return `Take the quotation marks away: ${written}${data.trim()}.`;
   }
+  if (typeof data === 'string' && wants(types, 'number', 'integer')) {
+    const number = numberIn(data);
+    const isWhole = number !== undefined && !number.includes('.');
+    if (number && (isWhole || wants(types, 'number'))) {
+      return `Write the number alone: ${written}${number}. ${firstSentence(schema.description ?? '')}`.trim();
+    }
+  }
   if (typeof data === 'string' && wants(types, 'boolean')) {
     const word = yes.test(data) ? 'true' : no.test(data) ? 'false' : '';
     return word ? `Write ${written}${word}.` : 'Write true or false, without quotation marks.';
@@ -34,6 +43,10 @@ export function typeHint(
   if (wants(types, 'object')) return groupHint(data, written, name, schema, shared);
   if (wants(types, 'integer') && typeof data === 'number') return 'Write it without a fraction.';
   if (wants(types, 'string')) {
+    const [one] = written === '- ' ? Object.entries(data as object) : [];
+    if (one && typeof one[1] === 'string' && Object.keys(data as object).length === 1) {
+      return `If it is one text with a colon, put it in quotation marks: ${written}"${one[0]}: ${one[1]}".`;
+    }
     return Array.isArray(data)
       ? `Write one text without dashes: ${written}${typeof data[0] === 'string' ? data[0] : 'Some words'}.`
       : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
@@ -47,8 +60,12 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
   if (first !== undefined) {
     const inner = (data as { [name: string]: unknown })[first];
     const entry = resolved(schema.items ?? {}, shared);
-    if (entry.properties && !Object.hasOwn(entry.properties, first) && typeof inner === 'object') {
+    if (isUnknown(entry, first) && typeof inner === 'object') {
       return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
+    }
+    const [from, to, ...more] = entry.required ?? [];
+    if (from && to && more.length === 0 && typeof inner === 'string' && isUnknown(entry, first)) {
+      return `Write each entry with the names of its fields: - { ${from}: ${first}, ${to}: ${inner} }.`;
     }
     return `Write a dash before the first field of each entry, "- ${first}: …", and indent its other fields by two more spaces.`;
   }
@@ -58,6 +75,9 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
   }
   return `Write each entry in a line of its own that begins with a dash: - ${String(data)}.`;
 }
+
+const isUnknown = ({ properties }: Schema, name: string): boolean =>
+  properties !== undefined && !Object.hasOwn(properties, name);
 
 function groupHint(
   data: unknown,
@@ -75,6 +95,8 @@ function groupHint(
       return `It has fields: ${written}${filled(number[0], String(data), schema, shared)}.`;
   }
   const text = typeof data === 'string' ? data : '';
+  const [, left, right] = /^([\w-]+)\s*(?:={1,3}|:| is )\s*(\S.*)$/.exec(text) ?? [];
+  if (left && properties.length === 0) return `Write ${written}{ ${left}: ${right} }.`;
   const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
   const fitting = properties.find(([, field]) => {
     const format = resolved(field, shared).format ?? '';

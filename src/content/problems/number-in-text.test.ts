@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { numberIn } from './number-in-text.ts';
+
+test.each([
+  ['£45', '45'],
+  ['1,450', '1450'],
+  ['1.450.000', '1450000'],
+  ['45 min', '45'],
+  ['95,', '95'],
+  ['12,50 €', '12.50'],
+  ['AED 1,450.75', '1450.75'],
+  ['three', '3'],
+  ['100%', '100'],
+  ['2/3', undefined],
+  ['10-12', undefined],
+  ['about', undefined],
+  ['2026-01-31', undefined],
+])('%s', (text, number) => {
+  expect(numberIn(text)).toBe(number);
+});

@@ -1,0 +1,22 @@
+/** Numbers as people write them, for fields that need the number alone. */
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The number in a text such as `£45`, `1,450`, `45 min`, `12,50` or `three`; `undefined` when there is none, or more than one. */
+export function numberIn(text: string): string | undefined {
+  const word = words.indexOf(text.trim().toLowerCase());
+  if (word !== -1) return String(word);
+  const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
+  const written = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
+  if (written === undefined) return undefined;
+  if (/^-?\d+(?:\.\d+)?$/.test(written)) return written;
+  // commas, points, spaces or apostrophes between thousands
+  if (/^-?\d{1,3}(?:([,.' \u00a0])\d{3})(?:\1\d{3})*$/.test(written)) {
+    return written.replace(/[^\d-]/g, '');
+  }
+  if (/^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(written)) return written.replaceAll(',', '');
+  if (/^-?\d{1,3}(?:\.\d{3})*,\d{1,2}$/.test(written)) {
+    return written.replaceAll('.', '').replace(',', '.');
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+/** A copy of a whole site, in which one thing after the other is changed and checked as `validate --watch` does it. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SiteCheck } from '../src/build/check-pages.ts';
+import { formatProblems } from '../src/content/problems/print-problems.ts';
+import { tidy } from '../src/content/problems/problems.ts';
+import type { Problem } from '../src/content/types.ts';
+import { projectRoot } from './source-files.ts';
+
+export class ChangedSite {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'pagewright-changed-'));
+  readonly #check = new Promise<SiteCheck>((resolve) => resolve(this.#opened()));
+  readonly #folder: string;
+  /** What has been changed since the last check, and has to be looked at again. */
+  #restored: string[] = [];
+
+  /** @param folder the site, relative to the project */
+  constructor(folder: string) {
+    this.#folder = path.join(projectRoot, folder);
+    for (const part of ['pages', 'public', 'blocks']) {
+      const place = path.join(this.#folder, part);
+      if (this.#folder === projectRoot && part === 'blocks') continue;
+      if (existsSync(place)) cpSync(place, path.join(this.root, part), { recursive: true });
+    }
+  }
+
+  async #opened(): Promise<SiteCheck> {
+    await undefined;
+    const check = new SiteCheck(this.root, projectRoot, { cache: false });
+    await check.all();
+    return check;
+  }
+
+  /** The text of a file as the site has it. */
+  read(file: string): string {
+    return readFileSync(path.join(this.#folder, file), 'utf8');
+  }
+
+  /** The problems of the site with some of its files written anew; afterwards it is what it was. */
+  async problems(files: Record<string, string | Buffer>): Promise<Problem[]> {
+    const check = await this.#check;
+    for (const [file, text] of Object.entries(files)) {
+      const place = path.join(this.root, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    }
+    const names = Object.keys(files);
+    const { problems } = await check.again([...new Set([...names, ...this.#restored])]);
+    for (const file of names) {
+      const place = path.join(this.root, file);
+      const first = path.join(this.#folder, file);
+      if (existsSync(first)) cpSync(first, place);
+      else rmSync(place);
+    }
+    this.#restored = names;
+    return tidy(problems);
+  }
+
+  /** The problems as they are printed. */
+  printed(problems: Problem[]): string {
+    return formatProblems(problems, { siteRoot: this.root, color: false });
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
