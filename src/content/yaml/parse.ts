@@ -19,8 +19,8 @@ const patterns: [tag: string, test: RegExp, construct: (text: string) => unknown
   ],
 ];
 
-/** What `patterns` begin with. Most texts begin otherwise and need not be compared with each. */
-const mayBeSpecial = /^[-+.0-9~nNtTfF]/;
+/** What `patterns` begin with, or are. Most texts are otherwise and need not be compared with each. */
+const mayBeSpecial = /^(?:[-+.0-9~]|(?:null|true|false)$)/i;
 
 const special = (text: string) => patterns.find(([, test]) => test.test(text));
 

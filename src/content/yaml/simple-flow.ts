@@ -1,66 +1,83 @@
 /** One line of flow YAML that is written plainly: `{ label: More, to: /more }`, `[one, "two"]`, `"text"`, `'text'`. */
 import type { Data, DataObject } from '../types.ts';
+import { afterBlanks, endOf, keyAt, NotSimple } from './simple-words.ts';
 
-/** Thrown for what the parser has to read. */
-export class NotSimple extends Error {}
-
-const key = /([A-Za-z][\w-]*): +/y;
-const valueWord = /^(?:true|false|null)$/i;
 /** In quotation marks, without what has to be read with care. */
-const quoted = /"([^"\\]*)"|'((?:[^']|'')*)'/y;
+const quoted = /"[^"\\\n]*"|'(?:[^'\n]|'')*'/y;
 /** Without: a colon or a # in it may mean something. */
-const word = /[^-?:,[\]{}#&*!|>'"%@` ][^,[\]{}:#]*/y;
+const word = /[^-?:,[\]{}#&*!|>'"%@` \n][^,[\]{}:#\n]*/y;
 
-/** The data of a line; throws `NotSimple` when it is more than one value, or may mean something else. */
-export function readFlow(line: string, resolve: (word: string) => Data): Data {
-  let at = 0;
-  const take = (pattern: RegExp): RegExpExecArray | undefined => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(line) ?? undefined;
-    if (found) at = pattern.lastIndex;
-    return found;
-  };
-  const skipBlanks = (): void => {
-    while (line[at] === ' ') at += 1;
-  };
-  const isNext = (sign: string): boolean => {
-    skipBlanks();
-    if (line[at] !== sign) return false;
-    at += 1;
+/** Reads single values of a text; throws `NotSimple` when what stands there may mean something else. */
+export class FlowReader {
+  /** How far the text is read. */
+  at = 0;
+  readonly #text: string;
+  readonly #resolve: (word: string) => Data;
+
+  constructor(text: string, resolve: (word: string) => Data) {
+    this.#text = text;
+    this.#resolve = resolve;
+  }
+
+  /** The value that begins there. */
+  valueAt(start: number): Data {
+    this.at = start;
+    return this.#value();
+  }
+
+  #value(): Data {
+    if (this.#isNext('{')) return this.#mapping();
+    if (this.#isNext('[')) return this.#list();
+    const text = this.#text;
+    const sign = text[this.at];
+    if (sign === '"' || sign === "'") {
+      const inside = this.#take(quoted).slice(1, -1);
+      return sign === "'" ? inside.replaceAll("''", "'") : inside;
+    }
+    return this.#resolve(withoutBlanksBehind(this.#take(word)));
+  }
+
+  #mapping(): DataObject {
+    const mapping: DataObject = {};
+    if (this.#isNext('}')) return mapping;
+    do {
+      const start = afterBlanks(this.#text, this.at);
+      const key = keyAt(this.#text, start);
+      if (key === undefined || Object.hasOwn(mapping, key)) throw new NotSimple();
+      this.at = start + key.length + 1;
+      mapping[key] = this.#value();
+    } while (this.#isNext(','));
+    if (!this.#isNext('}')) throw new NotSimple();
+    return mapping;
+  }
+
+  #list(): Data[] {
+    const list: Data[] = [];
+    if (this.#isNext(']')) return list;
+    do list.push(this.#value());
+    while (this.#isNext(','));
+    if (!this.#isNext(']')) throw new NotSimple();
+    return list;
+  }
+
+  #isNext(sign: string): boolean {
+    this.at = afterBlanks(this.#text, this.at);
+    if (this.#text[this.at] !== sign) return false;
+    this.at += 1;
     return true;
-  };
-  const parts = (end: string, part: () => void): void => {
-    if (isNext(end)) return;
-    do part();
-    while (isNext(','));
-    if (!isNext(end)) throw new NotSimple();
-  };
-  const pair = (into: DataObject): void => {
-    skipBlanks();
-    const name = take(key)?.[1];
-    if (name === undefined || valueWord.test(name) || Object.hasOwn(into, name)) {
-      throw new NotSimple();
-    }
-    into[name] = value();
-  };
-  const value = (): Data => {
-    if (isNext('{')) {
-      const mapping: DataObject = {};
-      parts('}', () => pair(mapping));
-      return mapping;
-    }
-    if (isNext('[')) {
-      const list: Data[] = [];
-      parts(']', () => list.push(value()));
-      return list;
-    }
-    const text = take(quoted);
-    if (text) return text[1] ?? (text[2] as string).replaceAll("''", "'");
-    const found = take(word);
-    if (!found) throw new NotSimple();
-    return resolve(found[0].replace(/ +$/, ''));
-  };
-  const data = value();
-  if (at !== line.length) throw new NotSimple();
-  return data;
+  }
+
+  #take(pattern: RegExp): string {
+    const start = this.at;
+    this.at = endOf(pattern, this.#text, start);
+    if (this.at === -1) throw new NotSimple();
+    return this.#text.slice(start, this.at);
+  }
+}
+
+/** Only blanks: other white space belongs to the text. */
+function withoutBlanksBehind(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end);
 }

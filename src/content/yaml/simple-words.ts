@@ -1,0 +1,31 @@
+/** The words of plain YAML: where they end. */
+
+/** Thrown for what the parser has to read. */
+export class NotSimple extends Error {}
+
+/** A key and its colon. Others have to be in quotation marks, or are read with care. */
+const keyed = /[A-Za-z][\w-]*:(?=[ \n])/y;
+/** Words that are values of their own when they stand as a key. */
+const valueWord = /^(?:true|false|null)$/i;
+
+/** Where what a pattern describes ends, when it stands at `at`; -1 when it does not. @param pattern one with the flag y */
+export function endOf(pattern: RegExp, text: string, at: number): number {
+  // no `exec`: what it makes of each match takes longer than finding it
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** The key at `at` of a text; `undefined` when there is none. Behind it stand a colon, and a blank or the end of the line. */
+export function keyAt(text: string, at: number): string | undefined {
+  const end = endOf(keyed, text, at);
+  if (end === -1) return undefined;
+  const key = text.slice(at, end - 1);
+  return key.length < 6 && valueWord.test(key) ? undefined : key;
+}
+
+/** Where the first letter at or behind `at` stands that is no blank. */
+export function afterBlanks(text: string, at: number): number {
+  let first = at;
+  while (text[first] === ' ') first += 1;
+  return first;
+}
