@@ -53,6 +53,7 @@ export function timeFault(
   data: DataObject,
   { clock: { timeZone } }: Site,
 ): { fault: Fault; path: DataPath } | undefined {
+  if (data.publishFrom === undefined && data.publishUntil === undefined) return undefined;
   const { from, until } = moments(data, timeZone);
   for (const [field, moment] of [
     ['publishFrom', from],

@@ -73,17 +73,30 @@ export function lostMarks(file: string, text: string): Flaw[] {
 }
 
 /** What looks like a template and has one brace only. */
-export const singleBraces = /[^{]\{ ?(?:entry|site|page|with|params|pager|group)\.[\w.]+ ?\}(?!\})/;
+const singleBrace = /(?<=[^{])\{ ?(?:entry|site|page|with|params|pager|group)\.[\w.]+ ?\}(?!\})/y;
+
+/** The first such thing in a text. A brace is found at once; only there is it worth looking closer. */
+function firstSingleBrace(text: string): RegExpExecArray | undefined {
+  for (let at = text.indexOf('{'); at !== -1; at = text.indexOf('{', at + 1)) {
+    singleBrace.lastIndex = at;
+    const found = singleBrace.exec(text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether a text has something that looks like a template and has one brace only. */
+export const hasSingleBrace = (text: string) => firstSingleBrace(text) !== undefined;
 
 /** Templates with one brace only, which are shown as they are written. */
 export function braceTexts(file: string, text: string): Flaw[] {
   return text.split('\n').flatMap((line, index): Flaw[] => {
-    const found = singleBraces.exec(line);
+    const found = firstSingleBrace(line);
     if (!found || /^\s*#/.test(line)) return [];
-    const from = found.index + 1;
-    const written = found[0].slice(1);
+    const { index: from } = found;
+    const [written] = found;
     const name = written.replace(/[{}\s]/g, '');
-    const isDollar = found[0].startsWith('$');
+    const isDollar = line[from - 1] === '$';
     return [
       {
         code: 'template-error',

@@ -5,6 +5,8 @@ import type { Flaw } from '../problems/flaw.ts';
 
 /** A page of a megabyte is a novel; what is larger was put here by mistake and would only slow everything down. */
 const largestFile = 1024 * 1024;
+/** As Node wants it: of a mere `utf8` it would make such an object for each file. */
+const asText = { encoding: 'utf8', flag: 'r' } as const;
 
 /**
  * The text of a file of the site. Instead of a text it gives the flaw that keeps it from being read: too large, not UTF-8, or unreadable.
@@ -34,7 +36,7 @@ export function readText(root: string, file: string): string | Flaw {
 /** A text that is certainly UTF-8 and not too large, as all but a few are: for Node that is one call, and no bytes in between. */
 function soundText(place: string): string | undefined {
   try {
-    const text = readFileSync(place, 'utf8');
+    const text = readFileSync(place, asText);
     // a letter has three bytes at most, and what is no letter is read as U+FFFD
     return text.length > largestFile / 3 || text.includes('\ufffd') ? undefined : text;
   } catch {
