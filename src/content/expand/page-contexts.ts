@@ -34,7 +34,7 @@ export function pageContexts(
   { pattern }: PageFile,
   walk: Expansion,
 ): PageContext[] {
-  const parameters = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '');
+  const parameters = pattern.includes('[') ? parametersOf(pattern) : [];
   if (each === undefined) {
     if (parameters.length === 0) return [{ route: pattern, values: {}, row: undefined }];
     report(walk, missingEach(parameters[0] ?? ''));
@@ -65,6 +65,10 @@ export function pageContexts(
     routes.set(route, unit);
   }
   return contexts;
+}
+
+function parametersOf(pattern: string): string[] {
+  return [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '');
 }
 
 /** What `each` says, checked; `undefined` after a flaw. */

@@ -11,10 +11,10 @@ export function altFault(alt: string, src: string): AltFault | undefined {
   const words = alt.trim();
   // a whole sentence is neither
   if (words === '' || (words.length > 40 && !words.includes('.'))) return undefined;
-  if (ending.test(words) || camera.test(words)) return 'file';
+  if ((words.includes('.') && ending.test(words)) || camera.test(words)) return 'file';
   if (words.length < 16 && emptyWord.test(words)) return 'empty-word';
   // `team-2026` is a file's name; a single word may be both
-  if (!/[-_\d]/.test(words)) return undefined;
-  const stem = src.slice(src.lastIndexOf('/') + 1).replace(ending, '');
-  return words === stem ? 'file' : undefined;
+  const name = src.lastIndexOf('/') + 1;
+  if (!src.startsWith(words, name) || !/[-_\d]/.test(words)) return undefined;
+  return words === src.slice(name).replace(ending, '') ? 'file' : undefined;
 }

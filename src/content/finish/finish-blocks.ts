@@ -20,6 +20,7 @@ import { TextTooComplex } from './markdown.ts';
 import { originOf } from './origin-of.ts';
 import { PageNotes } from './page-notes.ts';
 import { finishPicturesIn } from './pictures.ts';
+import { plainHtml } from './plain-text.ts';
 import { typeFault, unknownBlock } from './type-of-block.ts';
 
 /** The type of the block that stands where a block with mistakes should: it holds their `problems`. */
@@ -41,6 +42,8 @@ export class Finish {
   readonly uses = new Set<string>();
   /** The files of the public folder among them: `/images/team.svg`. */
   readonly files = new Set<string>();
+  /** The pictures that have been looked at, and that nothing is wrong with. */
+  readonly pictures = new Set<string>();
   readonly flaws: Flaw[];
   /** The blocks that stand for broken ones, with what is wrong with them. */
   readonly cards: { card: Block; flaws: Flaw[] }[] = [];
@@ -99,6 +102,8 @@ export class Finish {
 
   /** Markdown as HTML, with its links collected and its pictures sized. */
   html(text: string, inline: boolean): string {
+    const plain = plainHtml(text, inline);
+    if (plain !== undefined) return plain;
     const html = this.#written(text, inline);
     if (!inline && text.includes('\n')) this.notes.addText(text, this.path);
     // most texts have no link, heading or picture in them

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inlineMarkdownToHtml, markdownToHtml, withMarkdown } from './markdown.ts';
 import { makeWriters } from './markdown-pipeline.ts';
-import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
+import { plainHtml, simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
 const block = (text: string): Promise<string> => withMarkdown(() => markdownToHtml(text));
 const inline = (text: string): Promise<string> => withMarkdown(() => inlineMarkdownToHtml(text));
@@ -93,8 +93,9 @@ const bits = fc.array(
   { maxLength: 14 },
 );
 
-test('the short way gives what the libraries give', () => {
+test('the short ways give what the libraries give', () => {
   const writers = makeWriters();
+  let plain = 0;
   fc.assert(
     fc.property(bits, (parts) => {
       const text = parts.join('');
@@ -103,7 +104,12 @@ test('the short way gives what the libraries give', () => {
       const line = text.trim();
       const simpleLine = simpleInlineHtml(line);
       if (simpleLine !== undefined) expect(simpleLine, line).toBe(writers.inline(line));
+      const ways = [plainHtml(text, false), plainHtml(text, true)];
+      if (ways[0] !== undefined) expect(ways[0], text).toBe(simple);
+      if (ways[1] !== undefined) expect(ways[1], text).toBe(simpleLine);
+      if (ways[0] !== undefined) plain += 1;
     }),
     { numRuns: 3000 },
   );
+  expect(plain).toBeGreaterThan(100);
 }, 60_000);

@@ -29,6 +29,14 @@ export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pi
 
 /** Says so when a page names a picture that is not there, or that nobody could see. */
 export function checkPicture(path: string, finish: Finish): boolean {
+  if (finish.pictures.has(path)) return true;
+  const isSound = isPicture(path, finish);
+  // many pages show the same one again and again; what is wrong is told of each time
+  if (isSound) finish.pictures.add(path);
+  return isSound;
+}
+
+function isPicture(path: string, finish: Finish): boolean {
   if (!checkFile(path, true, finish)) return false;
   const facts = finish.site.pictures.get(path);
   if (facts && 'fault' in facts) {

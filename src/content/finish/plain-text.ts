@@ -8,6 +8,19 @@ const otherMarkup = /[_`<>|~\\@\r\t\0\ufeff]|:\/\/|www\.| {2}\n|!\[/;
 const piece =
   /([^*[\]&]+)|(?<![\p{L}\p{N}*])\*\*([\p{L}\p{N}](?:[^*[\]&\n]*[\p{L}\p{N}])?)\*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*])\*([\p{L}\p{N}](?:[^*[\]&\n]*[\p{L}\p{N}])?)\*(?![\p{L}\p{N}*])|\[([\p{L}\p{N}](?:[^*[\]&\n]*[\p{L}\p{N}])?)\]\(([/#][\w/#?=.-]*)\)|(?<=[ \n])&(?=[ \n])/uy;
 
+/** What means something in a text of one line, with all that begins other markup. */
+const anySign = /[*[\]&\n_`<>|~\\@\r\t\0\ufeff]|:\/\/|www\./;
+const lineMarkup = /^\s*(?:[#>+=-]|\d{1,9}[.)])|^ {4}/;
+
+/** The HTML of a line in which nothing means anything, as in most; `undefined` for any other text. It has no links, headings or pictures. */
+export function plainHtml(text: string, inline: boolean): string | undefined {
+  if (anySign.test(text)) return undefined;
+  if (inline) return text.trim();
+  if (lineMarkup.test(text)) return undefined;
+  const line = trimBlanks(text);
+  return line === '' ? '' : `<p>${line}</p>`;
+}
+
 /** The HTML of a text of one or more paragraphs; `undefined` when it may need the long way. */
 export function simpleHtml(text: string): string | undefined {
   if (otherMarkup.test(text) || blockMarkup.test(text)) return undefined;
