@@ -1,3 +1,4 @@
+import { withStyleAsData } from './page-styles.ts';
 import { type BrowserPage, readPage } from './read-page.ts';
 import { settle } from './settle.ts';
 
@@ -8,7 +9,7 @@ async function fetchPage(path: string): Promise<BrowserPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
   const html = await response.text();
-  return readPage(new DOMParser().parseFromString(html, 'text/html'));
+  return readPage(new DOMParser().parseFromString(withStyleAsData(html), 'text/html'));
 }
 
 /**

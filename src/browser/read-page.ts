@@ -1,4 +1,5 @@
 import type { PageData, PageTree, RootAttributes, TreeNode } from '../render/page-tree.ts';
+import { stylesOf } from './page-styles.ts';
 
 /** A page as the browser knows it: read from its own HTML, whether loaded or fetched. */
 export interface BrowserPage {
@@ -7,8 +8,8 @@ export interface BrowserPage {
   dir: string;
   tree: PageTree;
   words: NonNullable<PageData['words']>;
-  /** The page's style sheets by name. */
-  styles: Map<string, string>;
+  /** The page's style sheets, each in its layer. */
+  styles: string[];
   /** What the head says of this page alone: description, own address, previews, translations. */
   about: Node[];
 }
@@ -77,7 +78,6 @@ export function readPage(document: Document): BrowserPage {
   const middle = around.indexOf(main);
   const read = (elements: Element[]) =>
     elements.map((element, index) => readNode(element, index, islands));
-  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-style]')];
   return {
     title: document.title,
     lang: document.documentElement.lang,
@@ -88,7 +88,7 @@ export function readPage(document: Document): BrowserPage {
       main: read([...main.children]),
       after: read(around.slice(middle + 1)),
     },
-    styles: new Map(styles.map((style) => [style.dataset.style ?? '', style.textContent ?? ''])),
+    styles: stylesOf(document),
     about: [...document.querySelectorAll(aboutPage)].map((element) => element.cloneNode(true)),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
-import { putStyles } from './page-styles.ts';
+import { addStyles, replaceStyles } from './page-styles.ts';
 import { aboutPage, type BrowserPage } from './read-page.ts';
 import { layOutAll, leaveTheRest, whenIdle } from './rest.ts';
 
@@ -36,7 +36,7 @@ function showLanguages() {
   }
 }
 
-/** What surrounds the page follows it: title, language, style sheets, marks of the current page. */
+/** What surrounds the page follows it: title, language, marks of the current page. */
 function dressDocument(page: BrowserPage) {
   document.title = page.title;
   document.documentElement.lang = page.lang;
@@ -45,7 +45,6 @@ function dressDocument(page: BrowserPage) {
   for (const element of document.querySelectorAll(aboutPage)) element.remove();
   document.head.append(...page.about.map((element) => element.cloneNode(true)));
   showLanguages();
-  putStyles(page.styles);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const current = link.getAttribute('href') === location.pathname;
     if (current) link.setAttribute('aria-current', 'page');
@@ -103,7 +102,11 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
   useLayoutEffect(() => {
     const last = shown.current;
     shown.current = { page, pathname };
-    if (last.page !== page) dressDocument(page);
+    if (last.page !== page) {
+      if (last.pathname === pathname) replaceStyles(page.styles);
+      else addStyles(page.styles);
+      dressDocument(page);
+    }
     if (last.pathname === pathname) return;
     closeOverlays();
     announce(page.title);

@@ -178,10 +178,7 @@ class Build {
     this.output.adopt(drawnRoutes.map(routeFile));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
     const { bundle, frame, outputs } = this;
-    await new OtherFiles({ site, bundle, frame, output: outputs }).add(
-      pages,
-      this.renderer.styles(),
-    );
+    await new OtherFiles({ site, bundle, frame, output: outputs }).add(pages);
     watch.lap('public files, pictures and what hosts read');
     this.output.commit(new Set(Object.keys(outputs.states)));
     watch.lap('put the output in place');

@@ -19,16 +19,13 @@ export interface HostFilesOptions {
   now: Date;
   /** The inline script of every page. */
   script: string;
-  /** Every inline style sheet that a page may carry. */
-  styles: string[];
 }
 
 /** `_headers`: the security headers, and hashed assets kept for ever. */
-function headersFile({ site, base, script, styles }: HostFilesOptions): string {
+function headersFile({ site, base, script }: HostFilesOptions): string {
   const { frames = [] } = (site.security ?? {}) as { frames?: string[] };
   const policy = contentSecurityPolicy({
     script,
-    styles,
     apiHost: String(site.apiHost ?? ''),
     frames,
   });

@@ -21,8 +21,5 @@ export async function loadRenderer(site: Site, bundle: SiteBundle): Promise<Rend
   const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));
   return {
     renderPage: (page) => (renderers.get(siteFor(site, page.file)) ?? own).renderPage(page),
-    styles: () => [
-      ...new Set([own, ...renderers.values()].flatMap((renderer) => renderer.styles())),
-    ],
   };
 }

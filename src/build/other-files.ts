@@ -25,19 +25,19 @@ export class OtherFiles {
   constructor(private readonly options: OtherFilesOptions) {}
 
   /** Adds all of them. What stands in the public folder goes before what the engine would write. */
-  async add(pages: PageSummary[], styles: string[]): Promise<void> {
+  async add(pages: PageSummary[]): Promise<void> {
     const { site, bundle, frame, output } = this.options;
     const links = [...frame.links, ...pages.flatMap((page) => page.links)];
     await addPublicFiles(output, site, pages, links);
     await addPictures(output, site, pages);
     await addFolder(output, bundle.assetsFolder, 'assets');
-    await this.addHostFiles(pages, styles);
+    await this.addHostFiles(pages);
     await this.addFeeds();
     await this.addSocialPictures(pages);
     this.addForms(pages);
   }
 
-  private async addHostFiles(pages: PageSummary[], styles: string[]): Promise<void> {
+  private async addHostFiles(pages: PageSummary[]): Promise<void> {
     const { site, bundle } = this.options;
     const { root, config } = site;
     const days = config.url ? await lastChanged(root) : new Map<string, string>();
@@ -52,7 +52,6 @@ export class OtherFiles {
       })),
       now: new Date(),
       script: bundle.inlineScript,
-      styles,
     });
     for (const [file, content] of files) this.write(file, content);
   }

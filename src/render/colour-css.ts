@@ -10,4 +10,4 @@ const parts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(([lett
 );
 
 /** Travels only in pages that have photographs. */
-export const colourCss = `@layer base{[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${parts.join('')}}`;
+export const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${parts.join('')}`;

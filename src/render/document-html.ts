@@ -2,6 +2,7 @@ import type { Words } from '../../blocks/_shared/say.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
+import type { PageStyle } from './style-sheets.ts';
 
 /** What the bundler made for the browser. */
 export interface DocumentAssets {
@@ -25,8 +26,7 @@ export interface DocumentParts {
   words: Words;
   /** What the page says in the words of https://schema.org, if anything. */
   structuredData: object | undefined;
-  /** The page's inline style sheets. */
-  styleTags: string;
+  style: PageStyle;
   assets: DocumentAssets;
 }
 
@@ -35,18 +35,23 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** An inline style sheet; its text alone counts for the Content-Security-Policy's hash. */
-export function styleTag(name: string, css: string): string {
-  return css && `<style data-style="${name}">${css}</style>`;
+/**
+ * The page's part of the Content-Security-Policy, before the style sheet that it names. The host's
+ * headers say the rest, which is the same for all pages.
+ */
+function policy({ source }: PageStyle): string {
+  return `<meta http-equiv="Content-Security-Policy" content="style-src ${source}">`;
 }
 
-function head({ site, page, structuredData, styleTags, assets }: DocumentParts): string {
+function head({ site, page, structuredData, style, assets }: DocumentParts): string {
   const { font } = (site.theme ?? {}) as { font?: { file: string; others?: { file: string }[] } };
   const fonts = font ? [font, ...(font.others ?? [])] : [];
   const icon = (site.icon as string | undefined) ?? '';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // Vite's client puts style elements of its own into the pages of the dev server.
+    assets.headTags === undefined && policy(style),
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
     ...headTags(site, page),
     icon && `<link rel="icon" href="${escapeHtml(icon.replace(/^(?=\/)/, assets.base ?? ''))}">`,
@@ -54,7 +59,7 @@ function head({ site, page, structuredData, styleTags, assets }: DocumentParts):
       ({ file }) =>
         `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    styleTags,
+    `<style>${style.css}</style>`,
     // Data is not run, so the Content-Security-Policy lets it be.
     structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
     assets.headTags,

@@ -30,8 +30,6 @@ export interface RendererOptions {
 export interface Renderer {
   /** The page's whole HTML document. */
   renderPage(page: Page): string;
-  /** Every inline style sheet that a page may carry, for the Content-Security-Policy's hashes. */
-  styles(): string[];
 }
 
 /** What the islands of a page need in the browser. */
@@ -172,10 +170,9 @@ export function createRenderer({
       const main = body.slice(body.indexOf('<main'), body.lastIndexOf('</main>'));
       const held = nodes.holdAny(page.blocks) ? 'holds-blocks' : '';
       const html = `dir="${page.dir}"${held}${main}`;
-      const styleTags = styles.tags(nodes.usedTypes(page.blocks), html, page.frame);
-      const parts = { site, page, body, data, words, structuredData: said, styleTags, assets };
+      const style = styles.of(nodes.usedTypes(page.blocks), html, page.frame);
+      const parts = { site, page, body, data, words, structuredData: said, style, assets };
       return documentHtml(parts);
     },
-    styles: () => styles.all(),
   };
 }

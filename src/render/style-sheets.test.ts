@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../content/types.ts';
 import { StyleSheets } from './style-sheets.ts';
@@ -25,55 +26,34 @@ const styles = new StyleSheets({
   frame: { types: ['head'], html: '<p>' },
 });
 
-/** The style elements of a page: their text by their names, in their order. */
-function sheetsOf(types: string[], html: string, isFramed: boolean): [string, string][] {
-  const tags = styles.tags(types, html, isFramed);
-  return [...tags.matchAll(/<style data-style="([^"]+)">(.*?)<\/style>/g)].map(
-    ([, name = '', css = '']) => [name, css],
+const cssOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css;
+const SHARED_FRAME = '@layer shared{.row{}}';
+const GROUND = '@layer base,shared,blocks;@layer base{:root{--ink:#111}}';
+
+test('a page carries the ground, what is shared, and what its blocks need, each in its layer', () => {
+  expect(cssOf(['list'], '<p>', false)).toBe(
+    `${GROUND}@layer shared{.card{}}@layer blocks{.list{}}`,
   );
-}
-const namesOf = (...page: Parameters<typeof sheetsOf>) => sheetsOf(...page).map(([name]) => name);
-
-test('a page carries the ground, what is shared, and what its blocks need, in this order', () => {
-  expect(namesOf(['list'], '<p>', false)).toEqual(['base', '_shared/card', 'list']);
+  expect(cssOf([], '<p>', false)).toBe(GROUND);
 });
 
-test('what the frame needs is one sheet with the ground, and the page does not carry it again', () => {
-  const [[name, css] = ['', ''], ...others] = sheetsOf(['list'], '<p>', true);
-  expect(name).toBe('base');
-  expect(css).toMatch(/^@layer base,blocks;@layer base\{.*@layer blocks\{\.row\{\}\}.*\.head\{\}/);
-  expect(others.map(([other]) => other)).toEqual(['_shared/card', 'list']);
-  expect(namesOf(['list', 'head'], '<p>', true)).toEqual(['base', '_shared/card', 'list']);
-});
-
-test('a page without the frame that needs a sheet of it carries all of it', () => {
-  const [, css] = sheetsOf(['list'], '<p>', false)[0] ?? [];
-  expect(css).not.toContain('.head{}');
-  const whole = sheetsOf(['head'], '<p>', false);
-  expect(whole).toEqual(sheetsOf([], '<p>', true));
+test('what the frame needs stands in it once', () => {
+  const css = `${GROUND}@layer shared{.card{}}${SHARED_FRAME}@layer blocks{.head{}}@layer blocks{.list{}}`;
+  expect(cssOf(['list'], '<p>', true)).toBe(css);
+  expect(cssOf(['list', 'head'], '<p>', true)).toBe(css);
+  expect(cssOf(['list', 'head'], '<p>', false)).toBe(css);
 });
 
 test('a sheet for some pages is in those in whose HTML one of its words stands', () => {
-  expect(namesOf(['list'], '<li class="tall">', true)).toEqual([
-    'base',
-    '_shared/card',
-    'list',
-    'list/tall',
-  ]);
-  expect(namesOf([], '<li class="tall">', true)).toEqual(['base']);
-  expect(namesOf([], 'dir="rtl"<p>', true)).toEqual(['base', '_base/letters']);
-  expect(namesOf([], '<p><bdo>', true)).toEqual(['base', '_base/letters']);
+  expect(cssOf(['list'], '<li class="tall">', true)).toContain('.list{}}@layer blocks{.tall{}}');
+  expect(cssOf([], '<li class="tall">', true)).not.toContain('.tall');
+  expect(cssOf([], 'dir="rtl"<p>', true)).toContain('@layer base{.letters{}}');
+  expect(cssOf([], '<p><bdo>', true)).toContain('@layer base{.letters{}}');
 });
 
-test('the policy is told of every sheet that a page may carry, and of no other', () => {
-  const pages = ['<p>', '<li class="tall">', 'dir="rtl"'].flatMap((html) =>
-    [true, false].flatMap((isFramed) =>
-      [[], ['list'], ['head'], ['head', 'list']].flatMap((types) =>
-        sheetsOf(types, html, isFramed).map(([, css]) => css),
-      ),
-    ),
-  );
-  expect([...new Set(pages)].sort()).toEqual(styles.all().sort());
+test('the policy of a page names its style sheet', () => {
+  const { css, source } = styles.of(['list'], '<p>', true);
+  expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
 test('a theme stands in place of what it replaces', () => {

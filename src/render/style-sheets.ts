@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../content/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { colourCss } from './colour-css.ts';
-import { styleTag } from './document-html.ts';
+import { hashSource } from './hash-source.ts';
 import { themedCss } from './theme-css.ts';
 
 /** A style sheet as the bundler made it. */
@@ -14,6 +14,13 @@ export interface Sheet {
 
 /** Style sheets by name; in the order of their names each comes after those that it may change. */
 export type Sheets = Record<string, Sheet>;
+
+/** What a page has in its style element. */
+export interface PageStyle {
+  css: string;
+  /** Its source in the Content-Security-Policy. */
+  source: string;
+}
 
 /** The sheet that every page begins with. No block type has such a name. */
 const GROUND = '_base';
@@ -27,6 +34,9 @@ const leaner = (css: string) =>
     .replace(/(?<=[{};,])& (?=[.#:[])/g, '');
 const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${leaner(css)}}`;
 
+/** Sheets of a later layer may change what those of an earlier one say; within a layer only the ground comes first. */
+const LAYERS = ['base', 'shared', 'blocks'];
+
 export interface StyleSheetsOptions {
   site: SiteConfig;
   modules: BlockModules;
@@ -37,17 +47,17 @@ export interface StyleSheetsOptions {
   frame: { types: Iterable<string>; html: string };
 }
 
-/** The style sheets of a site. What its frame needs is one sheet with the ground of every page. */
+/** The style sheets of a site. */
 export class StyleSheets {
   readonly #modules: BlockModules;
   /** All sheets but the ground, each in its layer. */
   readonly #sheets = new Map<string, Sheet>();
+  /** What every page begins with. */
   readonly #ground: string;
-  readonly #framedGround: string;
   readonly #inFrame: Set<string>;
   /** The names that every page is looked through for. */
   readonly #everywhere: string[];
-  readonly #tags = new Map<string, string>();
+  readonly #made = new Map<string, PageStyle>();
 
   constructor({ site, modules, base, hasPhotographs, frame }: StyleSheetsOptions) {
     this.#modules = modules;
@@ -56,56 +66,45 @@ export class StyleSheets {
     this.#everywhere = Object.keys(pieces);
     this.#add('base', pieces);
     for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
-
-    const themed = inLayer('base', themedCss(ground.css, site.theme));
-    this.#ground = `@layer base,blocks;${themed}`;
-    const inFrame = this.#needed(frame.types, frame.html);
-    this.#inFrame = new Set(inFrame);
-    this.#framedGround = this.#ground + inFrame.map((name) => this.#sheets.get(name)?.css).join('');
+    this.#ground = `@layer ${LAYERS};${inLayer('base', themedCss(ground.css, site.theme))}`;
+    this.#inFrame = new Set(this.#needed(frame.types, frame.html));
   }
 
   #add(layer: string, sheets: Sheets) {
     for (const [name, { css, onlyWith }] of Object.entries(sheets)) {
-      this.#sheets.set(name, { css: inLayer(layer, css), onlyWith });
+      const own = name.startsWith('_shared/') ? 'shared' : layer;
+      this.#sheets.set(name, { css: inLayer(own, css), onlyWith });
     }
   }
 
-  /** The names of the sheets of block types that show this HTML. */
-  #needed(types: Iterable<string>, html: string): string[] {
+  /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
+  #needed(types: Iterable<string>, html: string, there?: Set<string>): string[] {
     const ofTypes = [...types].flatMap((type) => Object.keys(this.#modules[type]?.sheets ?? {}));
-    return [...new Set([...this.#everywhere, ...ofTypes])].sort().filter((name) => {
+    return [...new Set([...this.#everywhere, ...ofTypes])].filter((name) => {
+      if (there?.has(name)) return false;
       const { onlyWith } = this.#sheets.get(name) ?? {};
       return onlyWith?.some((part) => html.includes(part)) ?? true;
     });
   }
 
   /**
-   * The style elements of a page.
+   * The style sheet of a page: the ground, and what its blocks need, each once. read-page.ts of the
+   * browser takes it apart again.
    *
    * @param types the types of all blocks in it, without those of the frame
    * @param html what is drawn of them
    * @param isFramed whether the frame stands around it
    */
-  tags(types: Iterable<string>, html: string, isFramed: boolean): string {
-    const needed = this.#needed(types, html);
-    const own = needed.filter((name) => !this.#inFrame.has(name));
-    // What the frame needs never travels without the rest of it: each sheet makes the policy's header longer.
-    const isWhole = isFramed || own.length < needed.length;
-    const key = [isWhole, ...own].join();
-    let tags = this.#tags.get(key);
-    if (tags === undefined) {
-      const ground = styleTag('base', isWhole ? this.#framedGround : this.#ground);
-      const others = own.map((name) => styleTag(name, this.#sheets.get(name)?.css ?? ''));
-      tags = ground + others.join('');
-      this.#tags.set(key, tags);
+  of(types: Iterable<string>, html: string, isFramed: boolean): PageStyle {
+    const frame = isFramed ? this.#inFrame : new Set<string>();
+    const names = [...frame, ...this.#needed(types, html, frame)].sort();
+    const key = names.join();
+    let style = this.#made.get(key);
+    if (!style) {
+      const css = this.#ground + names.map((name) => this.#sheets.get(name)?.css).join('');
+      style = { css, source: hashSource(css) };
+      this.#made.set(key, style);
     }
-    return tags;
-  }
-
-  /** The text of each style element that a page may carry. */
-  all(): string[] {
-    const others = [...this.#sheets].filter(([name]) => !this.#inFrame.has(name));
-    const texts = [this.#ground, this.#framedGround, ...others.map(([, { css }]) => css)];
-    return texts.filter((css) => css !== '');
+    return style;
   }
 }
