@@ -2,6 +2,7 @@
 import { isGroup } from './expand/collections.ts';
 import { isInternal } from './finish/links.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
+import { meant } from './problems/nearest.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
 import type { DataPath } from './types.ts';
@@ -36,6 +37,8 @@ export function redirectFlaws(
       const fault = answered(redirect.from, first < index);
       return [{ ...fault, file: siteFileName, path: path('from') }];
     }
+    const lost = lostParameter(redirect);
+    if (lost) return [{ ...lost, file: siteFileName, path: path('to') }];
     const fault = isCircle(redirect, redirects)
       ? circle(redirect)
       : (targetFault(redirect, faultOf) ?? chainFault(redirect, redirects, hasPage));
@@ -59,6 +62,26 @@ function patternOf(from: string): RegExp {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:[A-Za-z]\w*/g, '[^/]+');
   return new RegExp(`^${source || '/'}/?$`);
+}
+
+const parameters = (address: string): string[] =>
+  Array.from(address.replace(/^https?:\/\/[^/]*/, '').matchAll(/:[A-Za-z]\w*/g), ([name]) => name);
+
+/** A parameter of the new address that the old one does not have, so that it would stand there as it is written. */
+function lostParameter({ from, to }: Redirect): Fault | undefined {
+  const known = parameters(from);
+  const lost = parameters(to).find((name) => !known.includes(name));
+  if (lost === undefined) return undefined;
+  const suggestion = meant(lost, known).suggestion ?? (known.length === 1 ? known[0] : undefined);
+  return {
+    code: 'wrong-value',
+    message: `${lost} has no value, because ${from} has no part of that name.`,
+    hint: suggestion
+      ? `Did you mean ${suggestion}?`
+      : `Write it into from: as well, as in ${from.replace(/\/$/, '')}/${lost}.`,
+    within: lost,
+    ...(suggestion ? { suggestion } : {}),
+  };
 }
 
 function targetFault(

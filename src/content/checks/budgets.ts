@@ -2,7 +2,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flaw } from '../problems/flaw.ts';
+import { meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
+import { siteFileName } from '../site-file.ts';
 import type { DataObject, PageSummary } from '../types.ts';
 import { bytesOf, sayBytes } from './bytes.ts';
 import type { Places } from './places.ts';
@@ -69,6 +71,31 @@ export function budgetFlaws(site: Site, pages: PageSummary[], places: Places): F
       if (bytes === undefined || most === undefined || bytes <= most) return [];
       return [overBudget(site, page, places, { kind, bytes, most })];
     });
+  });
+}
+
+/** Budgets for routes that no page has. */
+export function budgetRouteFlaws({ config }: Site, pages: PageSummary[]): Flaw[] {
+  const { routes } = (config.budgets ?? {}) as Budgets;
+  return Object.keys(routes ?? {}).flatMap((pattern): Flaw[] => {
+    if (pages.some(({ route }) => fits(pattern, route))) return [];
+    const known = pages.map(({ route }) => route);
+    const slashed = `/${pattern.replace(/^\/+|(?<=.)\/+$/g, '')}`;
+    const suggestion = pages.some(({ route }) => fits(slashed, route))
+      ? slashed
+      : meant(pattern, known).suggestion;
+    return [
+      {
+        code: 'broken-link',
+        severity: 'warning',
+        message: `No page has the address ${pattern}, so this budget is for none.`,
+        hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}/blog/* means the pages directly below /blog, /blog/** all below it.`,
+        ...(suggestion ? { suggestion } : {}),
+        file: siteFileName,
+        path: ['budgets', 'routes', pattern],
+        atKey: true,
+      },
+    ];
   });
 }
 

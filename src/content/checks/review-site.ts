@@ -2,7 +2,7 @@
 import { toProblems } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import type { PageSummary, Problem } from '../types.ts';
-import { budgetFlaws } from './budgets.ts';
+import { budgetFlaws, budgetRouteFlaws } from './budgets.ts';
 import { mediaFlaws } from './media.ts';
 import { Places } from './places.ts';
 import { titleFlaws } from './titles.ts';
@@ -27,10 +27,13 @@ export async function reviewSite(
     ...unusedFlaws(site, used),
     ...mediaFlaws(site, used),
     ...budgetFlaws(site, pages, places),
+    ...budgetRouteFlaws(site, pages),
   ];
   if (site.config.theme) {
     // colours are reckoned with a library of their own, which most runs need not load
     const { contrastFlaws } = await import('./contrast.ts');
+    const { themeWordFlaws } = await import('./theme-words.ts');
+    flaws.push(...themeWordFlaws(site));
     flaws.push(...contrastFlaws(site.config.theme, site.engineRoot));
   }
   return toProblems(site.files, flaws);

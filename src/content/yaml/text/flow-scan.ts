@@ -16,8 +16,9 @@ import {
   unquotedTemplate,
   wrongBracket,
 } from './flow-causes.ts';
+import { hiddenEnd } from './hidden-end.ts';
 import { isClosedBelow } from './long-quotes.ts';
-import type { ScannedLine } from './scanned-line.ts';
+import { isNameIn, type ScannedLine } from './scanned-line.ts';
 import type { TextCause } from './text-cause.ts';
 
 /** Where a list or a group in brackets ends, and what is wrong in it. */
@@ -47,6 +48,8 @@ class FlowScan {
   #field: { name: Part; value: Part; words: Part[] } | undefined;
   /** Whether a list or a group has just ended where a value stands. */
   #isClosed = false;
+  /** What is said of the first comment that hides a bracket, if one is missing in the end. */
+  #hidden: TextCause | undefined;
   /** Whether nothing has come since a comma. */
   #isAfterComma = false;
 
@@ -72,7 +75,7 @@ class FlowScan {
       }
     }
     const last = this.#open.at(-1);
-    return { next: this.#last, causes: last ? [unclosed(last)] : [] };
+    return { next: this.#last, causes: last ? [this.#hidden ?? unclosed(last)] : [] };
   }
 
   get #line(): ScannedLine {
@@ -83,7 +86,11 @@ class FlowScan {
     const { text } = this.#line;
     const rest = text.slice(this.#column);
     const blanks = rest.length - rest.trimStart().length;
-    const isComment = /^\s*#/.test(rest) && (blanks > 0 || this.#column === 0);
+    const before = blanks > 0 ? ' ' : (text[this.#column - 1] ?? ' ');
+    const isComment = /^\s*#/.test(rest) && /\s/.test(before);
+    if (isComment && /[\]}]/.test(rest)) {
+      this.#hidden ??= hiddenEnd(this.#line, this.#column + blanks, this.#name, this.#part);
+    }
     if (blanks === rest.length || isComment) {
       this.#index += 1;
       this.#column = 0;
@@ -153,17 +160,11 @@ class FlowScan {
     const part = this.#part as Part;
     const [, before = '', sign = '', mark = '', name = ''] =
       /^(.*?)([;\s])\s*(["']?)([\w-]+)\3$/.exec(part.text) ?? [];
-    if (part.isQuoted || mark !== '' || (name && this.#isName(name, part))) {
+    if (part.isQuoted || mark !== '' || (name && isNameIn(this.#lines, name, part.line))) {
       const column = part.isQuoted ? part.from : part.to - name.length - 2 * mark.length;
       return sign === ';' ? semicolon(part, before) : missingComma(part.line, column);
     }
     return secondColon(part, this.#name, this.#line, rest);
-  }
-
-  /** Whether a word is the name of a field elsewhere in the text. */
-  #isName(word: string, { line }: Part): boolean {
-    const pattern = new RegExp(`(?:^|[\\s{,"'-])${word.replace(/\W/g, '.')}["']?:(?:\\s|$)`);
-    return this.#lines.some((one) => one !== line && pattern.test(one.text));
   }
 
   #quoted(sign: string, rest: string): TextCause | undefined {
@@ -171,20 +172,19 @@ class FlowScan {
     const pattern = sign === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
     const text = pattern.exec(rest)?.[0];
     const from = this.#column;
-    const line = this.#line;
     if (text === undefined) {
       if (isClosedBelow(this.#lines.slice(this.#index + 1, this.#last), sign))
         return this.#skipTo(sign);
-      return unclosedQuote(line, from, rest, this.#name);
+      return unclosedQuote(this.#line, from, rest, this.#name);
     }
     // the mark that would close it opens the value of the next field
     const ahead = /^(.*?\S)\s*,\s*["']?[\w-]+["']?\s*:\s*["']$/.exec(text)?.[1];
-    if (ahead) return unclosedQuote(line, from, ahead, this.#name);
+    if (ahead) return unclosedQuote(this.#line, from, ahead, this.#name);
     const after = rest.slice(text.length);
     const isEnd = /^\s*(?:[,\]}:]|#|$)/.test(after);
     const isNext = /^\s+["'[{]/.test(after) || /^\s+[\w-]+\s*:/.test(after);
-    if (!isEnd && !isNext) return textAfterQuote(line, from, rest, this.#name);
-    this.#part = { line, from, to: from + text.length, text, isQuoted: true };
+    if (!isEnd && !isNext) return textAfterQuote(this.#line, from, rest, this.#name);
+    this.#part = { line: this.#line, from, to: from + text.length, text, isQuoted: true };
     this.#column += text.length;
     this.#isAfterComma = false;
     return undefined;

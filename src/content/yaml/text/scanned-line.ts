@@ -61,3 +61,9 @@ function withoutComment(text: string, afterBlank: boolean): string {
   const comment = text.slice(start).search(/\s#/);
   return (comment === -1 ? text : text.slice(0, start + comment)).trimEnd();
 }
+
+/** Whether a word is the name of a field in one of the lines but this one. */
+export function isNameIn(lines: ScannedLine[], word: string, but: ScannedLine): boolean {
+  const pattern = new RegExp(`(?:^|[\\s{,"'-])${word.replace(/\W/g, '.')}["']?:(?:\\s|$)`);
+  return lines.some((line) => line !== but && pattern.test(line.text));
+}
