@@ -2,7 +2,7 @@
 
 import { chooseRows, fieldOf } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
-import { cachedHtml } from './finish/finish-value.ts';
+import { cachedHtml } from './finish/finish-text.ts';
 import { TextTooComplex, withMarkdown } from './finish/markdown.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from '../problems/flaw.ts';
 import { nearest } from '../problems/nearest.ts';
-import { type Finish, report } from './finish-blocks.ts';
+import { type Finish, report } from './finish.ts';
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {

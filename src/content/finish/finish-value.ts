@@ -1,14 +1,13 @@
 /** After validation: texts become HTML, icons their markup, pictures get their size, and links are collected. */
 
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
-import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { checkFile } from './check-file.ts';
-import { type Finish, finishBlocks, report } from './finish-blocks.ts';
+import { type Finish, report } from './finish.ts';
+import { finishBlocks } from './finish-blocks.ts';
+import { finishMarkdown } from './finish-text.ts';
 import { unknownIcon } from './icons.ts';
-import { inlineMarkdownToHtml, markdownToHtml } from './markdown.ts';
 import { checkPicture, finishPicture, formAddress } from './pictures.ts';
-import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
 /** The value with everything done that its plan says. `finish.path` leads to it. Only what changes is copied. */
 export function finishValue(plan: FieldPlan, value: Data, finish: Finish): Data {
@@ -93,7 +92,7 @@ function finishText(format: string, text: string, finish: Finish): Data {
   switch (format) {
     case 'markdown':
     case 'inline-markdown':
-      return finish.html(text, format === 'inline-markdown');
+      return finishMarkdown(text, format === 'inline-markdown', finish);
     case 'link':
       finish.addLink(text);
       return text;
@@ -109,21 +108,6 @@ function finishText(format: string, text: string, finish: Finish): Data {
     default:
       return text;
   }
-}
-
-/** Markdown as HTML; the same text is worked out once. */
-export function cachedHtml(site: Site, text: string, inline: boolean): string {
-  const simple = inline ? simpleInlineHtml(text.trim()) : simpleHtml(text);
-  if (simple !== undefined) return simple;
-  const { html } = site.caches;
-  const key = inline ? `-${text}` : `+${text}`;
-  const known = html.get(key);
-  if (known !== undefined) return known;
-  const made = inline ? inlineMarkdownToHtml(text) : markdownToHtml(text);
-  // a large site has more texts than are worth remembering
-  if (html.size > 2000) html.clear();
-  html.set(key, made);
-  return made;
 }
 
 function icon(name: string, finish: Finish): string {

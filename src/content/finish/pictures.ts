@@ -4,7 +4,7 @@ import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/pictur
 import type { Site } from '../site.ts';
 import type { DataObject } from '../types.ts';
 import { checkFile } from './check-file.ts';
-import { type Finish, report } from './finish-blocks.ts';
+import { type Finish, report } from './finish.ts';
 import { type PictureFacts, readImageSize, type Size } from './images.ts';
 
 /** Of these files forms are made; drawings and moving pictures are shown as they are. */
