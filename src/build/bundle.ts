@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintFolder } from './fingerprint.mjs';
+import type { BundleOptions } from './make-bundle.ts';
 
 /** The bundled renderer and browser code of a site. */
 export interface SiteBundle {
@@ -16,16 +17,6 @@ export interface SiteBundle {
   app: string;
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
   base: string;
-}
-
-export interface BundleOptions {
-  engineRoot: string;
-  /** Where bundles are kept: `.pagewright/` of the site. */
-  cacheFolder: string;
-  blocksFolders: string[];
-  holders: Set<string>;
-  /** See `SiteBundle`; the default is the empty string. */
-  base?: string | undefined;
 }
 
 interface BundleFacts {

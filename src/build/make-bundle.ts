@@ -1,10 +1,19 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { blocksPlugin } from './blocks-plugin.ts';
-import type { BundleOptions } from './bundle.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { leanRouter } from './lean-router.ts';
 import { readAtOnce } from './read-at-once.ts';
+
+export interface BundleOptions {
+  engineRoot: string;
+  /** Where bundles are kept: `.pagewright/` of the site. */
+  cacheFolder: string;
+  blocksFolders: string[];
+  holders: Set<string>;
+  /** See `SiteBundle` of bundle.ts; the default is the empty string. */
+  base?: string | undefined;
+}
 
 /** What every build of ours has in common: no config file, no public folder, no talk. */
 function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {

@@ -1,6 +1,5 @@
 /** Which style sheets a page carries: what its blocks and the site's frame need, each once. */
 import type { SiteConfig } from '../content/types.ts';
-import type { BlockModules } from './block-nodes.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { themedCss } from './theme-css.ts';
@@ -39,7 +38,8 @@ const LAYERS = ['base', 'shared', 'blocks'];
 
 export interface StyleSheetsOptions {
   site: SiteConfig;
-  modules: BlockModules;
+  /** The sheets of each block type. */
+  modules: Record<string, { sheets: Sheets }>;
   base: Sheets;
   /** Whether any page may show a photograph. */
   hasPhotographs: boolean;
@@ -49,7 +49,7 @@ export interface StyleSheetsOptions {
 
 /** The style sheets of a site. */
 export class StyleSheets {
-  readonly #modules: BlockModules;
+  readonly #modules: StyleSheetsOptions['modules'];
   /** All sheets but the ground, each in its layer. */
   readonly #sheets = new Map<string, Sheet>();
   /** What every page begins with. */
