@@ -6,6 +6,7 @@ import { isIsland, type TreeNode } from '../render/page-tree.ts';
 import { CurrentPage } from './current-page.tsx';
 import { tendDialogs } from './dialogs.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { tendLinks } from './in-page-links.ts';
 import { loadWhenNear } from './islands.tsx';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
@@ -22,6 +23,7 @@ function waitForIslands(nodes: TreeNode[], root: Element) {
 await new Promise((resolve) => setTimeout(resolve));
 
 tendDialogs();
+tendLinks();
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);

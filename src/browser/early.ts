@@ -25,14 +25,14 @@ function sleepingIsland({ target }: Event): HTMLElement | null {
 }
 
 function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>) {
-  const island = event.isTrusted && sleepingIsland(event);
+  const island = sleepingIsland(event);
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const held = { island, event };
-  globalThis.held = held;
+  const mine = { island, event };
+  globalThis.held = mine;
   const giveUp = () => {
-    if (globalThis.held !== held) return;
+    if (globalThis.held !== mine) return;
     globalThis.held = undefined;
     // Whoever has waited in vain once need not wait again.
     island.dataset.island = 'late';
@@ -44,8 +44,8 @@ function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>)
 
 /** What was clicked on: a button, a select or a link to a file, and nothing that works alone. */
 export function clickable({ target }: Event): HTMLElement | null {
-  const found = (target as Element).closest<HTMLElement>(CONTROL);
-  return found instanceof HTMLAnchorElement && !/\.\w+$/.test(found.pathname) ? null : found;
+  const found = (target as Element).closest<HTMLAnchorElement>(CONTROL);
+  return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;
 }
 
 /**
@@ -54,18 +54,22 @@ export function clickable({ target }: Event): HTMLElement | null {
  * @param wake fetches the app; its promise fails when the app cannot be had
  */
 export function holdEarlyEvents(wake: () => Promise<unknown>): void {
-  const listen = <Type extends keyof WindowEventMap>(
-    type: Type,
-    handle: (event: WindowEventMap[Type]) => void,
-  ) => addEventListener(type, handle, true);
-
-  listen('click', (event) => {
-    const clicked = clickable(event);
-    if (clicked) hold(event, () => clicked.click(), wake);
-  });
+  addEventListener(
+    'click',
+    (event) => {
+      const clicked = clickable(event);
+      if (clicked) hold(event, () => clicked.click(), wake);
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => hold(event, () => (event.target as HTMLFormElement).submit(), wake),
+    true,
+  );
   // A select opens as soon as it is pressed; the click follows.
-  listen('mousedown', (event) => {
-    if (event.target instanceof HTMLSelectElement && sleepingIsland(event)) event.preventDefault();
+  addEventListener('mousedown', (event) => {
+    if ((event.target as Element).matches('select') && sleepingIsland(event))
+      event.preventDefault();
   });
-  listen('submit', (event) => hold(event, () => (event.target as HTMLFormElement).submit(), wake));
 }

@@ -14,28 +14,29 @@ export const whenIdle: (work: (idle?: IdleDeadline) => void) => unknown =
 
 let sheet: CSSStyleSheet | undefined;
 /** Blocks from this place on are left for later. */
-let place = Number.POSITIVE_INFINITY;
+let place: number;
+
+/** Leaves blocks for later from a place on. Of the place `Infinity` CSS knows nothing, and leaves none. */
+function leaveFrom(from: number) {
+  place = from;
+  sheet?.replaceSync(
+    `@supports (overflow-anchor:auto){main>:nth-child(n+${from}),main~:last-child{content-visibility:auto;contain-intrinsic-block-size:${HEIGHT}}}`,
+  );
+}
 
 /** Lays out as many blocks as an idle moment is long enough for, and then others. */
 function layOut(idle?: IdleDeadline) {
   do {
-    if (place++ > document.querySelectorAll('main>*').length) return layOutAll();
-    leave();
+    if (place > document.querySelectorAll('main>*').length) return layOutAll();
+    leaveFrom(place + 1);
     // Asking for a height is how a browser is told to lay out now.
-  } while (document.body.offsetHeight && Number(idle?.timeRemaining()) > LONG_ENOUGH);
+  } while (document.body.offsetHeight && (idle?.timeRemaining() as number) > LONG_ENOUGH);
   whenIdle(layOut);
-}
-
-function leave() {
-  sheet?.replaceSync(
-    `@supports (overflow-anchor:auto){main>:nth-child(n+${place}),main~:last-child{content-visibility:auto;contain-intrinsic-block-size:${HEIGHT}}}`,
-  );
 }
 
 /** Nothing is left for later. */
 export function layOutAll(): void {
-  place = Number.POSITIVE_INFINITY;
-  sheet?.replaceSync('');
+  leaveFrom(Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -50,7 +51,6 @@ export function leaveTheRest(): (idle?: IdleDeadline) => void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
-  place = 2;
-  leave();
+  leaveFrom(2);
   return layOut;
 }

@@ -77,8 +77,14 @@ export async function buildInlineScript(options: BundleOptions): Promise<string>
       },
     },
   })) as Output;
-  return output.output[0].code.trim();
+  return withHtmlsQuotes(output.output[0].code.trim());
 }
+
+/** Where backticks are mere quotes, the quotes that HTML has: what is there already weighs less. */
+const withHtmlsQuotes = (code: string) =>
+  code.replace(/`((?:[^`\\]|\\.)*)`/gs, (literal, text: string) =>
+    /["$\\\n]/.test(text) ? literal : `"${text}"`,
+  );
 
 async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
   await build({

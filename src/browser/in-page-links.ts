@@ -1,0 +1,31 @@
+/** Links within the page, which the inline script takes as long as the app is not there. */
+
+/** Links that replace history scroll after this many milliseconds: specification, section 9. */
+const REPLACE_SCROLL_DELAY = 100;
+
+function scrollToHash(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  setTimeout(() => target?.scrollIntoView(), REPLACE_SCROLL_DELAY);
+}
+
+/** Links within the page that do more than follow their address. */
+function followLink(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  // The links to other pages are taken already.
+  if (!link || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
+  if (link.pathname !== location.pathname || link.origin !== location.origin) return;
+  if (link.dataset.replace !== undefined) {
+    event.preventDefault();
+    history.replaceState(history.state, '', link.href);
+    scrollToHash(link.hash);
+  } else if (!link.hash && !link.target) {
+    event.preventDefault();
+    scrollTo({ top: 0 });
+  }
+}
+
+/** Begins to listen, before the inline script hears of a click. */
+export function tendLinks(): void {
+  document.addEventListener('click', followLink);
+}
