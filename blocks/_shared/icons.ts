@@ -24,39 +24,32 @@ import searchSvg from 'lucide-static/icons/search.svg?raw';
 import starSvg from 'lucide-static/icons/star.svg?raw';
 import sunSvg from 'lucide-static/icons/sun.svg?raw';
 import xSvg from 'lucide-static/icons/x.svg?raw';
-
-/** The drawing inside an icon's <svg>, which is what `Icon` takes. */
-function inner(svg: string): string {
-  return svg
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/>\s+</g, '><')
-    .trim();
-}
+import { innerSvg } from './inner-svg.ts';
 
 // Marked as pure so that a browser bundle keeps only the icons that it draws.
-export const arrowRight = /* @__PURE__ */ inner(arrowRightSvg);
-export const arrowUpRight = /* @__PURE__ */ inner(arrowUpRightSvg);
-export const check = /* @__PURE__ */ inner(checkSvg);
-export const chevronDown = /* @__PURE__ */ inner(chevronDownSvg);
-export const chevronLeft = /* @__PURE__ */ inner(chevronLeftSvg);
-export const chevronRight = /* @__PURE__ */ inner(chevronRightSvg);
-export const clock = /* @__PURE__ */ inner(clockSvg);
-export const circleAlert = /* @__PURE__ */ inner(circleAlertSvg);
-export const circleCheck = /* @__PURE__ */ inner(circleCheckSvg);
-export const externalLink = /* @__PURE__ */ inner(externalLinkSvg);
-export const headset = /* @__PURE__ */ inner(headsetSvg);
-export const home = /* @__PURE__ */ inner(homeSvg);
-export const loaderCircle = /* @__PURE__ */ inner(loaderCircleSvg);
-export const mapPin = /* @__PURE__ */ inner(mapPinSvg);
-export const menu = /* @__PURE__ */ inner(menuSvg);
-export const minus = /* @__PURE__ */ inner(minusSvg);
-export const moon = /* @__PURE__ */ inner(moonSvg);
-export const pause = /* @__PURE__ */ inner(pauseSvg);
-export const phone = /* @__PURE__ */ inner(phoneSvg);
-export const play = /* @__PURE__ */ inner(playSvg);
-export const plus = /* @__PURE__ */ inner(plusSvg);
-export const quote = /* @__PURE__ */ inner(quoteSvg);
-export const search = /* @__PURE__ */ inner(searchSvg);
-export const star = /* @__PURE__ */ inner(starSvg);
-export const sun = /* @__PURE__ */ inner(sunSvg);
-export const x = /* @__PURE__ */ inner(xSvg);
+export const arrowRight = /* @__PURE__ */ innerSvg(arrowRightSvg);
+export const arrowUpRight = /* @__PURE__ */ innerSvg(arrowUpRightSvg);
+export const check = /* @__PURE__ */ innerSvg(checkSvg);
+export const chevronDown = /* @__PURE__ */ innerSvg(chevronDownSvg);
+export const chevronLeft = /* @__PURE__ */ innerSvg(chevronLeftSvg);
+export const chevronRight = /* @__PURE__ */ innerSvg(chevronRightSvg);
+export const clock = /* @__PURE__ */ innerSvg(clockSvg);
+export const circleAlert = /* @__PURE__ */ innerSvg(circleAlertSvg);
+export const circleCheck = /* @__PURE__ */ innerSvg(circleCheckSvg);
+export const externalLink = /* @__PURE__ */ innerSvg(externalLinkSvg);
+export const headset = /* @__PURE__ */ innerSvg(headsetSvg);
+export const home = /* @__PURE__ */ innerSvg(homeSvg);
+export const loaderCircle = /* @__PURE__ */ innerSvg(loaderCircleSvg);
+export const mapPin = /* @__PURE__ */ innerSvg(mapPinSvg);
+export const menu = /* @__PURE__ */ innerSvg(menuSvg);
+export const minus = /* @__PURE__ */ innerSvg(minusSvg);
+export const moon = /* @__PURE__ */ innerSvg(moonSvg);
+export const pause = /* @__PURE__ */ innerSvg(pauseSvg);
+export const phone = /* @__PURE__ */ innerSvg(phoneSvg);
+export const play = /* @__PURE__ */ innerSvg(playSvg);
+export const plus = /* @__PURE__ */ innerSvg(plusSvg);
+export const quote = /* @__PURE__ */ innerSvg(quoteSvg);
+export const search = /* @__PURE__ */ innerSvg(searchSvg);
+export const star = /* @__PURE__ */ innerSvg(starSvg);
+export const sun = /* @__PURE__ */ innerSvg(sunSvg);
+export const x = /* @__PURE__ */ innerSvg(xSvg);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { innerSvg } from '../../../blocks/_shared/inner-svg.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { type Meant, meant } from '../problems/nearest.ts';
 import { iconSynonym } from '../problems/synonyms.ts';
@@ -18,7 +19,7 @@ export class Icons {
     if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
     for (const folder of this.#folders) {
       const file = join(folder, `${name}.svg`);
-      if (existsSync(file)) return innerMarkup(readFileSync(file, 'utf8'));
+      if (existsSync(file)) return innerSvg(readFileSync(file, 'utf8'));
     }
     return undefined;
   }
@@ -36,15 +37,6 @@ export class Icons {
 function lucideFolder(engineRoot: string): string {
   const require = createRequire(join(engineRoot, 'package.json'));
   return join(dirname(require.resolve('lucide-static/package.json')), 'icons');
-}
-
-function innerMarkup(svg: string): string {
-  return svg
-    .replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
-    .replace(/^[\s\S]*?<svg\b[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/>\s+</g, '><')
-    .trim();
 }
 
 /** Companies do not give their marks to sets of icons. */
