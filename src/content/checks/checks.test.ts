@@ -52,6 +52,9 @@ const cases: { [name: string]: Files } = {
   'vague-link': page(
     `${text('Our prices are [here](/).\n[Read more](/#a) or [read more](/#b).\n')}    buttons:\n      - { label: Click here, to: / }\n  - type: text\n    id: a\n  - type: text\n    id: b\n`,
   ),
+  'odd-markdown': page(
+    text('See [our prices] (/prices).\n\n##Our story\n\nIt is **flat and quiet.\n'),
+  ),
   'empty-link': page(text('There is [](/) and [https://example.org/a](https://example.org/a).\n')),
   'missing-alt': page(text('Look: ![](/images/hall.svg) and ![hall.svg](/images/hall.svg)\n')),
   'poor-alt': page(

@@ -17,6 +17,7 @@ export function reviewPage(notes: PageNotes): Remark[] {
     ...headingRemarks(notes.headings, notes.hasOutline),
     ...linkRemarks(notes.links),
     ...notes.alts.map(altRemark),
+    ...notes.oddities,
     ...notes.fields.map(({ written, path }) => ({ fault: lostField(written), path })),
   ];
 }

@@ -5,7 +5,11 @@ import { type Finish, report } from './finish.ts';
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {
   const { publicFiles } = finish.site;
-  if (!path.startsWith('/') && /^https?:\/\//i.test(path)) return true;
+  if (!path.startsWith('/') && /^https?:\/\//i.test(path)) {
+    const page = playerPage.exec(path)?.[1];
+    if (page) report(finish, { ...noFilm(path, page), within: path });
+    return page === undefined;
+  }
   if (!finish.files.has(path)) {
     finish.files.add(path);
     finish.uses.add(`public${path}`);
@@ -18,6 +22,17 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   }
   report(finish, { ...fileFault(path, isImage, publicFiles), within: path });
   return false;
+}
+
+/** Pages on which films are shown, which are no films themselves. */
+const playerPage = /^https?:\/\/(?:[\w-]+\.)*(youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
+
+function noFilm(path: string, page: string): Fault {
+  return {
+    code: 'missing-file',
+    message: `${path} is a page of ${/vimeo/i.test(page) ? 'Vimeo' : 'YouTube'}’s with a player, and no film that can be played here.`,
+    hint: 'Put the film into the public folder and write its path, such as /videos/tour.mp4, or let a button lead to the page: { label: Watch the film, to: … }.',
+  };
 }
 
 /** The file of the public folder that a path means: without what follows a question mark, and with its letters as they are. */

@@ -1,6 +1,7 @@
 /** Which addresses lead into the site, and which are none at all. */
 import type { Fault } from '../problems/flaw.ts';
 import { nearest } from '../problems/nearest.ts';
+import type { Data } from '../types.ts';
 
 const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
@@ -36,6 +37,36 @@ export function oddLink(to: string): Fault | undefined {
   };
 }
 
+/** What is wrong with an address that leads to the computer of whoever reads the page. */
+export function localAddress(to: string): Fault | undefined {
+  const [start] =
+    /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i.exec(to) ?? [];
+  if (start === undefined) return undefined;
+  const path = to.slice(start.length).replace(/^(?!\/)/, '/');
+  return {
+    code: 'odd-link',
+    message: `${to} is an address of your own computer, which nobody else can reach.`,
+    hint: `Write ${path}.`,
+    suggestion: path,
+    fix: { text: path },
+  };
+}
+
+/** What is to be said of a page of this site that is written with all of its address; `url` is the site's. */
+export function ownAddress(to: string, url: Data | undefined): Fault | undefined {
+  if (typeof url !== 'string' || !/^https?:/i.test(to)) return undefined;
+  const host = (address: string) =>
+    /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
+  if (host(to) !== host(url)) return undefined;
+  const path = to.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+  return {
+    code: 'odd-link',
+    message: `${to} is a page of this site, and with all of its address nothing checks that it is there.`,
+    hint: `Write ${path}, which also leads there while you edit.`,
+    suggestion: path,
+  };
+}
+
 /** What addresses of a scheme look like. */
 const forms: { [scheme: string]: RegExp } = {
   http: /^https?:\/\/[^\s/]+/i,
@@ -62,6 +93,8 @@ const meantSchemes: { [word: string]: string } = {
 
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
   const text = to.trim();
+  const [, inMarkdown] = /^!?\[[^\]]*\]\(([^()\s]+)\)$/.exec(text) ?? [];
+  if (inMarkdown) return inMarkdown;
   if (scheme !== undefined) {
     const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
     const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');

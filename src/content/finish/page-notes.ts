@@ -1,4 +1,5 @@
 /** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
+import type { Fault } from '../problems/flaw.ts';
 import type { DataObject, DataPath } from '../types.ts';
 import { type AltFault, altFault } from './alt-text.ts';
 
@@ -43,6 +44,8 @@ export class PageNotes {
   readonly headings: Heading[] = [];
   readonly links: VagueLink[] = [];
   readonly alts: OddAlt[] = [];
+  /** What else is odd in a text or a link. */
+  readonly oddities: { fault: Fault; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
   /** The group of fields around the value at hand, and those of them that are drawn as headings. */
@@ -94,6 +97,11 @@ export class PageNotes {
   addText(text: string, path: DataPath): void {
     const [written] = fieldLine.exec(text) ?? [];
     if (written) this.fields.push({ written, path: path.slice() });
+  }
+
+  /** What was remarked on the value at `path`. */
+  addOddity(fault: Fault, path: DataPath): void {
+    this.oddities.push({ fault, path: path.slice() });
   }
 
   /** The headings, links and pictures of a text that was Markdown. */

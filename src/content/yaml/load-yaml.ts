@@ -6,7 +6,9 @@ import {
   conflictIn,
   cutText,
   cutTexts,
+  hasLooseQuote,
   hasSingleBrace,
+  looseQuotes,
   lostMark,
   lostMarks,
 } from './lost-text.ts';
@@ -63,6 +65,7 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   const mayBeCut = text.includes('#') && / #[^\s#!]/.test(text) && cutText.test(text);
   const cut = mayBeCut ? cutTexts(file, text) : [];
   if (text.includes('&') && lostMark.test(text)) cut.push(...lostMarks(file, text));
+  if (hasLooseQuote(text)) cut.push(...looseQuotes(file, text));
   if (hasSingleBrace(text)) cut.push(...braceTexts(file, text));
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),

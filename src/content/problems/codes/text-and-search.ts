@@ -9,6 +9,13 @@ export const textAndSearch = {
     bad: 'body: "[a](b) [a](b) … (a hundred thousand times)"',
     good: 'body: A few paragraphs.',
   },
+  'odd-markdown': {
+    number: 502,
+    title: 'Markdown that would be shown with its signs',
+    why: 'A bracket, a star or a blank is missing or too many, so visitors would see the signs and no link, bold word or heading.',
+    bad: 'body: See [our prices] (/prices).',
+    good: 'body: See [our prices](/prices).',
+  },
   'no-main-heading': {
     number: 510,
     title: 'A page without a main heading',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inlineMarkdownToHtml, markdownToHtml, withMarkdown } from './markdown.ts';
+import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
+
+const slips = (text: string, inline = false) =>
+  withMarkdown(() =>
+    mayHaveSlips(text)
+      ? markdownSlips(text, inline ? inlineMarkdownToHtml(text) : markdownToHtml(text), inline)
+      : [],
+  );
+
+test.each([
+  ['See [our prices](/prices for more.', '[our prices](/prices', '[our prices](/prices).'],
+  ['See [our prices] (/prices) now.', '[our prices] (/prices)', '[our prices](/prices).'],
+  ['See (our prices)[/prices] now.', '(our prices)[/prices]', '[our prices](/prices).'],
+  ['See [our prices](/price list) now.', '[our prices](/price list)', '/price%20list'],
+  ['See [[prices]] now.', '[[prices]]', '[prices](/prices)'],
+  ['All is **flat and quiet.', '**flat and quiet.', '**flat and quiet**'],
+  ['All is ** flat ** here.', '** flat **', '**flat**'],
+  ['All is **flat* here.', '**flat', '**flat**'],
+  ['Words.\n\n##Our wood\n\nMore.', '##Our wood', '## Our wood'],
+  ['#Our wood is good', '#Our wood is good', '# Our wood is good'],
+])('%j', async (text, within, hint) => {
+  const found = await slips(text);
+  expect(found.map((one) => one.within)).toEqual([within]);
+  expect(found[0]?.hint).toContain(hint);
+});
+
+test.each([
+  'See [our prices](/prices) and **bold** words.',
+  'A list [of three] and (so) on.',
+  'Call us (**today**) at #12.',
+  '#1 in Dubai',
+  'The room #team',
+  'Use `**stars**` and `[[this]]`.',
+  '```\n##code\n[a] (/b)\n```',
+  'A **[link](/in-bold)** here.',
+  'Press [Enter] (or click).',
+  '- [ ] to do\n- [x] done',
+  '2 * 3 * 4',
+  'A note.[^1]\n\n[^1]: Its text.',
+  '[one][ref]\n\n[ref]: /about',
+])('%j is well', async (text) => {
+  expect(await slips(text)).toEqual([]);
+  expect(await slips(text.split('\n')[0] ?? '', true)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/** Markdown that does not become what it was meant to be, and is shown with its signs. */
+import type { Fault } from '../problems/flaw.ts';
+
+/** Whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
+export function mayHaveSlips(text: string): boolean {
+  return text.includes('**') || text.includes('[') || text.includes('#');
+}
+
+/** An address as it stands in a link. */
+const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
+
+/** What is looked for in the HTML, where only what was not understood has its signs still. */
+const slips: { pattern: RegExp; tell: (found: RegExpExecArray) => Omit<Fault, 'code'> }[] = [
+  {
+    pattern: new RegExp(String.raw`\[([^\]\n<]+)\]\s+\((${address})\)`),
+    tell: ([, words, to]) => ({
+      message: 'This link would be shown as it is written: a blank stands between its brackets.',
+      hint: `Write [${words}](${to}).`,
+    }),
+  },
+  {
+    pattern: new RegExp(String.raw`\(([^()\n<]+)\)\[(${address.replace('()', '()\\]')})\]`),
+    tell: ([, words, to]) => ({
+      message:
+        'This link would be shown as it is written: its words stand in square brackets, and its address in round ones.',
+      hint: `Write [${words}](${to}).`,
+    }),
+  },
+  {
+    pattern: /\[([^\]\n<]+)\]\(([^\s)<>]+ [^)\n<>"']+)\)/,
+    tell: ([, words, to]) => ({
+      message:
+        'This link would be shown as it is written: there can be no blank within its address.',
+      hint: `Write %20 for each blank: [${words}](${to?.replaceAll(' ', '%20')}).`,
+    }),
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\]\n<]+)\]\((${address})(?![^\s)]*\))`),
+    tell: ([, words, to = '']) => ({
+      message: 'This link is not closed, and would be shown as it is written.',
+      hint: `Write ) behind its address: [${words}](${to.replace(/[.,;]$/, '')}).`,
+    }),
+  },
+  {
+    pattern: /\[\[([^\]\n<]+)\]\]/,
+    tell: ([, words = '']) => ({
+      message: 'This is no link, and would be shown as it is written.',
+      hint: `Write its words and its address: [${words}](/${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}).`,
+    }),
+  },
+  {
+    pattern: /\*\*\s+([^*\n<]+?)\s*\*\*|\*\*([^*\n<]+?)\s+\*\*/,
+    tell: ([, words, others]) => ({
+      message: 'These stars would be shown: within them the text begins and ends without a blank.',
+      hint: `Write **${words ?? others}**.`,
+    }),
+  },
+  {
+    pattern: /\*\*([^\s*][^*\n<]*)|\*<em>([^<]*)<\/em>/,
+    tell: ([, words, others]) => ({
+      message: 'Bold words begin here and do not end, so the stars would be shown.',
+      hint: `Write two stars behind them as well: **${shortened(words ?? others ?? '')}**.`,
+    }),
+  },
+];
+
+/** `##Our story`; a number or a word with one sign may be a text of its own. */
+const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
+
+/** What would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
+export function markdownSlips(text: string, html: string, inline: boolean): Fault[] {
+  // what stands in code is shown as it is on purpose
+  const seen = html.replace(/<(code|pre)\b.*?<\/\1>/gs, '').replace(/<a .*?<\/a>/gs, '<a>');
+  const faults: Fault[] = [];
+  let left = seen;
+  for (const { pattern, tell } of slips) {
+    const found = pattern.exec(left);
+    if (!found) continue;
+    left = left.replace(found[0], '');
+    const within = found[0].replace('*<em>', '**').replace('</em>', '');
+    faults.push({ code: 'odd-markdown', ...tell(found), ...placed(within, text) });
+  }
+  const [, signs, words, sign, others] = inline ? [] : (heading.exec(seen) ?? []);
+  const [mark, title] = [signs ?? sign, words ?? others];
+  if (mark && title) {
+    faults.push({
+      code: 'odd-markdown',
+      message: 'This heading would be shown as it is written: there is no blank behind its sign.',
+      hint: `Write ${mark} ${shortened(title)}`,
+      ...placed(mark + title, text),
+    });
+  }
+  return faults;
+}
+
+/** The part of the text that is meant, up to where HTML writes it otherwise. */
+function placed(written: string, text: string): Pick<Fault, 'within'> {
+  const [within = ''] = written.trim().split(/[&<]/);
+  return text.includes(within) ? { within } : {};
+}
+
+function shortened(words: string): string {
+  const text = words.trim().replace(/[.,;:]$/, '');
+  return text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text;
+}
