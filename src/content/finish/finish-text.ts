@@ -4,6 +4,7 @@ import type { Site } from '../site.ts';
 import { type Finish, report } from './finish.ts';
 import { addressesIn } from './links.ts';
 import { inlineMarkdownToHtml, markdownToHtml, TextTooComplex } from './markdown.ts';
+import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 import { finishPicturesIn } from './pictures.ts';
 import { plainHtml, simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
@@ -13,6 +14,9 @@ export function finishMarkdown(text: string, inline: boolean, finish: Finish): s
   if (plain !== undefined) return plain;
   const html = writtenHtml(text, inline, finish);
   if (!inline && text.includes('\n')) finish.notes.addText(text, finish.path);
+  if (mayHaveSlips(text)) {
+    for (const slip of markdownSlips(text, html, inline)) finish.notes.addOddity(slip, finish.path);
+  }
   // most texts have no link, heading or picture in them
   if (!/<[ahi]|="/.test(html)) return html;
   const { links, pictures } = addressesIn(html);

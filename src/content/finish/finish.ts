@@ -3,7 +3,7 @@ import type { Fault, Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataPath, LinkUse } from '../types.ts';
 import { HeadingIds } from './heading-ids.ts';
-import { isInternal, oddLink } from './links.ts';
+import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { originOf } from './origin-of.ts';
 import { PageNotes } from './page-notes.ts';
 
@@ -56,8 +56,10 @@ export class Finish {
       this.links.push({ to, path: this.path.slice() });
       return;
     }
-    const flaw = oddLink(to);
+    const flaw = oddLink(to) ?? localAddress(to);
     if (flaw) report(this, { ...flaw, within: to });
+    const own = flaw ? undefined : ownAddress(to, this.site.config.url);
+    if (own) this.notes.addOddity({ ...own, within: to }, this.path);
   }
 
   /**
