@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useSay, WordsContext } from '../blocks/_shared/words.ts';
-import { whatIsSaid } from '../src/build/words-said.ts';
+import { wordsSaid } from '../src/build/words-said.ts';
 import { projectRoot, sourceFiles } from './source-files.ts';
 
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
@@ -31,7 +31,7 @@ test('each word that a block or the server says is described, and each described
 
 test('a page carries the words that its islands may say, and no others', () => {
   const blocks = path.join(projectRoot, 'blocks');
-  const of = (component: string) => whatIsSaid(path.join(blocks, component), blocks).words;
+  const of = (component: string) => wordsSaid(path.join(blocks, component), blocks);
   expect(of('site-search/island.tsx')).toEqual([
     ...['closeSearch', 'found', 'nothingFound', 'oneFound', 'search'],
   ]);

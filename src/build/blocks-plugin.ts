@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../content/schemas/read-block-folders.ts';
 import { findSheets, type SheetFile, withoutSheets } from './sheet-files.ts';
-import { type Said, whatIsSaid } from './words-said.ts';
+import { wordsSaid } from './words-said.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
@@ -25,7 +25,8 @@ interface BlockFiles {
   structuredData: string | undefined;
   /** Absolute path of `browser-data.ts`, if there is one. */
   browserData: string | undefined;
-  said: Said;
+  /** The words that it may say. */
+  words: string[];
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -42,7 +43,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       sheets: findSheets(known('style.css'), type, blocksFolders[0] as string),
       structuredData: known('structured-data.ts'),
       browserData: known('browser-data.ts'),
-      said: whatIsSaid(path.join(folder, `${kind}.tsx`), blocksFolders[0] as string),
+      words: wordsSaid(path.join(folder, `${kind}.tsx`), blocksFolders[0] as string),
     };
   });
 }
@@ -63,7 +64,7 @@ function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFi
     const { type, kind, structuredData, browserData } = files;
     const fields = [
       `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
-      `sheets: ${asObject(files.sheets)}, words: ${text(files.said.words)}, properties: ${text(files.said.properties)}`,
+      `sheets: ${asObject(files.sheets)}, words: ${text(files.words)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
       ...(browserData ? [`browserData: b${n}`] : []),
     ];

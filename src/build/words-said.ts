@@ -1,35 +1,23 @@
-/** Which words of `_site.yaml` a component may say, so that pages carry those of their islands only; and of which custom properties it speaks. */
+/** Which words of `_site.yaml` a component may say, so that pages carry those of their islands only. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const IMPORT = /\b(?:from |import\()'(\.{1,2}\/[^']+\.tsx?)'/g;
 const SAID = /\bsay\(\s*'(\w+)'/g;
 
-const PROPERTY = /(?<=['"`])--[a-z][\w-]*/gi;
-
-/** What stands in the code of a component and of the files that it imports. */
-export interface Said {
-  /** The names of the words that it may say. */
-  words: string[];
-  /** The custom properties that it reads or sets. */
-  properties: string[];
-}
-
 /**
- * Looks through a component and the files that it imports.
+ * The names of the words that a component and the files that it imports say.
  *
  * @param component absolute path of `view.tsx` or `island.tsx`
  * @param engineBlocks the engine's `blocks/`, for what a site's own block imports from `_shared`
  */
-export function whatIsSaid(component: string, engineBlocks: string): Said {
+export function wordsSaid(component: string, engineBlocks: string): string[] {
   const files = new Set([component]);
   const words = new Set<string>();
-  const properties = new Set<string>();
   // What is added on the way is gone through as well.
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
     for (const [, word = ''] of code.matchAll(SAID)) words.add(word);
-    for (const [property] of code.matchAll(PROPERTY)) properties.add(property);
     for (const [, imported = ''] of code.matchAll(IMPORT)) {
       const own = path.resolve(path.dirname(file), imported);
       const shared = path.join(engineBlocks, imported.replace(/^(\.\.\/)+/, ''));
@@ -37,5 +25,5 @@ export function whatIsSaid(component: string, engineBlocks: string): Said {
       if (found) files.add(found);
     }
   }
-  return { words: [...words].sort(), properties: [...properties].sort() };
+  return [...words].sort();
 }

@@ -18,8 +18,6 @@ export interface BlockModule {
   sheets: Sheets;
   /** The names of the words that it may say. */
   words?: string[];
-  /** The custom properties that its code speaks of. */
-  properties?: string[];
   /** What of its data the browser needs, if not all. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   browserData?: BrowserData<any> | undefined;

@@ -145,7 +145,6 @@ export function createRenderer({
 
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs, base: baseSheets },
-    keepsTokens: assets.headTags !== undefined,
     frame: {
       types: nodes.usedTypes([...before, ...after]),
       html: draw({ ...frame, main: [] }),

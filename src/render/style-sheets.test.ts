@@ -22,7 +22,7 @@ const base = {
 };
 const styles = new StyleSheets({
   site: {} as SiteConfig,
-  ...{ modules, base, hasPhotographs: false, keepsTokens: true },
+  ...{ modules, base, hasPhotographs: false },
   frame: { types: ['head'], html: '<p>' },
 });
 

@@ -2,7 +2,6 @@
 import type { SiteConfig } from '../content/types.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
-import { shortenTokens } from './short-tokens.ts';
 import { themedCss } from './theme-css.ts';
 
 /** A style sheet as the bundler made it. */
@@ -40,14 +39,12 @@ const LAYERS = ['base', 'shared', 'blocks'];
 export interface StyleSheetsOptions {
   site: SiteConfig;
   /** The sheets of each block type. */
-  modules: Record<string, { sheets: Sheets; properties?: string[] }>;
+  modules: Record<string, { sheets: Sheets }>;
   base: Sheets;
   /** Whether any page may show a photograph. */
   hasPhotographs: boolean;
   /** What stands around every page that has the frame. */
   frame: { types: Iterable<string>; html: string };
-  /** Whether custom properties keep their names and values, for whoever looks at pages while making them. */
-  keepsTokens?: boolean;
 }
 
 /** The style sheets of a site. */
@@ -62,19 +59,14 @@ export class StyleSheets {
   readonly #everywhere: string[];
   readonly #made = new Map<string, PageStyle>();
 
-  constructor(options: StyleSheetsOptions) {
-    const { site, modules, base, hasPhotographs, frame, keepsTokens = false } = options;
+  constructor({ site, modules, base, hasPhotographs, frame }: StyleSheetsOptions) {
     this.#modules = modules;
     const { [GROUND]: ground = { css: '' }, ...pieces } = base;
-    this.#everywhere = [...Object.keys(pieces), ...(hasPhotographs ? [COLOURS] : [])];
+    if (hasPhotographs) pieces[COLOURS] = { css: colourCss, onlyWith: [' data-colour="'] };
+    this.#everywhere = Object.keys(pieces);
     this.#add('base', pieces);
-    // There in any case: the short names must not depend on which pictures a site has.
-    this.#add('base', { [COLOURS]: { css: colourCss, onlyWith: [' data-colour="'] } });
     for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
-    const themed = themedCss(ground.css, site.theme);
-    const shorten = keepsTokens ? (css: string) => css : this.#shortener(themed);
-    for (const sheet of this.#sheets.values()) sheet.css = shorten(sheet.css);
-    this.#ground = `@layer ${LAYERS};${inLayer('base', shorten(themed))}`;
+    this.#ground = `@layer ${LAYERS};${inLayer('base', themedCss(ground.css, site.theme))}`;
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
   }
 
@@ -83,12 +75,6 @@ export class StyleSheets {
       const own = name.startsWith('_shared/') ? 'shared' : layer;
       this.#sheets.set(name, { css: inLayer(own, css), onlyWith });
     }
-  }
-
-  #shortener(ground: string) {
-    const others = Array.from(this.#sheets.values(), ({ css }) => css);
-    const named = Object.values(this.#modules).flatMap(({ properties = [] }) => properties);
-    return shortenTokens(ground, others, new Set(named));
   }
 
   /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
