@@ -104,10 +104,11 @@ for (const type of ['pointerover', 'focusin', 'keydown']) {
 
 // Escape closes the menu that has the focus, and leaves the focus on what opens it.
 addEventListener('keydown', ({ key, target }) => {
-  const menu = (target as Element).closest<HTMLDetailsElement>('nav details[name][open]');
-  if (!menu || key !== 'Escape') return;
+  const menu =
+    key === 'Escape' && (target as Element).closest<HTMLDetailsElement>('nav [name][open]');
+  if (!menu) return;
   menu.open = false;
-  menu.querySelector('summary')?.focus();
+  (menu.firstChild as HTMLElement).focus();
 });
 
 addEventListener('DOMContentLoaded', showTheme);
