@@ -35,6 +35,20 @@ test('usages prints places, for people and for programs', async () => {
     stderr: 'There is no block baner. Did you mean banner?\n',
   });
   expect((await site.run('usages', 'blok', 'banner')).code).toBe(2);
+  const { code: strange, stderr } = await site.run('usages', 'field', 'banner.titel');
+  expect(strange).toBe(2);
+  expect(stderr).toContain('banner has no field titel. Did you mean banner.title?');
+});
+
+test('--fix takes spaces at the ends of lines away only in files with something to mend', async () => {
+  const [sound, odd] = ['title: Sound   \n', 'title: Odd   \n'].map((line) => `${line}blocks:\n`);
+  site.write('pages/sound.yaml', `${sound}  - { type: banner, title: Sound }\n`);
+  site.write('pages/odd.yaml', `${odd}  - { type: baner, title: Odd }\n`);
+  await site.run('validate', '--fix');
+  expect(site.read('pages/sound.yaml')).toBe(`${sound}  - { type: banner, title: Sound }\n`);
+  expect(site.read('pages/odd.yaml')).toBe(
+    'title: Odd\nblocks:\n  - { type: banner, title: Odd }\n',
+  );
 });
 
 test('rename shows what it would do, does it, and leaves a site without a problem', async () => {

@@ -15,6 +15,8 @@ export interface DevOptions {
   engineRoot: string;
   /** Left out, it is 5173, or the next one that is free. */
   port?: number | undefined;
+  /** The address to listen at, true for all of the computer's. Left out, only this computer can reach the server. */
+  host?: string | true | undefined;
   /** The day or time that is taken for now; left out, everything shows, published or not. */
   asOf?: string | undefined;
 }
@@ -52,7 +54,7 @@ const USUAL_PORT = 5173;
  * @throws when the port that was asked for is taken
  */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
-  const { siteRoot, engineRoot, port, asOf } = options;
+  const { siteRoot, engineRoot, port, host, asOf } = options;
   const showAll = asOf === undefined;
   const site = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
   await surveyPictures(site);
@@ -79,6 +81,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
     server: {
       port: port ?? USUAL_PORT,
       strictPort: port !== undefined,
+      ...(host === undefined ? {} : { host }),
       fs: { allow: [engineRoot, siteRoot] },
     },
     plugins: [

@@ -24,11 +24,14 @@ export async function fixSite(
       whole.set(change.file, { ...change, before });
     }
   };
-  const spaces = yamlFiles(siteRoot).flatMap((file) => trailingSpaces(siteRoot, file));
-  make(soundChanges(siteRoot, spaces));
   let checked = await checkPages(siteRoot, engineRoot);
+  // a file with nothing to mend stays as it is, spaces and all
+  const touched = new Set(checked.problems.map(({ file }) => file));
+  const files = yamlFiles(siteRoot).filter((file) => touched.has(file));
+  let spaces = files.flatMap((file) => trailingSpaces(siteRoot, file));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const changes = soundChanges(siteRoot, fixesOf(checked.problems));
+    const changes = soundChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);
+    spaces = [];
     if (changes.length === 0) break;
     make(changes);
     checked = await checkPages(siteRoot, engineRoot);

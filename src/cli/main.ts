@@ -121,6 +121,7 @@ function commandLine(
     .description('serve the site while you edit it: every saved file shows at once')
     .addOption(siteOption())
     .addOption(portOption(undefined, '5173, or the next one that is free'))
+    .option('--host [address]', 'let other computers and phones of your network see it too')
     .addOption(asOfOption())
     .action(does(async (...given) => (await import('./commands/dev.ts')).dev(...given)));
   program

@@ -13,11 +13,17 @@ export async function dev(
     siteRoot,
     engineRoot,
     port: options.port as number | undefined,
+    host: options.host as string | true | undefined,
     asOf: options.asOf as string | undefined,
   });
   const ready = Math.round(performance.now() - began);
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
+  const { resolvedUrls } = server;
+  const origin =
+    (resolvedUrls?.local[0] ?? resolvedUrls?.network[0])?.replace(/\/$/, '') ?? 'http://localhost';
   console.log(`Editing ${siteRoot} on ${pc.cyan(origin)} (ready in ${ready} ms)`);
+  for (const address of resolvedUrls?.network ?? []) {
+    console.log(`From other computers and phones: ${pc.cyan(address.replace(/\/$/, ''))}`);
+  }
   console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
   console.log('Save a file and see the page change. Stop with Ctrl+C.');
   await new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { openSite } from '../../content/open-site.ts';
+import { allDefinitions } from '../../content/problems/example-value.ts';
 import { listed, nearest } from '../../content/problems/nearest.ts';
 import type { Site } from '../../content/site.ts';
 import {
@@ -9,6 +10,7 @@ import {
   usageAt,
 } from '../../content/usages/find-usages.ts';
 import { resolveSite } from '../../content/usages/read-links.ts';
+import { unknownField } from '../../content/usages/unknown-field.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { Folders } from '../folders.ts';
 
@@ -67,7 +69,11 @@ async function templateUsages(
 async function unknownName(site: Site, kind: UsageKind, name: string): Promise<string | undefined> {
   const names = await namesOf(site, kind);
   const wanted = kind === 'field' ? (name.split('.')[0] ?? '') : name;
-  if (names.includes(wanted)) return undefined;
+  if (names.includes(wanted)) {
+    const schema = site.blockTypes.get(wanted)?.schema;
+    if (kind !== 'field' || !schema) return undefined;
+    return unknownField(name, schema, allDefinitions(schema, site.engine.shared));
+  }
   const suggestion = nearest(wanted, names);
   const what = kind === 'field' ? 'block' : kind === 'image' ? 'picture' : kind;
   const hint = suggestion

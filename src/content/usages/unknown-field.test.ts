@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { unknownField } from './unknown-field.ts';
+
+const shared = {
+  definitions: { link: { type: 'object', properties: { label: {}, to: { type: 'string' } } } },
+};
+const ref = '/schema/shared.schema.json#/definitions/link';
+const card = { type: 'object', properties: { title: {}, link: { $ref: ref } } };
+const schema = {
+  type: 'object',
+  properties: { title: {}, items: { type: 'array', items: card }, data: { type: 'object' } },
+};
+
+test.each(['cards', 'cards.title', 'cards.items.link.to', 'cards.data.anything'])(
+  '%s is a field',
+  (name) => {
+    expect(unknownField(name, schema, shared)).toBeUndefined();
+  },
+);
+
+test.each([
+  [
+    'cards.titel',
+    'cards has no field titel. Did you mean cards.title? Its fields are title, items',
+  ],
+  ['cards.items.link.too', 'cards.items.link has no field too. Did you mean cards.items.link.to?'],
+  ['cards.xyz', 'cards has no field xyz. Its fields are'],
+])('%s is none', (name, said) => {
+  expect(unknownField(name, schema, shared)).toContain(said);
+});

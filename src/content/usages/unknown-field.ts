@@ -1,0 +1,38 @@
+import { resolved } from '../problems/example-value.ts';
+import { listed, nearest } from '../problems/nearest.ts';
+import type { Schema } from '../schemas/json-schema.ts';
+
+/**
+ * What to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when
+ * its schema allows any field there.
+ * @param shared the shared definitions
+ */
+export function unknownField(
+  name: string,
+  schema: Schema | undefined,
+  shared: Schema,
+): string | undefined {
+  const [type = '', ...steps] = name.split('.');
+  let around = schema;
+  let owner = type;
+  for (const [index, step] of steps.entries()) {
+    const group = around && groupIn(around, shared);
+    const known = Object.keys(group?.properties ?? {});
+    if (!group?.properties || group.additionalProperties === true) return undefined;
+    around = group.properties[step];
+    if (!around) {
+      const meant = nearest(step, known);
+      const rest = [...steps.slice(0, index), meant, ...steps.slice(index + 1)];
+      const hint = meant ? ` Did you mean ${[type, ...rest].join('.')}?` : '';
+      return `${owner} has no field ${step}.${hint} Its fields are ${listed(known, 'and', 60)}.`;
+    }
+    owner = `${owner}.${step}`;
+  }
+  return undefined;
+}
+
+/** The group of fields that a schema describes, or its entries when it is a list of them. */
+function groupIn(schema: Schema, shared: Schema): Schema {
+  const whole = resolved(schema, shared);
+  return whole.items ? groupIn(whole.items, shared) : whole;
+}
