@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain } from '../problems/explain.ts';
 import type { Flaw, Spot } from '../problems/flaw.ts';
+import { type JsonFault, jsonFault } from '../schemas/json-fault.ts';
 import type { Schema } from '../schemas/json-schema.ts';
+import { faultPlace, schemaFault } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { Data, DataObject } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
@@ -62,7 +64,7 @@ export function loadCollection(
   for (const { data } of all) for (const field of Object.keys(data)) fields.add(field);
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of all) row.view = { ...empty, ...row.data };
-  if (schema) checkRows(name, all, schema, source.validators, flaws);
+  if (schema) checkRows(name, all, schema, source, flaws);
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
   return { collection: { name, rows, hidden, broken, fields, reads: [] }, flaws };
@@ -131,16 +133,21 @@ function noFields(spot: Spot): Flaw {
   };
 }
 
-/** The schema of a row, where there is one. */
-function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefined {
+function schemaFile(root: string, name: string): string {
   const own = `${folder}/${name}.schema.json`;
   // the entries of another language are of the same kind: services.ar as services
-  const file = existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
+  return existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
+}
+
+/** The schema of a row, where there is one. */
+function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefined {
+  const file = schemaFile(root, name);
   if (!existsSync(join(root, file))) return undefined;
+  const text = readFileSync(join(root, file), 'utf8');
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema;
-  } catch (error) {
-    flaws.push(brokenSchema(file, (error as Error).message));
+    return JSON.parse(text) as Schema;
+  } catch {
+    flaws.push(brokenSchema(file, jsonFault(text)));
     return undefined;
   }
 }
@@ -149,10 +156,10 @@ function checkRows(
   name: string,
   rows: Row[],
   schema: Schema,
-  validators: Validators,
+  source: CollectionSource,
   flaws: Flaw[],
 ): void {
-  const validate = validators.lazy(schema);
+  const validate = source.validators.lazy(schema);
   try {
     const noun = `an entry of ${name}`;
     for (const { data: whole, written, spot } of rows) {
@@ -163,17 +170,25 @@ function checkRows(
       }
     }
   } catch (error) {
-    flaws.push(brokenSchema(`${folder}/${name}.schema.json`, (error as Error).message));
+    const { message } = error as Error;
+    const file = schemaFile(source.root, name);
+    const text = readFileSync(join(source.root, file), 'utf8');
+    const place = faultPlace(message, text);
+    const said = schemaFault(message, source.validators.definitions);
+    flaws.push(brokenSchema(file, { message: said, ...(place ? { place } : {}) }));
   }
 }
 
-function brokenSchema(file: string, message: string): Flaw {
+function brokenSchema(file: string, fault: Partial<JsonFault> = {}): Flaw {
+  const { message = 'it is not valid JSON', hint, place } = fault;
   return {
     code: 'broken-schema',
-    message: `This file cannot be used to check the collection: ${message}.`,
-    hint: 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.',
+    message: `This file cannot be used to check the collection: ${message.replace(/([^?])$/, '$1.')}`,
+    hint:
+      hint ?? 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.',
     file,
     path: [],
+    ...(place ? { place } : {}),
   };
 }
 

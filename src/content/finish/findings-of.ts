@@ -6,7 +6,7 @@ import { explain } from '../problems/explain.ts';
 import type { Finding } from '../problems/finding.ts';
 import { renamedFields } from '../problems/renamed.ts';
 import type { BlockType } from '../schemas/block-types.ts';
-import { schemaFault } from '../schemas/schema-fault.ts';
+import { faultPlace, schemaFault } from '../schemas/schema-fault.ts';
 import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 
@@ -20,7 +20,7 @@ const ofNested = /\/blocks\/\d+(?:\/type)?$/;
 /** The findings about a block, but for those about what is told of elsewhere: nested blocks, items and templates that failed. */
 export function findingsOf(
   data: Data,
-  { type, validate, schema }: BlockType,
+  { type, validate, schema, text }: BlockType,
   site: Site,
 ): Finding[] {
   try {
@@ -40,7 +40,10 @@ export function findingsOf(
     };
     return [...findings, ...explain(others, data, checked)];
   } catch (error) {
-    return [brokenType(type, schemaFault((error as Error).message, definitionsOf(site)))];
+    const { message } = error as Error;
+    const { line, column } = faultPlace(message, text) ?? {};
+    const where = line === undefined ? '' : `, line ${line}, column ${column}`;
+    return [brokenType(type, schemaFault(message, definitionsOf(site)), where)];
   }
 }
 
@@ -48,11 +51,11 @@ function definitionsOf({ engine }: Site): string[] {
   return Object.keys((engine.shared.definitions ?? {}) as object);
 }
 
-function brokenType(type: string, fault: string): Finding {
+function brokenType(type: string, fault: string, where: string): Finding {
   return {
     code: 'broken-block-type',
     message: `Blocks of type ${type} cannot be checked: ${fault.replace(/([^?])$/, '$1.')}`,
-    hint: `This has to be mended in blocks/${type}/schema.json.`,
+    hint: `This has to be mended in blocks/${type}/schema.json${where}.`,
     path: ['type'],
   };
 }

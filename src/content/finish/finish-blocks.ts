@@ -100,6 +100,10 @@ function typeOf(data: Data, above: Data | undefined, finish: Finish): string | u
 /** Puts the problems into the blocks that stand for broken ones. */
 export function fillCards(files: FileCache, cards: Finish['cards']): void {
   for (const { card, flaws } of cards) {
-    card.problems = toProblems(files, flaws).map((problem) => ({ ...problem }));
+    // on the page itself the place is empty without a word, so what follows from elsewhere is told too
+    const all = flaws.map(({ follows: _elsewhere, ...flaw }) => flaw);
+    card.problems = toProblems(files, all.length > 1 ? flaws : all).map((problem) => ({
+      ...problem,
+    }));
   }
 }

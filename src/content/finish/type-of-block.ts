@@ -63,7 +63,9 @@ export function unknownBlock(type: string, site: Site): Fault {
   const near = meant(type, types);
   const other = near.sure ? undefined : blockSynonym(type, types);
   const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
-  const broken = site.flaws.blocks.find(({ file }) => file.endsWith(`blocks/${type}`));
+  const broken = site.flaws.blocks.find(({ file }) =>
+    file.replace(/\/schema\.json$/, '').endsWith(`blocks/${type}`),
+  );
   return {
     code: 'unknown-block',
     message: `There is no block called ${type}.`,
@@ -72,5 +74,7 @@ export function unknownBlock(type: string, site: Site): Fault {
       : `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(types, 'and', 60)}.`,
     ...(suggestion && !broken ? { suggestion } : {}),
     ...(sure && !broken ? { sure } : {}),
+    // it is told once, of the folder
+    ...(broken ? { follows: true } : {}),
   };
 }

@@ -53,7 +53,8 @@ function formatProblem(
   colors: Colors,
 ): string {
   const { file, line, column, severity, code, name, message, hint, route, usedBy } = problem;
-  const isText = file.endsWith('.yaml');
+  const isPlaced = file.endsWith('.json') && problem.endColumn > column;
+  const isText = file.endsWith('.yaml') || isPlaced;
   let text = known.get(file);
   if (!text) {
     text = linesOf(root, file);
@@ -72,7 +73,7 @@ function formatProblem(
 }
 
 function linesOf(root: string, file: string): string[] {
-  const text = file.endsWith('.yaml') ? readText(root, file) : undefined;
+  const text = /\.(?:yaml|json)$/.test(file) ? readText(root, file) : undefined;
   return typeof text === 'string' ? text.split(/\r?\n/) : [];
 }
 

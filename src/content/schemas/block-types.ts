@@ -1,6 +1,7 @@
 import type { Flaw } from '../problems/flaw.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type FieldPlan, fieldPlan } from './field-plan.ts';
+import type { JsonFault } from './json-fault.ts';
 import type { Schema } from './json-schema.ts';
 import { readBlockFolders } from './read-block-folders.ts';
 import type { Validate, Validators } from './validate.ts';
@@ -37,7 +38,7 @@ export function readBlockTypes(
 ): { types: Map<string, BlockType>; flaws: Flaw[] } {
   const { blocks, faults } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
-  const flaws = faults.map(({ folder, message }) => blockFlaw(nameOf(folder), message));
+  const flaws = faults.map(({ folder, message, json }) => blockFlaw(nameOf(folder), message, json));
   for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
       flaws.push(blockFlaw(nameOf(folder), 'view.tsx or island.tsx is missing'));
@@ -60,7 +61,18 @@ export function readBlockTypes(
   return { types, flaws };
 }
 
-function blockFlaw(folder: string, message: string): Flaw {
+function blockFlaw(folder: string, message: string, json?: JsonFault): Flaw {
+  if (json) {
+    const { hint, place } = json;
+    return {
+      code: 'broken-block-type',
+      message: `This block type cannot be read, because ${json.message}.`,
+      hint,
+      file: `${folder}/schema.json`,
+      path: [],
+      place,
+    };
+  }
   return {
     code: 'broken-block-type',
     message: `This folder is no block type yet: ${message}.`,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type JsonFault, jsonFault } from './json-fault.ts';
 import type { Schema } from './json-schema.ts';
 
 /** A block's folder, read. The folder is the registration: there is no list of blocks anywhere. */
@@ -19,6 +20,8 @@ export interface BlockFolder {
 export interface FolderFault {
   folder: string;
   message: string;
+  /** What to write instead and where, when it is `schema.json` that cannot be read. */
+  json?: JsonFault;
 }
 
 /** Words that mean something else in a page or in the generated types, so no block may have them as its name. */
@@ -41,6 +44,7 @@ export function readBlockFolders(blocksFolders: string[]): {
       const folder = join(blocksFolder, entry.name);
       const read = readBlockFolder(entry.name, folder);
       if (typeof read === 'string') faults.push({ folder, message: read });
+      else if ('message' in read) faults.push({ folder, ...read });
       else blocks.set(read.type, read);
     }
   }
@@ -49,7 +53,10 @@ export function readBlockFolders(blocksFolders: string[]): {
 }
 
 /** The block of one folder, or the sentence that says why it is none. */
-function readBlockFolder(type: string, folder: string): BlockFolder | string {
+function readBlockFolder(
+  type: string,
+  folder: string,
+): BlockFolder | Omit<FolderFault, 'folder'> | string {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     return 'the folder is the name of a block: small letters, digits and single dashes, beginning with a letter';
   }
@@ -60,8 +67,10 @@ function readBlockFolder(type: string, folder: string): BlockFolder | string {
   let schema: Schema;
   try {
     schema = JSON.parse(text);
-  } catch (error) {
-    return `schema.json is not valid JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`;
+  } catch {
+    const json = jsonFault(text);
+    const message = `schema.json is not valid JSON: ${json?.message}`;
+    return { message, ...(json ? { json } : {}) };
   }
   if (schema === null || typeof schema !== 'object' || schema.type !== 'object') {
     return 'schema.json has to begin with "type": "object"';

@@ -1,5 +1,7 @@
 /** What the validator says of a schema that it cannot use, for those who wrote the schema. */
 import { listed, nearest } from '../problems/nearest.ts';
+import type { Place } from '../types.ts';
+import { placeAt } from './json-fault.ts';
 import { formats } from './validate.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
@@ -9,6 +11,26 @@ const words = (names: string[]) => listed(names, 'and', names.length);
 function orNearest(wrong: string, names: string[]): string {
   const near = nearest(wrong, names);
   return near ? `did you mean ${near}?` : `there are ${words(names)}`;
+}
+
+/** Where in the text of a schema the words stand that the validator speaks of. */
+export function faultPlace(said: string, text: string): Place | undefined {
+  const [, reference] = /^can't resolve reference (\S+) from id/.exec(said) ?? [];
+  const [, format] = /^unknown format "(.+?)" ignored/.exec(said) ?? [];
+  const [, type] = /^type must be JSONType or JSONType\[\]: (.+)$/.exec(said) ?? [];
+  const [, keyword] = /^strict mode: unknown keyword: "(.+)"$/.exec(said) ?? [];
+  const [name, value] = reference
+    ? ['$ref', reference]
+    : format
+      ? ['format', format]
+      : type
+        ? ['type', type]
+        : [keyword ?? '', undefined];
+  if (name === '') return undefined;
+  const literal = (word: string) => JSON.stringify(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = `(?<=${literal(name)}\\s*:\\s*(?:\\[[^\\]]*)?)${literal(value ?? '')}`;
+  const found = new RegExp(value === undefined ? literal(name) : pattern).exec(text);
+  return found ? placeAt(text, found.index, found[0].length) : undefined;
 }
 
 /**

@@ -56,6 +56,11 @@ export class Validators {
     this.#shared = shared;
   }
 
+  /** The names of the shared definitions. */
+  get definitions(): string[] {
+    return Object.keys(this.#shared.definitions ?? {});
+  }
+
   /**
    * A validator that is compiled when something is first wrong: most data is right, and that is seen without (accepts.ts).
    * Calling it throws when the schema itself is wrong; `fault` says so at once.

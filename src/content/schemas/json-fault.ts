@@ -1,0 +1,199 @@
+/** What keeps a text from being JSON, and where: the words of JSON.parse differ from version to version, and name no line. */
+import type { Place } from '../types.ts';
+
+/** What is wrong, in one sentence without a full stop, with what to write instead. */
+export interface JsonFault {
+  message: string;
+  hint: string;
+  place: Place;
+}
+
+class Found extends Error {
+  readonly at: number;
+  readonly length: number;
+  readonly hint: string;
+  constructor(at: number, length: number, message: string, hint: string) {
+    super(message);
+    this.at = at;
+    this.length = length;
+    this.hint = hint;
+  }
+}
+
+/** The first fault of a text; `undefined` when it is JSON. */
+export function jsonFault(text: string): JsonFault | undefined {
+  try {
+    new JsonReader(text).whole();
+    return undefined;
+  } catch (found) {
+    if (!(found instanceof Found)) throw found;
+    return {
+      message: found.message,
+      hint: found.hint,
+      place: placeAt(text, found.at, found.length),
+    };
+  }
+}
+
+/** The place of a part of a text, which ends in its own line. */
+export function placeAt(text: string, at: number, length: number): Place {
+  const lines = text.slice(0, at).split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { line: lines.length, column, endLine: lines.length, endColumn: column + length };
+}
+
+class JsonReader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  whole(): void {
+    this.#blanks();
+    if (this.#at === this.#text.length) {
+      throw new Found(0, 0, 'the file is empty', 'Write { "type": "object" } at least.');
+    }
+    this.#value();
+    this.#blanks();
+    if (this.#at < this.#text.length) {
+      throw this.#here(
+        'something stands behind the last bracket',
+        'Delete it, or look for a bracket too many above.',
+      );
+    }
+  }
+
+  #value(): void {
+    const sign = this.#text[this.#at] ?? '';
+    if (sign === '{') this.#list('}', () => this.#field());
+    else if (sign === '[') this.#list(']', () => this.#value());
+    else if (sign === '"') this.#string();
+    else this.#word();
+  }
+
+  #list(end: string, entry: () => void): void {
+    const open = this.#at;
+    this.#at += 1;
+    for (this.#blanks(); this.#text[this.#at] !== end; this.#blanks()) {
+      this.#endsHere(open);
+      entry();
+      this.#blanks();
+      this.#endsHere(open);
+      if (this.#text[this.#at] === end) break;
+      if (this.#text[this.#at] !== ',') {
+        throw this.#here(
+          'a comma is missing in front of this',
+          'Write a comma behind the value before it.',
+        );
+      }
+      const comma = this.#at;
+      this.#at += 1;
+      this.#blanks();
+      if (this.#text[this.#at] === ',') {
+        throw this.#here('there is nothing between these two commas', 'Delete one of them.');
+      }
+      if (this.#text[this.#at] === end) {
+        throw new Found(
+          comma,
+          1,
+          `there is nothing between this comma and the ${end}`,
+          'Take the comma away.',
+        );
+      }
+    }
+    this.#at += 1;
+  }
+
+  #endsHere(open: number): void {
+    if (this.#at < this.#text.length) return;
+    const sign = this.#text[open] ?? '{';
+    throw new Found(
+      open,
+      1,
+      `this ${sign} is not closed`,
+      `Write ${sign === '{' ? '}' : ']'} where it ends.`,
+    );
+  }
+
+  #field(): void {
+    if (this.#text[this.#at] !== '"') {
+      const word = /^'[^'\n]*'|^[\w$-]+/.exec(this.#rest())?.[0];
+      throw word
+        ? new Found(
+            this.#at,
+            word.length,
+            `the name ${word} has no double quotation marks`,
+            `Write "${word.replaceAll("'", '')}".`,
+          )
+        : this.#here('the name of a field is missing here', 'Write it in double quotation marks.');
+    }
+    this.#string();
+    this.#blanks();
+    if (this.#text[this.#at] !== ':')
+      throw this.#here('a colon is missing in front of this', 'Write a colon behind the name.');
+    this.#at += 1;
+    this.#blanks();
+    this.#value();
+  }
+
+  #string(): void {
+    const found = /^"(?:[^"\\\n]|\\.)*"/.exec(this.#rest())?.[0];
+    if (found === undefined)
+      throw this.#here('this text is not closed', 'Write " at its end, in the same line.');
+    const slash = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})./.exec(found.replaceAll('\\\\', '  '));
+    if (slash)
+      throw new Found(
+        this.#at + slash.index,
+        2,
+        'a backslash goes with no such letter',
+        'Write two backslashes.',
+      );
+    this.#at += found.length;
+  }
+
+  #word(): void {
+    const found = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.])/.exec(
+      this.#rest(),
+    );
+    if (found) {
+      this.#at += found[0].length;
+      return;
+    }
+    const word = /^'[^'\n]*'|^[^\s,\]}]+/.exec(this.#rest())?.[0] ?? '';
+    throw word
+      ? new Found(
+          this.#at,
+          word.length,
+          `${word} is no value of JSON`,
+          `Write "${word.replaceAll("'", '')}", or true, false or a number.`,
+        )
+      : this.#here(
+          'a value is missing here',
+          'Write a text in double quotation marks, a number, true or false.',
+        );
+  }
+
+  #blanks(): void {
+    this.#at += /^\s*/.exec(this.#rest())?.[0].length ?? 0;
+    const comment = /^(?:\/\/.*|\/\*|#.*)/.exec(this.#rest())?.[0];
+    if (comment) {
+      throw new Found(
+        this.#at,
+        comment.length,
+        'there are no comments in JSON',
+        'Delete it; "description" is the place for words.',
+      );
+    }
+  }
+
+  #here(message: string, hint: string): Found {
+    const length = /^.[^\n,\]}]*/.exec(this.#rest())?.[0].trimEnd().length ?? 0;
+    return new Found(this.#at, length, message, hint);
+  }
+
+  #rest(): string {
+    return this.#text.slice(this.#at);
+  }
+}
