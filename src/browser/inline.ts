@@ -6,7 +6,7 @@
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { holdEarlyEvents } from './early.ts';
-import { leaveTheRest, whenIdle } from './rest.ts';
+import { layOutTheRest, leaveTheRest, whenIdle } from './rest.ts';
 
 const root = document.documentElement;
 
@@ -123,13 +123,11 @@ function watchIslands() {
   if (remember('wake')) wake();
 }
 
-let layOut: ReturnType<typeof leaveTheRest> | undefined;
-
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
 addEventListener('load', () => {
   whenIdle(watchIslands);
-  if (layOut) whenIdle(layOut);
+  layOutTheRest();
 });
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
 // old, but all browsers have it, and a number: 0 for a page that is visited anew. Last of all, because the rest is new to some.
-if (!performance.navigation.type && !location.hash) layOut = leaveTheRest();
+if (!performance.navigation.type && !location.hash) leaveTheRest();

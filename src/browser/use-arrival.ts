@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
+import { dressDocument } from './dress-document.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
-import { aboutPage, type BrowserPage } from './read-page.ts';
-import { layOutAll, leaveTheRest, whenIdle } from './rest.ts';
+import type { BrowserPage } from './read-page.ts';
+import { layOutAll, layOutTheRest, leaveTheRest } from './rest.ts';
 
 /** A page, and how the visitor came to it. */
 export interface Shown {
@@ -23,35 +24,6 @@ function historyEntry(): string {
   return (history.state as { key?: string } | null)?.key ?? location.href;
 }
 
-/** The links to other languages lead to this page, and are there only where it is translated. */
-function showLanguages() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    const { language = '' } = link.dataset;
-    const there = document.head.querySelector<HTMLLinkElement>(
-      `link[rel=alternate][hreflang="${language}"]`,
-    );
-    link.hidden = !there || language === document.documentElement.lang;
-    // The address in the head is the one of the published site.
-    if (there) link.href = new URL(there.href).pathname;
-  }
-}
-
-/** What surrounds the page follows it: title, language, marks of the current page. */
-function dressDocument(page: BrowserPage) {
-  document.title = page.title;
-  document.documentElement.lang = page.lang;
-  document.documentElement.dir = page.dir;
-  // What is copied or shared from the address is the canonical one, so it has to be this page's.
-  for (const element of document.querySelectorAll(aboutPage)) element.remove();
-  document.head.append(...page.about.map((element) => element.cloneNode(true)));
-  showLanguages();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
-    const current = link.getAttribute('href') === location.pathname;
-    if (current) link.setAttribute('aria-current', 'page');
-    else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current');
-  }
-}
-
 /** Dialogs and menus belong to the page that was left. */
 function closeOverlays() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
@@ -60,18 +32,12 @@ function closeOverlays() {
   }
 }
 
-/** Says the new page's title to screen readers. */
-function announce(title: string) {
-  let region = document.getElementById('announcer');
-  if (!region) {
-    region = document.createElement('p');
-    region.id = 'announcer';
-    region.className = 'visually-hidden';
-    region.setAttribute('aria-live', 'assertive');
-    document.body.append(region);
-  }
-  region.textContent = title;
-}
+/** Says the title of a new page to screen readers. It waits for it: many do not read what comes together with its words. */
+const announcer = document.createElement('p');
+announcer.id = 'announcer';
+announcer.className = 'visually-hidden';
+announcer.setAttribute('aria-live', 'assertive');
+document.body.append(announcer);
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -82,7 +48,8 @@ function focusHeading() {
 /** What is seen first is laid out first. */
 function comeToTheTop() {
   document.documentElement.removeAttribute('data-scrolled');
-  whenIdle(leaveTheRest());
+  leaveTheRest();
+  layOutTheRest();
 }
 
 function scrollFor(hash: string, position: number | undefined) {
@@ -109,7 +76,7 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
     }
     if (last.pathname === pathname) return;
     closeOverlays();
-    announce(page.title);
+    announcer.textContent = page.title;
     if (hash || type === NavigationType.Pop) layOutAll();
     else comeToTheTop();
     // From here on the browser has to lay the page out, so all that is written comes before.

@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
 import type { Words } from '../../blocks/_shared/say.ts';
 import { WordsContext } from '../../blocks/_shared/words.ts';
@@ -58,8 +58,8 @@ export function PageView({ tree, drawInside, words, route }: PageViewProps) {
   return (
     <NodesProvider drawInside={drawInside} words={words}>
       {drawNodes(tree.before)}
-      <main id="content" key={route}>
-        {drawNodes(tree.main)}
+      <main id="content">
+        <Fragment key={route}>{drawNodes(tree.main)}</Fragment>
       </main>
       {drawNodes(tree.after)}
     </NodesProvider>
