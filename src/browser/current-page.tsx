@@ -1,9 +1,10 @@
 import { use, useEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
-import { PageView } from '../render/page-view.tsx';
+import { PageView, type Turns } from '../render/page-view.tsx';
 import { drawIsland } from './islands.tsx';
 import { loadPage, onRefresh } from './pages.ts';
+import { layOutTheRest } from './rest.ts';
 import { isSettled } from './settle.ts';
 import { type Shown, useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
@@ -27,6 +28,13 @@ function useShown(): Shown {
   return shown.current as Shown;
 }
 
+/** A visitor who comes to the top of a page sees the blocks to its heading first, and one more. */
+function turnsOf({ page, location, type }: Shown): Turns | undefined {
+  if (location.hash || type === NavigationType.Pop) return undefined;
+  const first = page.tree.main.findIndex(({ html }) => html?.includes('<h1')) + 2;
+  return { first, whenWhole: layOutTheRest };
+}
+
 /** What the router's location leads to. */
 export function CurrentPage() {
   const shown = useShown();
@@ -36,7 +44,13 @@ export function CurrentPage() {
   useArrival(shown);
   const tree = { ...page.tree, ...frame };
   return (
-    <PageView tree={tree} drawInside={drawIsland} words={page.words} route={location.pathname} />
+    <PageView
+      tree={tree}
+      drawInside={drawIsland}
+      words={page.words}
+      turns={turnsOf(shown)}
+      route={location.pathname}
+    />
   );
 }
 

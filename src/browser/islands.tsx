@@ -1,6 +1,6 @@
 import { islandModules } from 'virtual:pagewright/islands';
 import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
-import { isIsland, type LiveNode } from '../render/page-tree.ts';
+import type { LiveNode, TreeNode } from '../render/page-tree.ts';
 import { whenNear } from './near.ts';
 import type { BrowserPage } from './read-page.ts';
 import { replayIn } from './replay.ts';
@@ -25,13 +25,21 @@ function loadIsland(type: string): Promise<IslandComponent> {
   return component;
 }
 
+/** Fetches the code of the islands among some nodes, and of those that they hold. */
+const loadIslands = (nodes: TreeNode[]) =>
+  nodes.flatMap(({ islands = [] }) => islands).map(loadIsland);
+
 /**
  * Fetches the code of the islands that hold the page's heading, so that it is there for good when
  * the focus goes to it.
  */
 export async function loadHeading({ tree }: BrowserPage): Promise<void> {
-  const holders = tree.main.filter(isIsland).filter(({ html }) => html?.includes('<h1'));
-  await Promise.all(holders.map((node) => loadIsland(node.attributes['data-block'])));
+  await Promise.all(loadIslands(tree.main.filter(({ html }) => html?.includes('<h1'))));
+}
+
+/** Fetches the code of all islands of a page that the visitor may be going to, so that each is drawn once. */
+export async function loadOthers({ tree }: BrowserPage): Promise<void> {
+  await Promise.allSettled(loadIslands(tree.main));
 }
 
 const ready = new WeakMap<LiveNode, Promise<IslandComponent>>();

@@ -38,7 +38,13 @@ function readNode(element: Element, index: number, islands: Islands): TreeNode {
     html: element.innerHTML,
   };
   const data = islands[base.key];
-  return data ? { ...base, props: withNodes(data, element, islands) } : base;
+  if (!data) return base;
+  const alive = [element, ...element.querySelectorAll('[data-island]')];
+  return {
+    ...base,
+    props: withNodes(data, element, islands),
+    islands: alive.map((island) => (island as HTMLElement).dataset.block ?? ''),
+  };
 }
 
 /** An island's data with nodes in place of the keys in its fields called `blocks`. */

@@ -3,7 +3,7 @@ import { type Location, NavigationType } from 'react-router-dom';
 import { dressDocument } from './dress-document.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
-import { layOutAll, layOutTheRest, leaveTheRest } from './rest.ts';
+import { layOutAll, leaveTheRest } from './rest.ts';
 
 /** A page, and how the visitor came to it. */
 export interface Shown {
@@ -49,7 +49,6 @@ function focusHeading() {
 function comeToTheTop() {
   document.documentElement.removeAttribute('data-scrolled');
   leaveTheRest();
-  layOutTheRest();
 }
 
 function scrollFor(hash: string, position: number | undefined) {

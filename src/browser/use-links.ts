@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { loadHeading } from './islands.tsx';
+import { loadHeading, loadOthers } from './islands.tsx';
+import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';
 
@@ -15,16 +16,22 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return pathname === location.pathname ? undefined : link;
 }
 
+/** Another language has a header, a font and words of its own. */
+const isForeign = ({ lang }: BrowserPage) => lang !== document.documentElement.lang;
+
 async function load({ pathname, search }: HTMLAnchorElement): Promise<BrowserPage> {
   const page = await loadPage(pathname + search);
   await loadHeading(page);
+  // A browser that gets a style sheet looks at the whole page anew: better now than between click and new page.
+  if (!isForeign(page)) addStyles(page.styles);
   return page;
 }
 
 function prefetch({ target }: Pick<Event, 'target'>) {
   const link = internalLink(target);
+  if (!link) return;
   // A page that cannot be had now is asked for again, and reported, when its link is followed.
-  if (link) load(link).catch(() => forgetPage(link.pathname + link.search));
+  load(link).then(loadOthers, () => forgetPage(link.pathname + link.search));
 }
 
 async function follow(event: MouseEvent, navigate: NavigateFunction) {
@@ -35,8 +42,8 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
   const { pathname, search, hash } = link;
   try {
     const page = await load(link);
-    // Another language has a header, a font and words of its own: the browser loads all of it.
-    if (page.lang !== document.documentElement.lang) return location.assign(link.href);
+    // The browser loads all of it.
+    if (isForeign(page)) return location.assign(link.href);
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
   } catch {
     // No network, or not one of our pages: the browser shows what there is to see.

@@ -27,6 +27,8 @@ export interface TreeNode {
   props?: Record<string, unknown>;
   /** What is inside the root element, drawn already. */
   html?: string;
+  /** In the browser: the types of the islands that it is or holds. */
+  islands?: string[];
 }
 
 /** A node whose data is at hand. */

@@ -1,4 +1,11 @@
-import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+} from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
 import type { Words } from '../../blocks/_shared/say.ts';
 import { WordsContext } from '../../blocks/_shared/words.ts';
@@ -44,22 +51,52 @@ export function NodesProvider({ drawInside, words, children }: NodesProviderProp
   );
 }
 
+/** A page that is drawn in two turns. */
+export interface Turns {
+  /** How many blocks are drawn in the first; the others follow when these are on the screen. */
+  first: number;
+  /** Called when all are there. */
+  whenWhole: () => void;
+}
+
+interface MainBlocksProps {
+  nodes: TreeNode[];
+  turns: Turns | undefined;
+}
+
+function MainBlocks({ nodes, turns }: MainBlocksProps) {
+  const shown = useDeferredValue(nodes, turns && nodes.slice(0, turns.first));
+  const isWhole = shown.length >= nodes.length;
+  const whenWhole = turns?.whenWhole;
+  useEffect(() => {
+    if (isWhole) whenWhole?.();
+  }, [isWhole, whenWhole]);
+  return (
+    <>
+      {drawNodes(shown)}
+      {!isWhole && <div className="still-to-come" />}
+    </>
+  );
+}
+
 interface PageViewProps {
   tree: PageTree;
   drawInside: DrawInside;
   /** What the controls of the page are called. */
   words: Words;
+  /** Left out, all blocks are drawn at once. */
+  turns?: Turns | undefined;
   /** Tells one page from another, so that no island of one takes the place of another's. */
   route?: string;
 }
 
 /** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
-export function PageView({ tree, drawInside, words, route }: PageViewProps) {
+export function PageView({ tree, drawInside, words, turns, route }: PageViewProps) {
   return (
     <NodesProvider drawInside={drawInside} words={words}>
       {drawNodes(tree.before)}
       <main id="content">
-        <Fragment key={route}>{drawNodes(tree.main)}</Fragment>
+        <MainBlocks key={route} nodes={tree.main} turns={turns} />
       </main>
       {drawNodes(tree.after)}
     </NodesProvider>

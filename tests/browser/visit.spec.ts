@@ -47,7 +47,7 @@ test.describe('What is far below the view', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Where Quality Meets Commitment',
     );
-    expect(await left(page)).toBeGreaterThan(4);
+    await expect.poll(() => left(page)).toBeGreaterThan(4);
     await beIdle();
     expect(await left(page)).toBe(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();

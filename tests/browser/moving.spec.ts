@@ -1,0 +1,99 @@
+/** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
+import { expect, test } from './quiet-page.ts';
+import { wake } from './watching.ts';
+
+interface FirstTurn {
+  blocks: number;
+  heading: string;
+  focused: boolean;
+  footerIsSeen: boolean;
+}
+
+test('what a visitor sees first is drawn first, and the footer is out of view until all is there', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' });
+  await link.hover();
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const heading = main.querySelector('h1');
+      const firstTurn = {
+        blocks: main.querySelectorAll(':scope > .block').length,
+        heading: heading?.textContent,
+        focused: document.activeElement === heading,
+        footerIsSeen:
+          (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < innerHeight,
+      };
+      Object.assign(window, { firstTurn });
+    }).observe(main, { childList: true });
+  });
+  await link.click();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  const { blocks, ...seen } = await page.evaluate(
+    () => (window as unknown as { firstTurn: FirstTurn }).firstTurn,
+  );
+  expect(seen).toEqual({ heading: 'Who We Are', focused: true, footerIsSeen: false });
+  // More than this when all of them are there.
+  await expect.poll(() => page.locator('main > .block').count()).toBeGreaterThan(blocks);
+  await expect(page.locator('.still-to-come')).toHaveCount(0);
+});
+
+test('all is there at once for a visitor who comes to a place further down', async ({ page }) => {
+  await page.goto('/who-we-are');
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await expect(page.locator('.still-to-come')).toHaveCount(0);
+  await page.evaluate(() => {
+    const inTurns = { ever: false };
+    new MutationObserver(() => {
+      inTurns.ever ||= document.querySelector('.still-to-come') !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { inTurns });
+  });
+  const inTurns = () =>
+    page.evaluate(() => (window as unknown as { inTurns: { ever: boolean } }).inTurns.ever);
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  expect(await inTurns()).toBe(false);
+  await page.getByRole('link', { name: 'Find our office' }).click();
+  await expect(page).toHaveTitle('Falaj | Contact Us');
+  expect(await inTurns()).toBe(false);
+});
+
+test('the code of the islands comes with the page that is reached for, so that each is drawn once', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    new MutationObserver(() => {
+      for (const { parentElement } of document.querySelectorAll('main .drawn-html')) {
+        drawn.push(parentElement?.dataset.block ?? '');
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { drawn });
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const code = page.waitForResponse(/\/assets\/map-/);
+  await link.hover();
+  await (await code).finished();
+  await link.click();
+  await expect(page.locator('.block-map')).toHaveAttribute('data-island', 'alive');
+  expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([]);
+});
+
+test('what is said to screen readers has its place before there is anything to say', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  await expect(page.locator('#announcer[aria-live]')).toBeEmpty();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
+  await expect(page.locator('#announcer')).toHaveText('Falaj | Who We Are');
+});
