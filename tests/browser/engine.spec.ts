@@ -269,7 +269,9 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
     await page.goto('/faqs');
     await wake(page);
     const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(request.url());
+    });
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/images/example-wide.svg';
