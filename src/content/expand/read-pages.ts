@@ -58,15 +58,15 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
     };
   const output = newOutput();
   const walk = newWalk(site, loaded.file, { site: site.config }, output);
-  const { each, ...fields } = data;
-  const misspelt = each === undefined ? likeEach(fields, site) : undefined;
+  const { each } = data;
+  const misspelt = each === undefined ? likeEach(data, site) : undefined;
   if (misspelt !== undefined) {
     report(walk, misspeltEach(misspelt), [misspelt]);
     return { drafts: [], unpublished: [], flaws: output.flaws, uses };
   }
   const contexts = pageContexts(each, pageFile, walk);
   for (const name of output.uses) uses.add(name);
-  const all = contexts.map((context) => readDraft(site, loaded, fields, context, uses));
+  const all = contexts.map((context) => readDraft(site, loaded, data, context, uses));
   const isShown = (draft: Draft) => draft.unpublished === undefined || site.clock.showAll;
   const drafts = all.filter(isShown);
   const wrong = all.flatMap((draft) =>
@@ -111,6 +111,15 @@ function misspeltEach(name: string): Fault {
   };
 }
 
+/** What a page says of itself: all fields but its blocks, and what it is made for. */
+function ownFields(page: DataObject): DataObject {
+  const fields: DataObject = {};
+  for (const [name, value] of Object.entries(page)) {
+    if (name !== 'each' && name !== 'blocks') fields[name] = value;
+  }
+  return fields;
+}
+
 function readDraft(
   site: Site,
   loaded: YamlFile,
@@ -119,7 +128,8 @@ function readDraft(
   uses: Set<string>,
 ): Draft {
   const { file } = loaded;
-  const { blocks, ...fields } = raw;
+  const { blocks } = raw;
+  const fields = ownFields(raw);
   const source: Source = { at: [], file, path: [], scope: { values, row } };
   const written = row && row.spot.file !== file ? [file, row.spot.file] : [file];
   const ofRow = row?.unpublished;

@@ -119,7 +119,9 @@ export function addressesIn(html: string): { links: string[]; pictures: string[]
   const links: string[] = [];
   const pictures: string[] = [];
   for (const [, attribute, value = ''] of html.matchAll(/ (href|src)="([^"]*)"/g)) {
-    const address = value.replaceAll('&#x26;', '&').replaceAll('&amp;', '&');
+    const address = value.includes('&')
+      ? value.replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
+      : value;
     (attribute === 'href' ? links : pictures).push(address);
   }
   return { links, pictures };

@@ -145,11 +145,13 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
 
 /** HTML that this project made as the words in it; pictures count with their alternative text. */
 function plain(html: string): string {
+  if (!html.includes('<')) return entities(html).trim();
   const text = html.replace(/<img [^>]*? alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
   return entities(text).trim();
 }
 
 function entities(text: string): string {
+  if (!text.includes('&')) return text;
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_all, code: string) =>
       String.fromCodePoint(Number.parseInt(code, 16)),

@@ -52,18 +52,14 @@ function fieldDefinition(field: FormField): FormField {
 /** Every form among blocks and the blocks in them. */
 export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
   const found: FormDefinition[] = [];
-  // every value of every page comes by here, and most are words
-  const visit = (data: Data): void => {
-    if (data === null || typeof data !== 'object') return;
-    if (Array.isArray(data)) {
-      for (const value of data) visit(value);
-      return;
-    }
-    if (typeof data.action === 'string' && isForm(data)) {
+  const visit = (data: Data[] | DataObject): void => {
+    if (!Array.isArray(data) && typeof data.action === 'string' && isForm(data)) {
       const path = receivingPath(data.action, apiHost);
       if (path) found.push(definition(data, path));
     }
-    for (const name of Object.keys(data)) visit(data[name] as Data);
+    const values = Array.isArray(data) ? data : Object.values(data);
+    // every value of every page comes by here, and most are words
+    for (const value of values) if (value !== null && typeof value === 'object') visit(value);
   };
   visit(blocks);
   return found;
