@@ -2,7 +2,7 @@
  * What `validate` says does not depend on what it remembers of earlier runs, whatever was edited between them.
  * `INCREMENTAL_RUNS=500 npx vitest run tests/validate-cache.test.ts` looks longer.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -170,6 +170,29 @@ test('only what changed is read again, and what something is said of', async () 
   write('pages/new.yaml', 'title: New\nblocks:\n  - { type: txt, body: New }\n');
   expect((await check()).read).toBe(1);
   expect((await check()).read).toBe(1);
+});
+
+test('another engine reads everything again, what it makes for editors does not', async () => {
+  const engine = path.join(root, '.pagewright/engine');
+  mkdirSync(engine, { recursive: true });
+  cpSync(path.join(projectRoot, 'schema'), path.join(engine, 'schema'), { recursive: true });
+  for (const name of ['blocks', 'src', 'node_modules', 'package.json', 'package-lock.json']) {
+    symlinkSync(path.join(projectRoot, name), path.join(engine, name));
+  }
+  await makeSite();
+  remove('.pagewright/validate.json');
+  const readNow = async () => (await checkPages(root, engine)).read;
+  const all = await readNow();
+  const erroneous = await readNow();
+  expect(erroneous).toBeLessThan(all);
+  writeFileSync(path.join(engine, 'schema/generated/page.schema.json'), '{}');
+  expect(await readNow()).toBe(erroneous);
+  const place = path.join(engine, 'schema/block.schema.json');
+  writeFileSync(
+    place,
+    readFileSync(place, 'utf8').replace('"description": "', '"description": "So: '),
+  );
+  expect(await readNow()).toBe(all);
 });
 
 test('what is remembered may be deleted or damaged', async () => {

@@ -107,18 +107,24 @@ function sharedState(site: Site): string {
   const state = [types, [...withoutOutline], languagesStamp(site), now, ignored];
   const engine = ['src/content', 'src/build', 'schema', 'package-lock.json', 'package.json'];
   const places = engine.map((place) => path.join(engineRoot, place));
-  const aliases = path.join(root, 'schema/aliases.json');
-  return digestOf(JSON.stringify(state) + [...places, aliases].map(contents).join(''));
+  places.push(path.join(root, 'schema/aliases.json'));
+  return digestOf(
+    JSON.stringify(state) + places.map((place) => contents(place, madeOrTried)).join(''),
+  );
 }
 
-/** The text of a file, or of all files of a folder, with their names. */
-function contents(place: string): string {
+/** Folders of the engine that no check reads: what `generate` makes for editors, and what is tried out in tests. */
+const madeOrTried = /[\\/](?:generated|bad-input)$/;
+
+/** The text of a file, or of all files of a folder, with their names; `without` the folders whose paths end so. */
+function contents(place: string, without?: RegExp): string {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat) return '';
   const names = stat.isFile()
     ? ['']
     : readdirSync(place, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+        .filter((entry) => !without?.test(entry.parentPath))
         .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)))
         .sort();
   return names
@@ -146,7 +152,7 @@ function seen(site: Site, name: string): string {
         list.map(({ data, unpublished }) => [data, unpublished]),
       );
       const place = path.join(site.root, 'pages/_collections', own);
-      const files = [`${place}.yaml`, place, `${place}.schema.json`].map(contents);
+      const files = [`${place}.yaml`, place, `${place}.schema.json`].map((one) => contents(one));
       return JSON.stringify([entries, [...fields], files]);
     }
     case 'fragments': {
