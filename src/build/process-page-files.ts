@@ -76,7 +76,7 @@ export async function processPageFiles(
       }
     }
     const summaries = pages.map((page) => summarise(page, site.config));
-    const values = [...site.reads].map((key) => `site/${key}`);
+    const values = Array.from(site.reads, (key) => `site/${key}`);
     const { file } = pageFile;
     give({
       file,

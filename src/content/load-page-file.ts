@@ -33,9 +33,13 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
   const { clock } = site;
   clock.changes.clear();
   const { drafts, unpublished, flaws, uses, text } = readPages(site, pageFile);
-  const finished = drafts.map((draft) => finishPage(site, pageFile.file, draft));
+  const pages: Page[] = [];
+  const cards: Finish['cards'] = [];
   const all = flaws.slice();
-  for (const { flaws: own, page, uses: more } of finished) {
+  for (const draft of drafts) {
+    const { flaws: own, page, uses: more, cards: broken } = finishPage(site, pageFile.file, draft);
+    pages.push(page);
+    cards.push(...broken);
     // of the whole site: a language's view of it takes itself for the site's own
     const translations = translationsOf(whole, page.route);
     if (translations.length > 0) page.translations = translations;
@@ -43,9 +47,9 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
     if (drafts.length === 1) all.push(...own);
     else for (const flaw of own) all.push({ ...flaw, route: page.route });
   }
-  for (const { cards } of finished) fillCards(site.files, cards);
+  fillCards(site.files, cards);
   return {
-    pages: finished.map(({ page }) => page),
+    pages,
     problems: toProblems(site.files, all),
     uses: [...uses].sort(),
     unpublished,

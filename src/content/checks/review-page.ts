@@ -13,13 +13,12 @@ export interface Remark {
  * What there is to say about a page without mistakes.
  */
 export function reviewPage(notes: PageNotes): Remark[] {
-  return [
-    ...headingRemarks(notes.headings, notes.hasOutline),
-    ...linkRemarks(notes.links),
-    ...notes.alts.map(altRemark),
-    ...notes.oddities,
-    ...notes.fields.map(({ written, path }) => ({ fault: lostField(written), path })),
-  ];
+  const remarks = headingRemarks(notes.headings, notes.hasOutline);
+  if (notes.links.length > 0) remarks.push(...linkRemarks(notes.links));
+  for (const alt of notes.alts) remarks.push(altRemark(alt));
+  remarks.push(...notes.oddities);
+  for (const { written, path } of notes.fields) remarks.push({ fault: lostField(written), path });
+  return remarks;
 }
 
 function headingRemarks(headings: Heading[], hasOutline: boolean): Remark[] {

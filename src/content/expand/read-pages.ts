@@ -66,22 +66,20 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   }
   const contexts = pageContexts(each, pageFile, walk);
   for (const name of output.uses) uses.add(name);
-  const all = contexts.map((context) => readDraft(site, loaded, data, context, uses));
-  const isShown = (draft: Draft) => draft.unpublished === undefined || site.clock.showAll;
-  const drafts = all.filter(isShown);
-  const wrong = all.flatMap((draft) =>
-    isShown(draft) ? [] : hiddenFaults(site, loaded.file, draft),
-  );
-  const unpublished = all
-    .filter((draft) => !isShown(draft))
-    .map(({ route, unpublished: reason = '' }) => ({ route, reason }));
-  return {
-    drafts,
-    unpublished,
-    flaws: [...output.flaws, ...wrong, ...(loaded.warnings ?? [])],
-    uses,
-    text: loaded.text,
-  };
+  const drafts: Draft[] = [];
+  const unpublished: Unpublished[] = [];
+  const { flaws } = output;
+  for (const context of contexts) {
+    const draft = readDraft(site, loaded, data, context, uses);
+    if (draft.unpublished === undefined || site.clock.showAll) {
+      drafts.push(draft);
+    } else {
+      unpublished.push({ route: draft.route, reason: draft.unpublished });
+      flaws.push(...hiddenFaults(site, loaded.file, draft));
+    }
+  }
+  flaws.push(...(loaded.warnings ?? []));
+  return { drafts, unpublished, flaws, uses, text: loaded.text };
 }
 
 /** A page that is left out is not checked, but for when it is to appear. */

@@ -25,12 +25,12 @@ export function finishBlocks(list: Data[], finish: Finish): Block[] {
   const nestedBefore = finish.nestedFlaws;
   const before = flaws.length;
   if (list.length > mostBlocks) report(finish, tooManyBlocks);
-  const blocks = list.slice(0, mostBlocks).map((data, index) => {
+  const blocks: Block[] = [];
+  for (let index = 0; index < list.length && index < mostBlocks; index += 1) {
     finish.path.push(index);
-    const block = finishBlock(data, list[index - 1], finish);
+    blocks.push(finishBlock(list[index] as Data, list[index - 1], finish));
     finish.path.pop();
-    return block;
-  });
+  }
   finish.nestedFlaws = nestedBefore + flaws.length - before;
   return blocks;
 }
