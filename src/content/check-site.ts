@@ -3,6 +3,7 @@
 import { Places } from './checks/places.ts';
 import { publicFlaws } from './checks/routes.ts';
 import { siteFileFlaws } from './checks/site-files.ts';
+import { twinFlaws } from './checks/twin-entries.ts';
 import { feedFlaws } from './feeds.ts';
 import { repairedName, sameRoute } from './find-pages.ts';
 import { letterCase, otherCapitals } from './finish/check-file.ts';
@@ -41,6 +42,7 @@ export function checkSite(
   const hasPage = (route: string) => routes.has(route);
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.flaws.push(...redirectFlaws(site, hasPage, faultOf), ...feedFlaws(site, isKnown));
+  checker.flaws.push(...twinFlaws(site));
   checker.flaws.push(...siteFileFlaws(site, new Places(site)));
   return toProblems(site.files, checker.flaws);
 }

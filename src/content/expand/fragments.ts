@@ -72,7 +72,9 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
   };
   const { data } = fragment;
   if (Array.isArray(data)) expandBlocks(data, inner, blocks);
-  else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks);
+  else if (isGroup(data) && data.type === undefined && Array.isArray(data.blocks)) {
+    report(inner, likePage, ['blocks']);
+  } else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks);
   else report(inner, notBlocks);
 }
 
@@ -136,6 +138,13 @@ function loop(names: string[]): Fault {
     hint: 'Delete one of these uses.',
   };
 }
+
+const likePage: Fault = {
+  code: 'wrong-type',
+  message: 'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',
+  hint: 'Take the line blocks: away, so that each block begins with its dash at the left edge.',
+  atKey: true,
+};
 
 const notBlocks: Fault = {
   code: 'wrong-type',

@@ -18,7 +18,9 @@ export function ungivenValue({ code, within = '' }: Fault, walk: Expansion): Fla
   const { spot } = given;
   const use = spot.path.slice(0, -1);
   const text = walk.site.files.text(walk.file) ?? '';
-  const unused = names.filter((name) => !new RegExp(`with\\.${name}\\b`).test(text));
+  const unused = names.filter(
+    (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
+  );
   const near = meant(wanted, unused).suggestion;
   if (near !== undefined) {
     // of two names that are nearly the same, the one that is a field's is right

@@ -3,6 +3,7 @@ import { isGroup } from '../expand/collections.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, type Meant, meant, nearest } from '../problems/nearest.ts';
 import { blockSynonym, synonym } from '../problems/synonyms.ts';
+import type { Schema } from '../schemas/json-schema.ts';
 import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 
@@ -12,6 +13,7 @@ export function typeFault(data: Data, above: Data | undefined, site: Site): Faul
   const { type } = data;
   if (typeof type === 'string' && type !== '') return undefined;
   const keys = Object.keys(data);
+  if (type === null || type === '') return emptyType(keys, site);
   const written = type === undefined ? (nearest('type', keys) ?? renamedType(keys)) : undefined;
   const owner = written ? undefined : ownerOf(keys, above, site);
   const types = listed([...site.blockTypes.keys()], 'or', 60);
@@ -21,6 +23,23 @@ export function typeFault(data: Data, above: Data | undefined, site: Site): Faul
     hint: owner
       ? `If this belongs to the ${owner} block above, take the dash away and begin the line in the column of that block’s type.`
       : `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
+  };
+}
+
+/** `type:` with nothing behind it. */
+function emptyType(keys: string[], { blockTypes }: Site): Fault {
+  const knows = ({ schema }: { schema: Schema }) =>
+    keys.every((key) => Object.hasOwn(schema.properties ?? {}, key));
+  const fitting =
+    keys.length > 2 ? [...blockTypes.values()].filter(knows).map(({ type }) => type) : [];
+  const isFew = fitting.length > 0 && fitting.length < 6;
+  return {
+    code: 'missing-type',
+    message: 'This block does not say which type it is: type has no value.',
+    hint: isFew
+      ? `With these fields it may be ${listed(fitting)}: type: ${fitting[0]}.`
+      : `Write one of ${listed([...blockTypes.keys()], 'or', 60)} behind it.`,
+    ...(fitting.length === 1 && fitting[0] ? { suggestion: fitting[0] } : {}),
   };
 }
 

@@ -39,12 +39,24 @@ export function unknownKey(
   const elsewhere =
     near.sure || wanted
       ? undefined
-      : (belowEmpty(key, written, schema, checked) ?? misplaced(key, path, checked));
+      : (belowEmpty(key, written, schema, checked) ??
+        ofBlockAbove(key, path, written, checked) ??
+        misplaced(key, path, checked));
   if (elsewhere) {
     return {
       code: 'misplaced-key',
       message: `${key} is not a field of ${owner}, but of ${elsewhere.owner}.`,
       hint: elsewhere.hint,
+      ...place,
+    };
+  }
+  const note =
+    near.sure || !isOfBlocks(checked) || path.length > 0 ? undefined : pageNotes.get(key);
+  if (note) {
+    return {
+      code: 'unknown-key',
+      message: `${key} is not a field of ${owner}.`,
+      hint: note,
       ...place,
     };
   }
@@ -68,6 +80,43 @@ export function unknownKey(
     ...(other ? { suggestion: other } : {}),
     ...(isSure ? { sure: true } : {}),
     ...place,
+  };
+}
+
+const address =
+  'The address of a page is the name of its file: pages/our-team.yaml is /our-team. npx pagewright rename moves a page with its links.';
+const looks = 'How a page looks is said by its blocks, in the list blocks:.';
+const kept =
+  'Write draft: true to keep a page back, or publishFrom: with the day from which it shows.';
+
+/** What other tools have at the top of a page. */
+const pageNotes = new Map<string, string>([
+  ...['slug', 'permalink', 'route', 'url', 'path'].map((key) => [key, address] as const),
+  ...['layout', 'template', 'theme'].map((key) => [key, looks] as const),
+  ...['published', 'publish', 'status', 'visible', 'hidden'].map((key) => [key, kept] as const),
+  [
+    'keywords',
+    'Search engines do not read keywords: delete the line. They read title: and description:.',
+  ],
+]);
+
+/** The block above, one level further in, that knows a field of an entry which holds blocks. */
+function ofBlockAbove(
+  key: string,
+  path: DataPath,
+  written: DataObject,
+  { types }: Checked,
+): { owner: string; hint: string } | undefined {
+  const last = Array.isArray(written.blocks) ? written.blocks.at(-1) : undefined;
+  const type = last && typeof last === 'object' && !Array.isArray(last) ? last.type : undefined;
+  const schema = typeof type === 'string' ? types?.get?.(type)?.schema : undefined;
+  const names = Object.keys(written);
+  if (path.length === 0 || !schema?.properties || !Object.hasOwn(schema.properties, key))
+    return undefined;
+  if (names.indexOf(key) < names.indexOf('blocks')) return undefined;
+  return {
+    owner: `the ${type} block above it`,
+    hint: 'Indent it further, so that it begins in the column of that block’s type.',
   };
 }
 

@@ -14,7 +14,7 @@ export interface Checked {
   /** The shared definitions, for examples in hints. */
   shared?: Schema;
   /** The types of block that there are. */
-  types?: { has(type: string): boolean };
+  types?: { has(type: string): boolean; get?(type: string): { schema: Schema } | undefined };
 }
 
 /** The way to a value, from the validator's words for it. */

@@ -31,7 +31,8 @@ export function tidy(problems: Problem[]): Problem[] {
     const key = [file, line, column, code, isOfValue ? '' : message].join('\n');
     const known = first.get(key);
     // of two, the one that says where the file is used says more
-    if (!known || (!known.usedBy && problem.usedBy)) first.set(key, problem);
+    const isGraver = known?.severity === 'warning' && problem.severity === 'error';
+    if (!known || isGraver || (!known.usedBy && problem.usedBy)) first.set(key, problem);
   }
   return [...first.values()].sort(
     (a, b) =>
@@ -40,7 +41,8 @@ export function tidy(problems: Problem[]): Problem[] {
 }
 
 /** A line that is read as something else by its odd space is missing in the group before it, which is no second mistake. */
-function withoutSwallowed(problems: Problem[]): Problem[] {
+function withoutSwallowed(all: Problem[]): Problem[] {
+  const problems = withoutMoved(all);
   const odd = problems.filter(({ name }) => name === 'odd-space' || name === 'missing-space');
   if (odd.length === 0) return problems;
   const swallowed = odd.map(({ file, line }) =>
@@ -53,6 +55,24 @@ function withoutSwallowed(problems: Problem[]): Problem[] {
       ),
   );
   return problems.filter((problem) => !swallowed.includes(problem));
+}
+
+/** A field that stands one level too far out is missing further in, which is no second mistake. */
+function withoutMoved(problems: Problem[]): Problem[] {
+  const moved = problems.flatMap(({ name, message, file, line }) => {
+    const [, key] =
+      name === 'misplaced-key' ? (/^(\S+) is not a field of/.exec(message) ?? []) : [];
+    return key ? [{ key, file, line }] : [];
+  });
+  if (moved.length === 0) return problems;
+  return problems.filter(
+    ({ name, message, file, line }) =>
+      name !== 'missing-field' ||
+      !moved.some(
+        (one) =>
+          one.file === file && one.line > line && message.startsWith(`${one.key} is missing in`),
+      ),
+  );
 }
 
 function compare(a: string, b: string): number {

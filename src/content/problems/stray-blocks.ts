@@ -1,7 +1,7 @@
 /** Blocks that are indented so far that they stand in a list of the block above. */
 
 import type { SchemaError } from '../schemas/validate.ts';
-import type { Data } from '../types.ts';
+import type { Data, DataPath } from '../types.ts';
 import { type Checked, type Finding, pathOf } from './finding.ts';
 
 /** One finding for each block among the entries of another list, and the errors that have nothing to do with them. */
@@ -21,21 +21,60 @@ export function strayBlocks(
   const places = [...new Set(astray.map(({ instancePath }) => instancePath))];
   const isInside = ({ instancePath }: SchemaError): boolean =>
     places.some((place) => instancePath === place || instancePath.startsWith(`${place}/`));
-  const blocks = places.map((place): Finding => {
+  const emptied = new Map<string, string[]>();
+  const blocks = places.flatMap((place): Finding[] => {
     const path = pathOf(place);
-    const { type } = path.reduce<Data>(
-      (value, step) => (value as { [name: string]: Data })[step] as Data,
-      data,
-    ) as { type: string };
-    return {
-      code: 'misplaced-key',
-      message: `This ${type} block stands among the entries of ${path.at(-2)} of ${noun}, because it is indented too far.`,
-      hint: 'Indent it and its fields less, so that its dash lines up with those of the other blocks.',
-      path: [...path, 'type'],
-      atKey: true,
-    };
+    const owner = emptyAbove(path, data);
+    if (owner) {
+      const first = emptied.get(owner);
+      emptied.set(owner, [...(first ?? []), place]);
+      if (first) return [];
+      return [tooShallow(path, data, noun)];
+    }
+    const { type } = valueAt(path, data) as { type: string };
+    return [
+      {
+        code: 'misplaced-key',
+        message: `This ${type} block stands among the entries of ${path.at(-2)} of ${noun}, because it is indented too far.`,
+        hint: 'Indent it and its fields less, so that its dash lines up with those of the other blocks.',
+        path: [...path, 'type'],
+        atKey: true,
+      },
+    ];
   });
-  return { blocks, others: errors.filter((error) => !isInside(error)) };
+  const isEmptied = ({ instancePath }: SchemaError): boolean => emptied.has(instancePath);
+  return { blocks, others: errors.filter((error) => !isInside(error) && !isEmptied(error)) };
+}
+
+/** The way to `blocks:` without a value in the entry above, below which a block was meant to stand; the entries between are such blocks too. */
+function emptyAbove(path: DataPath, data: Data): string | undefined {
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const entries = valueAt(list, data) as Data[];
+  for (let above = index - 1; above >= 0; above -= 1) {
+    const entry = entries[above];
+    if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) return undefined;
+    if (entry.blocks === null) return `/${[...list, above, 'blocks'].join('/')}`;
+    if (entry.type === undefined) return undefined;
+  }
+  return undefined;
+}
+
+function tooShallow(path: DataPath, data: Data, noun: string): Finding {
+  const { type } = valueAt(path, data) as { type: string };
+  return {
+    code: 'misplaced-key',
+    message: `This ${type} block stands beside the ${path.at(-2)} of ${noun}, and blocks: above it is empty.`,
+    hint: 'Indent it and its fields by two more spaces than blocks:, so that it stands below blocks.',
+    path: [...path, 'type'],
+    atKey: true,
+  };
+}
+
+function valueAt(path: DataPath, data: Data): Data {
+  return path.reduce<Data>(
+    (value, step) => (value as { [name: string]: Data })[step] as Data,
+    data,
+  );
 }
 
 function isBlock(entry: unknown, types: Checked['types']): boolean {

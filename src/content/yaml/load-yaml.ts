@@ -4,6 +4,7 @@ import type { Data } from '../types.ts';
 import {
   braceTexts,
   conflictIn,
+  cutNumbers,
   cutText,
   cutTexts,
   hasLooseQuote,
@@ -11,6 +12,7 @@ import {
   looseQuotes,
   lostMark,
   lostMarks,
+  mayCutNumbers,
 } from './lost-text.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
@@ -66,6 +68,8 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   const cut = mayBeCut ? cutTexts(file, text) : [];
   if (text.includes('&') && lostMark.test(text)) cut.push(...lostMarks(file, text));
   if (hasLooseQuote(text)) cut.push(...looseQuotes(file, text));
+  // pages have schemas, which ask for texts where they need them
+  if (file.includes('/_') && mayCutNumbers.test(text)) cut.push(...cutNumbers(file, text));
   if (hasSingleBrace(text)) cut.push(...braceTexts(file, text));
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),

@@ -187,3 +187,32 @@ function curlyTitle(key: string, value: string): Fault | undefined {
     hint: `Write ${key}: ${quoted(inner)}. If they belong to the words, put straight ones around all of it: ${key}: '${shown(value)}'.`,
   };
 }
+
+/** A number that loses its first sign: a phone number or a post code without quotation marks. */
+const cutNumber = /(?<=[:[,]\s+|^\s*-\s+)(?:0\d{2,}|\+\d{7,})(?=\s*(?:$|[,}\]]|\s#))/;
+
+/** Whether a text may have such a number. */
+export const mayCutNumbers = new RegExp(cutNumber.source, 'm');
+
+/** Numbers whose nought or plus YAML drops, where no schema asks for a text. */
+export function cutNumbers(file: string, text: string): Flaw[] {
+  return scannedLines(text).flatMap(({ text: line, key, number, offset }): Flaw[] => {
+    const found = cutNumber.exec(line);
+    if (!found) return [];
+    const [written] = found;
+    const at = found.index;
+    const name = /([\w-]+):\s*$/.exec(line.slice(0, at))?.[1] ?? key;
+    return [
+      {
+        code: 'wrong-type',
+        severity: 'warning',
+        message: `YAML reads ${written} as the number ${Number(written)}, without ${written.startsWith('+') ? 'its plus' : 'the nought at its beginning'}.`,
+        hint: `Put it in quotation marks: ${name ? `${name}: ` : ''}"${written}".`,
+        place: placeIn(number, at, at + written.length),
+        edits: [{ start: offset + at, end: offset + at + written.length, text: `"${written}"` }],
+        file,
+        path: [],
+      },
+    ];
+  });
+}

@@ -125,6 +125,22 @@ export function tabAfterDash({ text, number, offset, dashes, at, key }: ScannedL
   return cause;
 }
 
+/** `- - title: One`, where the next line shows that one dash was meant. */
+export function doubledDash(above: ScannedLine, line: ScannedLine): TextCause | undefined {
+  const [first, second, ...more] = above.dashes;
+  const isMeant = line.dashes.length === 0 && line.at === second && more.length === 0;
+  if (first === undefined || second === undefined || !isMeant) return undefined;
+  const start = above.offset + first;
+  return {
+    code: 'indentation',
+    message: 'There is one dash too many in this line: two dashes begin a list within the list.',
+    hint: `Write - ${shown(above.text.slice(above.at).trim())}`,
+    place: placeIn(above.number, first, second + 1),
+    edits: [{ start, end: start + second - first, text: '' }],
+    local: false,
+  };
+}
+
 /** A dash with nothing behind it and nothing below it. */
 export function emptyDash(lines: ScannedLine[], index: number): TextCause | undefined {
   const { dashes, key, value, number } = lines[index] as ScannedLine;

@@ -9,6 +9,7 @@ import { Levels } from './levels.ts';
 import {
   commentedValue,
   conflictMarker,
+  doubledDash,
   emptyDash,
   missingSpace,
   oddDash,
@@ -181,11 +182,12 @@ class TextScan {
     const misfit = this.#levels.enter(line);
     if (misfit) {
       this.#isFirm = false;
+      const dash = this.#above && doubledDash(this.#above, line);
       const ofText = this.#above && leftText(this.#lines, this.#above, line);
       const above = misfit.sure
         ? undefined
         : blameAbove(this.#text, this.#before, this.#above, line, misfit.wanted);
-      this.#add(ofText ?? above ?? misfit.cause);
+      this.#add(dash ?? ofText ?? above ?? misfit.cause);
       if (ofText && this.#above) return this.#afterText(line, this.#above);
     }
     if (line.dashes.length > 0 || line.key !== undefined) {

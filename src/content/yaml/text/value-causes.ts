@@ -153,6 +153,16 @@ function twoFields(
 ): TextCause | undefined {
   const [, before = '', name = ''] = /^(.*\S)\s+([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
   if (key === undefined || !isName(name)) return undefined;
+  const inBraces = /^[^,]+(?:,\s*[\w-]+:\s+(?:"[^"]*"|[^,"]+))+$/.test(value);
+  if (inBraces) {
+    return {
+      code: 'unquoted-colon',
+      message: 'Several fields stand in this line, and no braces around them.',
+      hint: `Write { ${key}: ${shown(value)} }, or each field in a line of its own, in the column of ${key}.`,
+      place: placeIn(number, valueAt, valueAt + value.length),
+      local: true,
+    };
+  }
   return {
     code: 'unquoted-colon',
     message: `Two fields seem to stand in this line: ${key} and ${name}.`,

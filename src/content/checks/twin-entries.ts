@@ -1,0 +1,44 @@
+/** Entries of a collection with one name, where no page is made for each of them that would tell. */
+import type { Flaw } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import type { Data } from '../types.ts';
+
+/** The fields that name an entry. */
+const names = ['slug', 'id'];
+
+/** The second and further entries of a collection with the slug or id of another. */
+export function twinFlaws(site: Site): Flaw[] {
+  return [...site.collections.values()].flatMap(({ name, rows }) =>
+    names.flatMap((field) => {
+      const seen = new Set<Data>();
+      const twins = rows.filter(({ data, written }) => {
+        const value = data[field];
+        // the slug of an entry that is a file is the file's name
+        if (value === undefined || value === null || written[field] === undefined) return false;
+        if (seen.has(value)) return true;
+        seen.add(value);
+        return false;
+      });
+      if (twins.length === 0 || isRoute(site, name, field)) return [];
+      return twins.map(({ data, spot }): Flaw => twin(name, field, String(data[field]), spot));
+    }),
+  );
+}
+
+/** Whether pages are made of the field, which tell of two with one address. */
+function isRoute({ pageFiles, files }: Site, name: string, field: string): boolean {
+  return pageFiles.some(
+    ({ file, pattern }) => pattern.includes(`[${field}]`) && files.text(file)?.includes(name),
+  );
+}
+
+function twin(name: string, field: string, value: string, spot: Pick<Flaw, 'file' | 'path'>): Flaw {
+  return {
+    code: 'duplicate-id',
+    severity: 'warning',
+    message: `Another entry of ${name} has the ${field} ${value} already.`,
+    hint: 'Choose another word for one of the two, or delete the entry that was copied.',
+    file: spot.file,
+    path: [...spot.path, field],
+  };
+}
