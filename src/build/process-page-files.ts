@@ -10,7 +10,7 @@ import { summarise } from './page-summary.ts';
 import { Scales } from './page-weight.ts';
 import { formsIn } from './pictures/make-forms.ts';
 import { SocialPictures } from './social/social-picture.ts';
-import { Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from './stopwatch.ts';
 import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
@@ -51,17 +51,17 @@ export async function processPageFiles(
   next: () => PageFile | undefined,
   give: (file: ProcessedFile) => void,
   drawing?: Drawing,
-  watch = new Stopwatch(),
+  watch?: Stopwatch,
 ): Promise<void> {
   const output = drawing && new WriteBehind(drawing.folder);
   const social = new SocialPictures(site);
   const scales = drawing && site.config.budgets ? new Scales(site, drawing.bundle) : undefined;
-  watch.lap('make ready');
+  watch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
     const loaded = await loadPageFile(site, pageFile);
     const { pages, problems, uses, unpublished, changes, text } = loaded;
-    watch.lap('pages: read, fill in, check');
+    watch?.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
@@ -70,9 +70,9 @@ export async function processPageFiles(
         const html = drawPage(drawing.renderer, { ...page, blocks });
         if (site.pictures.size > 0) page.pictures = formsIn(html);
         if (scales) page.weight = scales.weigh(html, page.blocks);
-        watch.lap('pages: draw');
+        watch?.lap('pages: draw');
         await output?.write(routeFile(page.route), html);
-        watch.lap('pages: write');
+        watch?.lap('pages: write');
       }
     }
     const summaries = pages.map((page) => summarise(page, site.config));
@@ -87,10 +87,10 @@ export async function processPageFiles(
       changes,
       ...(!drawing && text !== undefined && { digest: digestOf(text) }),
     });
-    watch.lap('pages: note what is needed of all together');
+    watch?.lap('pages: note what is needed of all together');
   }
   await output?.finish();
-  watch.lap('pages: write');
+  watch?.lap('pages: write');
 }
 
 /**
