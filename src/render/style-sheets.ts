@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../content/types.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
+import { searchFor } from './search-for.ts';
 import { themedCss } from './theme-css.ts';
 
 /** A style sheet as the bundler made it. */
@@ -57,6 +58,8 @@ export class StyleSheets {
   readonly #inFrame: Set<string>;
   /** The names that every page is looked through for. */
   readonly #everywhere: string[];
+  /** Looks for what sheets are only there with. */
+  readonly #search: ReturnType<typeof searchFor>;
   readonly #made = new Map<string, PageStyle>();
 
   constructor({ site, modules, base, hasPhotographs, frame }: StyleSheetsOptions) {
@@ -66,6 +69,7 @@ export class StyleSheets {
     this.#everywhere = Object.keys(pieces);
     this.#add('base', pieces);
     for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
+    this.#search = searchFor([...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith));
     this.#ground = `@layer ${LAYERS};${inLayer('base', themedCss(ground.css, site.theme))}`;
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
   }
@@ -79,11 +83,12 @@ export class StyleSheets {
 
   /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
   #needed(types: Iterable<string>, html: string, there?: Set<string>): string[] {
+    const has = this.#search(html);
     const ofTypes = [...types].flatMap((type) => Object.keys(this.#modules[type]?.sheets ?? {}));
     return [...new Set([...this.#everywhere, ...ofTypes])].filter((name) => {
       if (there?.has(name)) return false;
       const { onlyWith } = this.#sheets.get(name) ?? {};
-      return onlyWith?.some((part) => html.includes(part)) ?? true;
+      return onlyWith?.some(has) ?? true;
     });
   }
 
