@@ -4,16 +4,16 @@ import { Places } from './checks/places.ts';
 import { publicFlaws } from './checks/routes.ts';
 import { siteFileFlaws } from './checks/site-files.ts';
 import { twinFlaws } from './checks/twin-entries.ts';
+import { unreadMatcher } from './checks/unread-routes.ts';
 import { feedFlaws } from './feeds.ts';
-import { repairedName, sameRoute } from './find-pages.ts';
+import { sameRoute } from './find-pages.ts';
 import { letterCase, otherCapitals } from './finish/check-file.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
 import { meant, nearest } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
-import { siteFileName } from './site-file.ts';
-import type { LinkUse, LoadedFrame, PageFile, PageSummary, Problem, Unpublished } from './types.ts';
+import type { LinkUse, LoadedFrame, PageSummary, Problem, Unpublished } from './types.ts';
 
 /**
  * Checks the pages of a site together.
@@ -172,51 +172,6 @@ class SiteChecker {
     }
     return anchors;
   }
-}
-
-/**
- * Whether a route is of a file that no page could be made from. What is wrong is told there, once,
- * and not again at each link to it.
- */
-function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boolean {
-  const read = new Set(pages.map(({ file }) => file));
-  // of a collection with entries that cannot be read nobody knows which pages it makes
-  const isBroken = [...site.collections.values()].some(({ broken }) => broken);
-  const isUnsure = ({ file, pattern }: PageFile) =>
-    !read.has(file) || (isBroken && pattern.includes('['));
-  const patterns = site.pageFiles.filter(isUnsure).map(routesOf);
-  const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
-  // redirects that cannot be read may answer any address that the file names
-  const lost = site.siteFile.unread ? (site.files.text(siteFileName) ?? '') : '';
-  return (route) =>
-    patterns.some((pattern) => pattern.test(route)) ||
-    lost.includes(route) ||
-    // an entry whose value cannot stand in an address makes no page, and is told of there
-    (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
-}
-
-/** Whether a part of a route is, but for its spelling, the value of an entry that cannot be part of an address as it is written. */
-function isOfOddEntry(route: string, { collections, pageFiles }: Site): boolean {
-  const parts = new Set(route.split('/').slice(1));
-  const names = pageFiles.flatMap(({ pattern }) =>
-    [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? ''),
-  );
-  return [...collections.values()].some(({ rows }) =>
-    rows.some(({ data }) =>
-      names.some((name) => {
-        const value = data[name];
-        if (typeof value !== 'string') return false;
-        const repaired = repairedName(value);
-        return repaired !== value && (parts.has(value) || parts.has(repaired));
-      }),
-    ),
-  );
-}
-
-/** The routes that a page file may make. */
-function routesOf({ pattern }: PageFile): RegExp {
-  const steps = pattern.split(/\[[^\]]+\]/).map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
-  return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
 }
 
 /** A link to a file that is not there. */

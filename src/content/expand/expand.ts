@@ -1,4 +1,5 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
+
 import { templateWithoutQuotes } from '../problems/explain.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
@@ -6,6 +7,7 @@ import { isLeftOut, timeFault } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { isGroup } from './collections.ts';
+import { asksForLost } from './flawed-entry.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate } from './template.ts';
@@ -33,7 +35,9 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
     if (!(error instanceof TemplateError)) throw error;
     const atUse = ungivenValue(error.fault, walk);
     if (atUse) walk.output.flaws.push(atUse);
-    const follows = atUse !== undefined || isLost(error.fault, walk.site);
+    const { site, scope } = walk;
+    const follows =
+      atUse !== undefined || isLost(error.fault, site) || asksForLost(error.fault, scope, site);
     report(walk, { ...error.fault, follows });
     return text;
   }

@@ -1,4 +1,5 @@
 /** Where what is wrong with a finished page was written. */
+import { flawsOfEntry } from '../expand/flawed-entry.ts';
 import { type Origin, type Source, traceBack } from '../expand/source.ts';
 import type { Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
@@ -18,19 +19,7 @@ export function originOf(
   const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
   const origin = isFilled ? value : found;
   const isLost = site.siteFile.unread && origin.file === siteFileName;
-  return isLost || isFlawedEntry(origin, site) ? { ...origin, follows: true } : origin;
+  return isLost || flawsOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
 }
 
 const collectionFolder = 'pages/_collections/';
-
-/** Whether a value is that of an entry with mistakes of its own. */
-function isFlawedEntry({ file, path }: Origin, { flaws }: Site): boolean {
-  if (!file.startsWith(collectionFolder)) return false;
-  const entry = (of: DataPath): DataPath => (typeof of[0] === 'number' ? of.slice(0, 1) : []);
-  return flaws.data.some(
-    (one) =>
-      one.file === file &&
-      one.severity !== 'warning' &&
-      String(entry(one.path)) === String(entry(path)),
-  );
-}

@@ -1,0 +1,62 @@
+/** Routes that no page has because of a mistake that is told elsewhere. */
+import { flawsOfEntry } from '../expand/flawed-entry.ts';
+import { repairedName } from '../find-pages.ts';
+import type { Flaw } from '../problems/flaw.ts';
+import type { Site } from '../site.ts';
+import { siteFileName } from '../site-file.ts';
+import type { PageFile, PageSummary } from '../types.ts';
+
+/**
+ * Whether a route is of a file that no page could be made from. What is wrong is told there, once,
+ * and not again at each link to it.
+ */
+export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boolean {
+  const read = new Set(pages.map(({ file }) => file));
+  // of a collection with entries that cannot be read nobody knows which pages it makes
+  const isBroken = [...site.collections.values()].some(({ broken }) => broken);
+  const isUnsure = ({ file, pattern }: PageFile) =>
+    !read.has(file) || (isBroken && pattern.includes('['));
+  const patterns = site.pageFiles.filter(isUnsure).map(routesOf);
+  const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
+  // redirects that cannot be read may answer any address that the file names
+  const lost = site.siteFile.unread ? (site.files.text(siteFileName) ?? '') : '';
+  return (route) =>
+    patterns.some((pattern) => pattern.test(route)) ||
+    lost.includes(route) ||
+    // an entry whose value cannot stand in an address makes no page, and is told of there
+    (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
+}
+
+/** Whether a part of a route is, but for its spelling, the value of an entry that cannot be part of an address as it is written. */
+function isOfOddEntry(route: string, site: Site): boolean {
+  const { collections, pageFiles } = site;
+  const parts = new Set(route.split('/').slice(1));
+  const names = pageFiles.flatMap(({ pattern }) =>
+    [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? ''),
+  );
+  return [...collections.values()].some(({ rows }) =>
+    rows.some(({ data, spot }) =>
+      names.some((name) => {
+        const value = data[name];
+        if (typeof value !== 'string') return false;
+        // an entry with mistakes may have another address once they are mended
+        if (parts.has(value) && isAddress(flawsOfEntry(spot, site), name)) return true;
+        const repaired = repairedName(value);
+        return repaired !== value && (parts.has(value) || parts.has(repaired));
+      }),
+    ),
+  );
+}
+
+/** Whether one of the mistakes is in the field `name`, of which addresses are made, or in its absence. */
+function isAddress(flaws: Flaw[], name: string): boolean {
+  return flaws.some(({ path, missing, suggestion }) =>
+    [path.at(-1), missing, suggestion].includes(name),
+  );
+}
+
+/** The routes that a page file may make. */
+function routesOf({ pattern }: PageFile): RegExp {
+  const steps = pattern.split(/\[[^\]]+\]/).map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
+  return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
+}
