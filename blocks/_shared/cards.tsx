@@ -20,7 +20,7 @@ function Card({ item, level: Title, sizes }: CardProps) {
     <li className="card" id={id} hidden={hidden}>
       {image ? <Picture image={image} sizes={sizes} /> : null}
       <div className="words">
-        {icon ? <Icon svg={icon} /> : null}
+        {icon ? <Icon svg={icon} className="card-icon" /> : null}
         {meta ? <p className="meta">{meta}</p> : null}
         <Title>{title}</Title>
         <RichText html={text} />

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { isIsland, type TreeNode } from '../render/page-tree.ts';
 import { CurrentPage } from './current-page.tsx';
 import { tendDialogs } from './dialogs.ts';
+import { holdEarlyEvents } from './early.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { tendLinks } from './in-page-links.ts';
 import { loadWhenNear } from './islands.tsx';
@@ -24,6 +25,8 @@ await new Promise((resolve) => setTimeout(resolve));
 
 tendDialogs();
 tendLinks();
+// From a page without islands the way may lead to one that has some.
+holdEarlyEvents(() => Promise.resolve());
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);

@@ -1,5 +1,5 @@
 /**
- * Part of the inline script. A visitor may be faster than the code of an island: what it alone can answer waits for it
+ * Part of the inline script of pages with islands, and of the app. A visitor may be faster than the code of an island: what it alone can answer waits for it
  * (replay.ts). When the code does not come, the browser does what it would do without script.
  */
 
@@ -49,11 +49,13 @@ export function clickable({ target }: Event): HTMLElement | null {
 }
 
 /**
- * Begins to listen.
+ * Begins to listen, once.
  *
  * @param wake fetches the app; its promise fails when the app cannot be had
  */
 export function holdEarlyEvents(wake: () => Promise<unknown>): void {
+  if ('held' in globalThis) return;
+  globalThis.held = undefined;
   addEventListener(
     'click',
     (event) => {

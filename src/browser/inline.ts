@@ -1,12 +1,13 @@
 /**
  * Stands in every page, before anything is drawn: the theme without a flash, the sticky header,
  * dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
- * on every page, so what may come with the app is in the app (in-page-links.ts).
+ * on every page, so what may come with the app is in the app
+ * (in-page-links.ts), and what only islands need stands in pages that have some (inline-islands.ts).
  */
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
-import { holdEarlyEvents } from './early.ts';
-import { layOutTheRest, leaveTheRest, whenIdle } from './rest.ts';
+import { layOutTheRest, leaveTheRest } from './rest.ts';
+import { wake } from './wake.ts';
 
 const root = document.documentElement;
 
@@ -31,16 +32,6 @@ function showTheme() {
 }
 
 showTheme();
-
-let awake: Promise<unknown> | undefined;
-
-/** Fetches React, the router and the page's islands; once. */
-function wake() {
-  awake ??= import(/* @vite-ignore */ root.dataset.app as string);
-  return awake;
-}
-
-holdEarlyEvents(wake);
 
 function toggleTheme() {
   dark = !dark;
@@ -113,19 +104,10 @@ addEventListener('keydown', ({ key, target }) => {
 
 addEventListener('DOMContentLoaded', showTheme);
 
-/** Fetches the app when an island is near the view, or has something to see to from an earlier visit. */
-function watchIslands() {
-  const near = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
-    { rootMargin: '200px' },
-  );
-  for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
-  if (remember('wake')) wake();
-}
-
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
 addEventListener('load', () => {
-  whenIdle(watchIslands);
+  // Something is left to see to from an earlier visit, such as a form that could not be sent.
+  if (remember('wake')) wake();
   layOutTheRest();
 });
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is

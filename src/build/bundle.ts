@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { InlineScripts } from '../render/document-html.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import type { BundleOptions } from './make-bundle.ts';
 
@@ -12,7 +13,7 @@ export interface SiteBundle {
   renderer: string;
   /** The folder to copy to `dist/assets`. */
   assetsFolder: string;
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   /** Address of the app's module. */
   app: string;
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
@@ -21,7 +22,7 @@ export interface SiteBundle {
 
 interface BundleFacts {
   app: string;
-  inlineScript: string;
+  inlineScripts: InlineScripts;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { hashSource } from '../render/hash-source.ts';
 
 export interface PolicyParts {
-  /** The inline script of every page. */
-  script: string;
+  /** The inline scripts of the pages. */
+  scripts: string[];
   /** The host that forms post to; empty for the site's own. */
   apiHost: string;
   /** Origins of frames that a visitor may open: the live map. */
@@ -14,10 +14,10 @@ export interface PolicyParts {
  * nothing from elsewhere but by name. Each page names its own style sheet (document-html.ts), and
  * all policies have to allow a thing: so `style-src` and `default-src`, which would stand in for it, are left out.
  */
-export function contentSecurityPolicy({ script, apiHost, frames }: PolicyParts): string {
+export function contentSecurityPolicy({ scripts, apiHost, frames }: PolicyParts): string {
   const api = apiHost ? ` ${new URL(apiHost).origin}` : '';
   return [
-    `script-src 'self' ${hashSource(script)}`,
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Site } from '../content/site.ts';
 import type { SiteConfig } from '../content/types.ts';
+import type { InlineScripts } from '../render/document-html.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import { readRedirectRules } from '../server/host-rules.ts';
 import { codeFault } from './code-fault.ts';
@@ -16,7 +17,7 @@ import { devPictures } from './pictures/dev-pictures.ts';
 export interface DevPagesOptions {
   site: Site;
   engineRoot: string;
-  inlineScript: string;
+  inlineScripts: InlineScripts;
 }
 
 const CODE_HINT = 'This page comes back by itself when the file is mended and saved.';
@@ -65,7 +66,7 @@ function routeOf({ url = '/' }: IncomingMessage): string {
 export function devPagesPlugin({
   site: opened,
   engineRoot,
-  inlineScript,
+  inlineScripts,
 }: DevPagesOptions): Plugin {
   const site = opened;
   const { root } = site;
@@ -76,7 +77,7 @@ export function devPagesPlugin({
   const draw = async (server: ViteDevServer, route: string, saves: number) => {
     const entry = path.join(engineRoot, 'src/render/entry.tsx');
     const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
-    const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
+    const assets = { app: '/src/browser/app.tsx', inlineScripts, headTags: headTags(saves) };
     const hasPhotographs = site.pictures.size > 0;
     const makeRenderer = (config: SiteConfig) =>
       module.createRenderer({ site: config, assets, hasPhotographs });

@@ -6,7 +6,7 @@ import { blocksPlugin } from './blocks-plugin.ts';
 import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
 import { devFormsPlugin } from './dev-forms.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
-import { buildInlineScript } from './make-bundle.ts';
+import { buildInlineScripts } from './make-bundle.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 
 export interface DevOptions {
@@ -65,7 +65,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
     },
   };
   const cacheFolder = path.join(siteRoot, '.pagewright');
-  const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
+  const inlineScripts = await buildInlineScripts({ engineRoot, cacheFolder, ...blocks });
   // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   const server = await createServer({
@@ -88,7 +88,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       blocksPlugin(blocks),
       devCataloguePlugin(site),
       devFormsPlugin(site),
-      devPagesPlugin({ site, engineRoot, inlineScript }),
+      devPagesPlugin({ site, engineRoot, inlineScripts }),
     ],
   });
   try {

@@ -17,15 +17,15 @@ export interface HostFilesOptions {
   pages: SitemapPage[];
   /** The moment of the build. */
   now: Date;
-  /** The inline script of every page. */
-  script: string;
+  /** The inline scripts of the pages. */
+  scripts: string[];
 }
 
 /** `_headers`: the security headers, and hashed assets kept for ever. */
-function headersFile({ site, base, script }: HostFilesOptions): string {
+function headersFile({ site, base, scripts }: HostFilesOptions): string {
   const { frames = [] } = (site.security ?? {}) as { frames?: string[] };
   const policy = contentSecurityPolicy({
-    script,
+    scripts,
     apiHost: String(site.apiHost ?? ''),
     frames,
   });

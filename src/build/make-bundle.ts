@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineScripts } from '../render/document-html.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { leanRouter } from './lean-router.ts';
@@ -63,15 +64,22 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
   return `${options.base ?? ''}/${app?.fileName}`;
 }
 
-/** The script that stands in every page, minified. */
-export async function buildInlineScript(options: BundleOptions): Promise<string> {
+/** The scripts that stand in pages, minified. */
+export async function buildInlineScripts(options: BundleOptions): Promise<InlineScripts> {
+  const [all, islands] = await Promise.all(
+    ['inline', 'inline-islands'].map((name) => buildInlineScript(options, name)),
+  );
+  return { all: all as string, islands: islands as string };
+}
+
+async function buildInlineScript(options: BundleOptions, name: string): Promise<string> {
   const output = (await build({
     ...baseConfig(options),
     build: {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: { inline: path.join(options.engineRoot, 'src/browser/inline.ts') },
+        input: path.join(options.engineRoot, `src/browser/${name}.ts`),
         output: { format: 'iife' },
         external: ['./app.tsx'],
       },
@@ -103,7 +111,7 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
 }
 
 /**
- * Runs the bundler: the browser's app with a chunk for each island, the inline script, and the
+ * Runs the bundler: the browser's app with a chunk for each island, the inline scripts, and the
  * server renderer with React inside.
  *
  * @param folder where the bundle is written
@@ -111,12 +119,12 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
  */
 export async function makeBundle(options: BundleOptions, folder: string) {
   try {
-    const [app, inlineScript] = await Promise.all([
+    const [app, inlineScripts] = await Promise.all([
       buildApp(options, folder),
-      buildInlineScript(options),
+      buildInlineScripts(options),
       buildRenderer(options, folder),
     ]);
-    return { app, inlineScript };
+    return { app, inlineScripts };
   } catch (error) {
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
     throw new Error(faultReport(codeFault(error, folders)), { cause: error });

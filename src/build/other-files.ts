@@ -51,7 +51,7 @@ export class OtherFiles {
         translations,
       })),
       now: new Date(),
-      script: bundle.inlineScript,
+      scripts: Object.values(bundle.inlineScripts),
     });
     for (const [file, content] of files) this.write(file, content);
   }

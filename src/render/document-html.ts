@@ -4,10 +4,16 @@ import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
 import type { PageStyle } from './style-sheets.ts';
 
+/** The scripts that stand in pages; their hashes are in the Content-Security-Policy. */
+export interface InlineScripts {
+  all: string;
+  /** For pages that have islands. */
+  islands: string;
+}
+
 /** What the bundler made for the browser. */
 export interface DocumentAssets {
-  /** The script that stands in every page; its hash is in the Content-Security-Policy. */
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   /** Address of the module that brings the page's islands to life. */
   app: string;
   /** The path that the site is served below, such as `/site`; mostly left out. */
@@ -27,6 +33,8 @@ export interface DocumentParts {
   /** What the page says in the words of https://schema.org, if anything. */
   structuredData: object | undefined;
   style: PageStyle;
+  /** Whether there are islands that the visitor need not open first. */
+  hasIslands: boolean;
   assets: DocumentAssets;
 }
 
@@ -68,6 +76,11 @@ function head({ site, page, structuredData, style, assets }: DocumentParts): str
     .join('');
 }
 
+function scriptTags({ assets, hasIslands }: DocumentParts): string {
+  const { all, islands } = assets.inlineScripts;
+  return `<script>${all}</script>${hasIslands ? `<script>${islands}</script>` : ''}`;
+}
+
 /** The whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
   const { page, body, data, words, assets } = parts;
@@ -75,7 +88,7 @@ export function documentHtml(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +
-    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}><script>${assets.inlineScript}</script><a class="skip-link" href="#content">${skip}</a>` +
+    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTags(parts)}<a class="skip-link" href="#content">${skip}</a>` +
     `<div id="app">${body}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
   );

@@ -72,6 +72,9 @@ function collectData(nodes: TreeNode[], modules: BlockModules, needed: Needed): 
  */
 const LEFT_OUT = '<!--$!-->';
 
+/** An island that is more than a dialog, which is there only when it is opened. */
+const OPEN_ISLAND = / data-island=""[^>]*>(?:<!--[^>]*-->)*(?!<dialog|<!--)/;
+
 /**
  * Makes the function that draws pages. The site's frame is drawn once, here.
  *
@@ -143,12 +146,12 @@ export function createRenderer({
     }
   };
 
+  const frameHtml = draw({ ...frame, main: [] });
+  const frameHasIslands = OPEN_ISLAND.test(frameHtml);
+
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs, base: baseSheets },
-    frame: {
-      types: nodes.usedTypes([...before, ...after]),
-      html: draw({ ...frame, main: [] }),
-    },
+    frame: { types: nodes.usedTypes([...before, ...after]), html: frameHtml },
   });
 
   /** What the page's JSON says: of the words, those that its islands may need. */
@@ -171,8 +174,9 @@ export function createRenderer({
       const held = nodes.holdAny(page.blocks) ? 'holds-blocks' : '';
       const html = `dir="${page.dir}"${held}${main}`;
       const style = styles.of(nodes.usedTypes(page.blocks), html, page.frame);
+      const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
       const parts = { site, page, body, data, words, structuredData: said, style, assets };
-      return documentHtml(parts);
+      return documentHtml({ ...parts, hasIslands });
     },
   };
 }

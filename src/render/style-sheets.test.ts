@@ -11,7 +11,7 @@ const modules = {
     ...view,
     sheets: {
       list: { css: '.list{}' },
-      'list/tall': { css: '.tall{}', onlyWith: ['class="tall'] },
+      'list/tall': { css: '.tall{}', onlyWith: ['.tall'] },
       '_shared/card': { css: '.card{}' },
     },
   },
@@ -46,6 +46,8 @@ test('what the frame needs stands in it once', () => {
 
 test('a sheet for some pages is in those in whose HTML one of its words stands', () => {
   expect(cssOf(['list'], '<li class="tall">', true)).toContain('.list{}}@layer blocks{.tall{}}');
+  expect(cssOf(['list'], '<b class="b tall"><i class="b">', true)).toContain('.tall{}');
+  expect(cssOf(['list'], '<b class="taller"> tall ', true)).not.toContain('.tall{}');
   expect(cssOf([], '<li class="tall">', true)).not.toContain('.tall');
   expect(cssOf([], 'dir="rtl"<p>', true)).toContain('@layer base{.letters{}}');
   expect(cssOf([], '<p><bdo>', true)).toContain('@layer base{.letters{}}');

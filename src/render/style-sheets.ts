@@ -8,7 +8,7 @@ import { themedCss } from './theme-css.ts';
 /** A style sheet as the bundler made it. */
 export interface Sheet {
   css: string;
-  /** The sheet is for pages in whose HTML one of these stands; left out, it is for all pages. */
+  /** The sheet is for pages in whose HTML one of these stands, `.name` as a class; left out, it is for all pages. */
   onlyWith?: string[] | undefined;
 }
 
@@ -33,6 +33,20 @@ const leaner = (css: string) =>
     .replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',')
     .replace(/(?<=[{};,])& (?=[.#:[])/g, '');
 const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${leaner(css)}}`;
+
+const isClass = (word: string) => word.startsWith('.');
+const CLASS = ' class="';
+
+/** The classes in HTML, each between spaces: a page has few different ones, and is looked through once for all of them. */
+function classesIn(html: string): string {
+  const values = new Set<string>();
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length;
+    at = html.indexOf('"', start);
+    values.add(html.slice(start, at));
+  }
+  return ` ${[...values].join(' ')} `;
+}
 
 /** Sheets of a later layer may change what those of an earlier one say; within a layer only the ground comes first. */
 const LAYERS = ['base', 'shared', 'blocks'];
@@ -69,7 +83,8 @@ export class StyleSheets {
     this.#everywhere = Object.keys(pieces);
     this.#add('base', pieces);
     for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
-    this.#search = searchFor([...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith));
+    const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
+    this.#search = searchFor(words.filter((word) => !isClass(word)));
     this.#ground = `@layer ${LAYERS};${inLayer('base', themedCss(ground.css, site.theme))}`;
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
   }
@@ -83,12 +98,14 @@ export class StyleSheets {
 
   /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
   #needed(types: Iterable<string>, html: string, there?: Set<string>): string[] {
-    const has = this.#search(html);
     const ofTypes = [...types].flatMap((type) => Object.keys(this.#modules[type]?.sheets ?? {}));
+    const classes = classesIn(html);
+    const has = this.#search(html);
+    const stands = (word: string) =>
+      isClass(word) ? classes.includes(` ${word.slice(1)} `) : has(word);
     return [...new Set([...this.#everywhere, ...ofTypes])].filter((name) => {
       if (there?.has(name)) return false;
-      const { onlyWith } = this.#sheets.get(name) ?? {};
-      return onlyWith?.some(has) ?? true;
+      return this.#sheets.get(name)?.onlyWith?.some(stands) ?? true;
     });
   }
 
@@ -101,11 +118,12 @@ export class StyleSheets {
    * @param isFramed whether the frame stands around it
    */
   of(types: Iterable<string>, html: string, isFramed: boolean): PageStyle {
-    const frame = isFramed ? this.#inFrame : new Set<string>();
-    const names = [...frame, ...this.#needed(types, html, frame)].sort();
-    const key = names.join();
+    const frame = isFramed ? this.#inFrame : undefined;
+    const own = this.#needed(types, html, frame);
+    const key = `${isFramed} ${own}`;
     let style = this.#made.get(key);
     if (!style) {
+      const names = [...(frame ?? []), ...own].sort();
       const css = this.#ground + names.map((name) => this.#sheets.get(name)?.css).join('');
       style = { css, source: hashSource(css) };
       this.#made.set(key, style);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, forms } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
+import { wake } from './watching.ts';
 
 /** Keeps back all scripts of the page until the returned function says what becomes of them. */
 async function holdScripts(page: Page): Promise<(come: boolean) => void> {
@@ -32,6 +33,18 @@ test.describe('A visitor who is faster than the script', () => {
   test('opens a dropdown', async ({ page }) => {
     const decide = await holdScripts(page);
     await page.goto('/careers');
+    await page.getByRole('combobox', { name: 'Position' }).click();
+    decide(true);
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+
+  test('opens a dropdown on a page to which the way led from one without islands', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy');
+    await wake(page);
+    const decide = await holdScripts(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await page.getByRole('combobox', { name: 'Position' }).click();
     decide(true);
     await expect(page.getByRole('listbox')).toBeVisible();

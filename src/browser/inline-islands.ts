@@ -1,0 +1,20 @@
+/**
+ * Stands in pages that have islands, beside the script of all pages: fetches the app when one is near
+ * the view, and keeps what a visitor does in one before its code is there.
+ */
+import { holdEarlyEvents } from './early.ts';
+import { whenIdle } from './rest.ts';
+import { wake } from './wake.ts';
+
+holdEarlyEvents(wake);
+
+function watchIslands() {
+  const near = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+    { rootMargin: '200px' },
+  );
+  for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
+}
+
+// Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
+addEventListener('load', () => whenIdle(watchIslands));

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Block, Page, SiteConfig } from '../content/types.ts';
+import type { BlockModule } from './block-nodes.ts';
+import { createRenderer } from './render-page.tsx';
+
+const module = (kind: 'view' | 'island', component: BlockModule['component']): BlockModule => ({
+  ...{ kind, component, holdsBlocks: false, sheets: {} },
+});
+const modules = {
+  note: module('view', () => <p>Words</p>),
+  slides: module('island', () => <ul />),
+  search: module('island', () => <dialog />),
+};
+
+/** A page with these blocks, and with these around it. */
+function draw(blocks: string[], around: string[]): string {
+  const of = (types: string[]) => types.map((type) => ({ type }) as Block);
+  const site = { name: 'Site', lang: 'en', dir: 'ltr', frame: { before: [], after: of(around) } };
+  const renderer = createRenderer({
+    site: site as unknown as SiteConfig,
+    ...{ modules, base: {} },
+    assets: { inlineScripts: { all: 'all()', islands: 'islands()' }, app: '/app.js' },
+  });
+  const page = { route: '/', title: 'Page', lang: 'en', dir: 'ltr', frame: true, description: '' };
+  return renderer.renderPage({ ...page, blocks: of(blocks) } as unknown as Page);
+}
+
+test.each([
+  [['note'], [], false],
+  [['note'], ['search'], false],
+  [['note', 'slides'], ['search'], true],
+  [['note'], ['search', 'slides'], true],
+])('with %j, and %j around it, a page has the script for islands: %j', (blocks, around, has) => {
+  const html = draw(blocks, around);
+  expect(html).toContain('<script>all()</script>');
+  expect(html.includes('<script>islands()</script>')).toBe(has);
+});
+
+test('its policy names its one style sheet, before it', () => {
+  expect(draw(['note'], [])).toMatch(
+    /<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-[^"]+'">.*<style>[^<]*<\/style>/,
+  );
+  expect(draw(['note'], []).match(/<style/g)).toHaveLength(1);
+});
