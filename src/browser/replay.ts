@@ -1,11 +1,15 @@
 import { clickable } from './early.ts';
 
-/** Clicks again, on what stands in that place by now. */
+/** Clicks again: on what was clicked on or, where something else has taken its place, on that. */
 function clickAgain(event: MouseEvent) {
   const clicked = clickable(event);
   const there = document.elementFromPoint(event.clientX, event.clientY);
   const control = clicked?.localName === 'select' && there?.closest<HTMLElement>('button');
-  const again = control || clicked;
+  // On a page that was moved to, an island's own elements come only with its code.
+  const same = clicked?.isConnected
+    ? clicked
+    : there?.closest<HTMLElement>('button,select,a[href]');
+  const again = control || same;
   again?.focus({ preventScroll: true });
   again?.click();
 }

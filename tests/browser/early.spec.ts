@@ -38,16 +38,23 @@ test.describe('A visitor who is faster than the script', () => {
     await expect(page.getByRole('listbox')).toBeVisible();
   });
 
-  test('opens a dropdown on a page to which the way led from one without islands', async ({
+  test('sees the large picture also on a page to which the way led from one without islands', async ({
     page,
   }) => {
     await page.goto('/privacy-policy');
     await wake(page);
     const decide = await holdScripts(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await page.getByRole('combobox', { name: 'Position' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Careers' })
+      .evaluate((link: HTMLAnchorElement) => {
+        link.href = '/gallery';
+        link.click();
+      });
+    await picture(page).click();
     decide(true);
-    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(page.locator('.lightbox')).toBeVisible();
+    await expect(page).toHaveURL('/gallery');
   });
 
   test('sends a form by the script, once', async ({ page }) => {
