@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import { Cards } from '../_shared/cards.tsx';
 import { Choice } from '../_shared/choice.tsx';
 import { Buttons } from '../_shared/link.tsx';
@@ -34,7 +35,7 @@ export default function FilterGrid(props: FilterGridBlock) {
         legend={label}
         options={[ALL, ...labels].map((value) => ({ value, words: value || all }))}
         first={ALL}
-        onChoose={choose}
+        onChoose={(value) => afterPaint(() => choose(value))}
         root={root}
       />
       <p className="visually-hidden" role="status">

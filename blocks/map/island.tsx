@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Map as MapBlock } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { externalLink, mapPin } from '../_shared/icons.ts';
 import { Picture } from '../_shared/picture.tsx';
@@ -33,7 +34,11 @@ export default function MapView(props: MapBlock) {
               <DrawnMap />
             )}
             {image ? null : <Icon svg={mapPin} className="map-pin" />}
-            <button type="button" className="button button-secondary" onClick={() => setLive(true)}>
+            <button
+              type="button"
+              className="button button-secondary"
+              onClick={() => afterPaint(() => setLive(true))}
+            >
               {show}
             </button>
           </>

@@ -113,6 +113,28 @@ test('what takes the whole page waits until the visitor sees that the button was
   await expect(page.locator('#site-search')).toBeVisible();
 });
 
+for (const { route, control, changes } of [
+  { route: '/project-grid-one', control: 'label:has(:not(:checked))', changes: 'li[hidden]' },
+  { route: '/contact-us', control: '.block-map button', changes: '.block-map iframe' },
+]) {
+  test(`${route}: what is pressed shows it before the page changes`, async ({ page }) => {
+    await page.context().route(/openstreetmap/, (map) => map.fulfill({ body: '' }));
+    await page.goto(route);
+    const button = page.locator('main').locator(control).first();
+    await button.hover();
+    await alive(button);
+    const changed = page.locator('main').locator(changes);
+    const atOnce = await button.evaluate(async (node: HTMLElement, wanted) => {
+      node.click();
+      // React answers to a click at the end of the task.
+      await Promise.resolve();
+      return document.querySelectorAll(`main ${wanted}`).length;
+    }, changes);
+    expect(atOnce).toBe(0);
+    await expect(changed.first()).toBeAttached();
+  });
+}
+
 test('a dialog that is opened by a key is there at once: what is typed next is for it', async ({
   page,
 }) => {
