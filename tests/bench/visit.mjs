@@ -10,10 +10,12 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../browser/find-browser.mjs';
+import { controls } from './controls.mjs';
 import { writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
+import { moves } from './moves.mjs';
 import { keep, table } from './results.mjs';
-import { backAndForward, controls, firstVisit, moveTo } from './visitor.mjs';
+import { backAndForward, firstVisit } from './visitor.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const COMMAND = path.resolve('src/cli/pagewright.mjs');
@@ -134,14 +136,13 @@ export async function measureVisits() {
       await compareVisits(browser, 'benchmark page', benchServer.origin, '/page-2'),
       await compareVisits(browser, 'home page', ownServer.origin, '/'),
     ];
-    const moves = [];
-    for (const slowdown of [1, 4]) {
-      const times = [];
-      for (let run = 0; run < RUNS; run++) {
-        times.push(await moveTo(browser, ownServer.origin, '/who-we-are', slowdown));
-      }
-      moves.push(`${ms(median(times))} (processor ${slowdown} times slower)`);
-    }
+    const fast = await moves(browser, ownServer.origin, 1, RUNS);
+    const slow = await moves(browser, ownServer.origin, 4, RUNS);
+    const moved = fast.map(({ from, to, drawn, shown }, index) => [
+      `${from} to ${to}`,
+      `${ms(drawn)} / ${ms(shown)}`,
+      `${ms(slow[index]?.drawn ?? 0)} / ${ms(slow[index]?.shown ?? 0)}`,
+    ]);
     const delays = await controls(browser, benchServer.origin, ownServer.origin, RUNS);
     keep(
       'The visit',
@@ -149,7 +150,11 @@ export async function measureVisits() {
 
 ${table(['page', 'first paint', 'largest paint', 'its spread', 'blocking time', 'layout shift', 'bytes of script'], visits)}
 
-From a click to the new content, the page being prefetched: ${moves.join(', ')}. Back and forward: ${await backAndForward(browser, ownServer.origin)}.
+From a click to the heading of a page that was fetched before: until the browser begins to paint it / until its frame is on the screen.
+
+${table(['link', 'at full speed', 'processor 4 times slower'], moved)}
+
+Back and forward: ${await backAndForward(browser, ownServer.origin)}.
 
 ${await appBeyondReact(own.out)}
 

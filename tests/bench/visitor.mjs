@@ -1,5 +1,4 @@
 /** What a browser is made to do, and what is read off it. */
-import { median } from './measure.mjs';
 
 /** Lighthouse's words for slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const SLOW_4G = {
@@ -10,7 +9,7 @@ const SLOW_4G = {
 };
 const SCREEN = { viewport: { width: 412, height: 823 } };
 /** Long enough for whatever a page does by itself after it was loaded. */
-const SETTLE_MS = 1_000;
+export const SETTLE_MS = 1_000;
 
 /** Runs in the page: collects what browsers tell of themselves. */
 function observe() {
@@ -43,8 +42,8 @@ function observe() {
   globalThis.seen = seen;
 }
 
-/** @param {import('playwright').Browser} browser @param {{slowdown: number, network?: typeof SLOW_4G}} limits */
-async function newPage(browser, { slowdown, network }) {
+/** A new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number, network?: typeof SLOW_4G}} limits */
+export async function newPage(browser, { slowdown, network }) {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   await page.addInitScript(observe);
@@ -88,51 +87,12 @@ export async function firstVisit(browser, address) {
   return { ...seen, scripts, tbt: blockingTime(seen) };
 }
 
-/**
- * Reaches for a link and follows it when its page is there.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} origin
- * @param {string} to
- * @param {number} slowdown
- * @returns {Promise<number>} milliseconds from the click to the frame that shows the new page
- */
-export async function moveTo(browser, origin, to, slowdown) {
-  const page = await newPage(browser, { slowdown });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${origin}/industry`, { waitUntil: 'load' });
-  const link = page.locator(`footer a[href="${to}"], .block-site-footer a[href="${to}"]`).first();
-  await link.scrollIntoViewIfNeeded();
-  const fetched = page.waitForResponse((response) => response.url() === origin + to);
-  await link.hover();
-  await fetched;
-  await page.waitForTimeout(SETTLE_MS);
-  const time = await link.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        const old = document.title;
-        const clicked = performance.now();
-        new MutationObserver((_, observer) => {
-          if (document.title === old) return;
-          observer.disconnect();
-          // The frame that follows shows it; what is sent in it is heard when it is drawn.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - clicked);
-            port2.postMessage(undefined);
-          });
-        }).observe(document.head, { childList: true, subtree: true, characterData: true });
-        element.click();
-      }),
-  );
-  await page.context().close();
-  return time;
-}
-
-/** Whether a page that was left is as it was when the visitor comes back. @param {import('playwright').Browser} browser @param {string} origin */
+/** Whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back. @param {import('playwright').Browser} browser @param {string} origin */
 export async function backAndForward(browser, origin) {
   const page = await newPage(browser, { slowdown: 1 });
-  await page.goto(`${origin}/who-we-are`);
+  await page.goto(`${origin}/careers`);
+  await page.locator('main [name="name"]').fill('Ann');
+  await page.locator('button[commandfor="site-search"]').first().click();
   await page.evaluate(() => {
     globalThis.wasHere = true;
   });
@@ -148,60 +108,4 @@ export async function backAndForward(browser, origin) {
   );
   await page.context().close();
   return kept ? 'kept as they were left' : `loaded anew (${reasons})`;
-}
-
-const inFrame = [
-  ['theme', '[data-action="toggle-theme"]'],
-  ['menu', 'nav.desktop-menu details summary'],
-  ['search', 'button[commandfor="site-search"]'],
-  ['contact details', 'button[commandfor="side-panel"]'],
-];
-const inBenchmark = [
-  ['accordion', '.block-accordion summary'],
-  ['slider: next', '.block-slider .carousel-next'],
-  ['gallery: picture', '.block-gallery .picture-grid a'],
-  ['gallery: next picture', '.lightbox .step-next'],
-];
-
-/** @param {import('playwright').Page} page @param {string} selector the longest delay of a click on it */
-async function delayOf(page, selector) {
-  const control = page.locator(selector).first();
-  await control.scrollIntoViewIfNeeded();
-  await control.hover();
-  await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(() => {
-    globalThis.seen.delays.length = 0;
-  });
-  await control.click();
-  await page.waitForTimeout(SETTLE_MS / 2);
-  const delays = await page.evaluate(() => globalThis.seen.delays);
-  return Math.max(0, ...delays);
-}
-
-/**
- * The delay from a click to the next paint, for each kind of control.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} bench
- * @param {string} own
- * @param {number} runs
- */
-export async function controls(browser, bench, own, runs) {
-  const delays = new Map();
-  for (let run = 0; run < runs; run++) {
-    for (const [address, list] of /** @type {const} */ ([
-      [`${own}/industry`, inFrame],
-      [`${bench}/page-2`, inBenchmark],
-    ])) {
-      const page = await newPage(browser, { slowdown: 4 });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(address, { waitUntil: 'load' });
-      for (const [name = '', selector = ''] of list) {
-        delays.set(name, [...(delays.get(name) ?? []), await delayOf(page, selector)]);
-        if (list === inFrame) await page.keyboard.press('Escape');
-      }
-      await page.context().close();
-    }
-  }
-  return [...delays].map(([name, values]) => ({ name, delay: median(values) }));
 }
