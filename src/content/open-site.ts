@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { blocksFolders } from './blocks-folders.ts';
 import { emptyCaches } from './caches.ts';
+import { ownBlockFlaws } from './checks/own-blocks.ts';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import type { Row } from './expand/source.ts';
@@ -91,6 +92,8 @@ function readPart(site: Site, part: SitePart): void {
       site.flaws.blocks = [
         ...flaws,
         ...faults.map((fault) => brokenAliases(nameOf(fault.file), fault.message)),
+        // the engine's own are held to the same by its tests
+        ...(root === engineRoot ? [] : ownBlockFlaws(root)),
       ];
       break;
     }

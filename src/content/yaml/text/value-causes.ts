@@ -105,8 +105,10 @@ const rules: Rule[] = [
     code: 'list-in-line',
     pattern: /^-\s+[^\s\d]/,
     message: () => 'A list cannot begin in the same line as its name.',
-    hint: (_written, value) =>
-      `Move "${shown(value)}" into the next line, indented by two more spaces.`,
+    hint: (written, value) =>
+      /^(?:title|label|name|heading|description|text|eyebrow|alt): $/.test(written)
+        ? inQuotes(written, value)
+        : `Move "${shown(value)}" into the next line, indented by two more spaces.`,
   },
   {
     code: 'unquoted-colon',

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ownBlockFlaws } from './own-blocks.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pagewright-own-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What is said of a block with these files: file, line, column and the first words. */
+function said(files: Record<string, string>): string[] {
+  const folder = join(root, 'blocks/note');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return ownBlockFlaws(root).map(
+    ({ file, place, message }) =>
+      `${file}:${place?.line}:${place?.column} ${message.split(' ').slice(0, 3).join(' ')}`,
+  );
+}
+
+test('styles and handlers that the policy leaves out', () => {
+  const view = (tag: string) => ({ 'view.tsx': `export default () => (\n  ${tag}\n);\n` });
+  expect(said(view('<p style={{ color: "red" }}>One</p>'))).toEqual([
+    'blocks/note/view.tsx:2:6 A style attribute',
+  ]);
+  expect(said(view('<p className="a" onClick={() => go()}>One</p>'))).toEqual([
+    'blocks/note/view.tsx:2:20 onClick is never',
+  ]);
+  expect(said(view('<p className="a">One</p> // <p style={{}}>'))).toEqual([]);
+  expect(said({ 'island.tsx': '() => <p onClick={() => go()}>One</p>' })).toEqual([]);
+});
+
+test('braces of styles', () => {
+  expect(said({ 'style.css': '.a {\n  color: red;\n\n.b { color: blue; }\n' })).toEqual([
+    'blocks/note/style.css:1:4 This { is',
+  ]);
+  expect(said({ 'style.css': '.a { color: red; }\n}\n.b { }\n' })).toEqual([
+    'blocks/note/style.css:2:1 This } closes',
+  ]);
+  expect(
+    said({ 'style.css': '.a::before { content: "}"; /* { */ & b { color: red; } }\n' }),
+  ).toEqual([]);
+});
