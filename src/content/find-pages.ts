@@ -111,7 +111,8 @@ export function repairedName(name: string): string {
 
 function noPage(file: string, name: string): Flaw {
   if (/\.ya?ml$/i.test(name)) {
-    const suggestion = name.replace(/\.ya?ml$/i, '.yaml');
+    const base = name.replace(/\.ya?ml$/i, '');
+    const suggestion = `${repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base}.yaml`;
     return {
       code: 'wrong-ending',
       message: `${name} does not end in .yaml, so it is not read.`,

@@ -6,6 +6,7 @@ import type { Data, DataObject, PageFile } from '../types.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isGroup } from './collections.ts';
 import { expand } from './expand.ts';
+import { flawsOfEntry } from './flawed-entry.ts';
 import { unknownCollection } from './items-from.ts';
 import type { Row } from './source.ts';
 import { strangeParameter } from './strange-parameter.ts';
@@ -139,7 +140,10 @@ function paramsOf(
     const isKey = key !== undefined && groupBy?.split('.').at(-1) === name;
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
-      reportAtRow(row, walk, missingParameter(name, walk.file));
+      // a schema may have told of the same
+      const isTold = flawsOfEntry(row.spot, walk.site).some(({ missing }) => missing === name);
+      const follows = isTold ? { follows: true } : {};
+      reportAtRow(row, walk, { ...missingParameter(name, walk.file), ...follows });
       return undefined;
     }
     if (!goodSegment.test(String(value))) {

@@ -93,8 +93,10 @@ export function braceTexts(file: string, text: string): Flaw[] {
   return text.split('\n').flatMap((line, index): Flaw[] => {
     const found = firstSingleBrace(line);
     if (!found || /^\s*#/.test(line)) return [];
-    const { index: from } = found;
-    const [written] = found;
+    const isApart = line.slice(found.index - 2, found.index) === '{ ';
+    const from = isApart ? found.index - 2 : found.index;
+    const [inner] = found;
+    const written = isApart ? (/^.*?\}(?: \})?/.exec(line.slice(from))?.[0] ?? inner) : inner;
     const name = written.replace(/[{}\s]/g, '');
     const isDollar = line[from - 1] === '$';
     return [

@@ -68,12 +68,25 @@ function notUtf8(file: string, bytes: Buffer): Flaw {
     start = end + 1;
     end = bytes.indexOf(10, start);
   }
+  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2));
+  const column = isUtf16
+    ? 1
+    : soundLetters(bytes.subarray(start, end === -1 ? undefined : end)) + 1;
   return {
     code: 'not-utf8',
-    message: 'This file is not stored as UTF-8 text, so some of its letters cannot be read.',
-    hint: 'Open it in your editor and save it again with the encoding UTF-8.',
+    message: isUtf16
+      ? 'This file is stored as UTF-16, which Windows calls Unicode, and not as UTF-8.'
+      : 'This letter is not stored as UTF-8, so it and perhaps others cannot be read.',
+    hint: 'Open the file in your editor and save it again with the encoding UTF-8.',
     file,
     path: [],
-    place: { line, column: 1, endLine: line, endColumn: 1 },
+    place: { line, column, endLine: line, endColumn: column },
   };
+}
+
+/** How many letters of a line can be read before the first that cannot. */
+function soundLetters(line: Buffer): number {
+  let end = line.length;
+  while (end > 0 && !isUtf8(line.subarray(0, end))) end -= 1;
+  return line.toString('utf8', 0, end).length;
 }

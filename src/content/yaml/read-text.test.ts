@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pagewright-text-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['UTF-16', Buffer.from('\ufefftitle: Café\n', 'utf16le'), '1:1', 'UTF-16'],
+  ['Latin-1', Buffer.from('title: One\ntext: Ein Café\n', 'latin1'), '2:14', 'This letter'],
+])('a file stored as %s', (_name, bytes, place, said) => {
+  writeFileSync(join(root, 'a.yaml'), bytes);
+  const flaw = readText(root, 'a.yaml');
+  if (typeof flaw === 'string') throw new Error('It was read.');
+  expect(`${flaw.place?.line}:${flaw.place?.column}`).toBe(place);
+  expect(flaw.message).toContain(said);
+});
+
+test('a file that begins with the mark of UTF-8', () => {
+  writeFileSync(join(root, 'b.yaml'), '\ufefftitle: Café\n');
+  expect(readText(root, 'b.yaml')).toBe('title: Café\n');
+});
