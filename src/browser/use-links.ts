@@ -44,6 +44,8 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
     const page = await load(link);
     // The browser loads all of it.
     if (isForeign(page)) return location.assign(link.href);
+    // When what has the focus is taken away, browsers look at all that is still there at that moment.
+    if (link.closest('main')) link.blur();
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
   } catch {
     // No network, or not one of our pages: the browser shows what there is to see.
