@@ -43,10 +43,13 @@ function headTags(saves: number): string {
   return `<meta name="saves" content="${saves}">${scripts.join('')}<style>${MARKS}</style>`;
 }
 
+/** Browsers ask for HTML; curl and checkers of links ask for anything, as the browser does for code. */
 function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
+  const { accept = '*/*' } = headers;
+  const isFile = /^[^?#]*\.\w+(?:[?#]|$)/.test(url);
   return (
     (method === 'GET' || method === 'HEAD') &&
-    (headers.accept ?? '').includes('text/html') &&
+    (accept.includes('text/html') || (accept.includes('*/*') && !isFile)) &&
     !/^\/(@|src\/|blocks\/|node_modules\/)/.test(url)
   );
 }

@@ -252,6 +252,15 @@ test('an address that cannot be decoded is that of no page', async ({ page }) =>
   expect((await page.request.get(`${running.origin}/`, { headers })).status()).toBe(200);
 });
 
+test('a page is there for whoever asks for anything, such as curl', async ({ page }) => {
+  const headers = { accept: '*/*' };
+  const answer = await page.request.get(`${running.origin}/`, { headers });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('<main');
+  const file = await page.request.get(`${running.origin}/images/none.svg`, { headers });
+  expect(await file.text()).not.toContain('<main');
+});
+
 const sign = {
   'blocks/sign/schema.json': JSON.stringify({
     title: 'Sign',
