@@ -4,6 +4,7 @@ import { loadHeading, loadOthers } from './islands.tsx';
 import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';
+import { layOutAll } from './rest.ts';
 
 /** The link around an element, when it leads to another page of this site. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -34,6 +35,12 @@ function prefetch({ target }: Pick<Event, 'target'>) {
   load(link).then(loadOthers, () => forgetPage(link.pathname + link.search));
 }
 
+/** Where a place further down on this page is can be known when all above it has its height. */
+function prepareJump({ target }: MouseEvent) {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
+  if (link?.pathname === location.pathname) layOutAll();
+}
+
 async function follow(event: MouseEvent, navigate: NavigateFunction) {
   const link = internalLink(event.target);
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
@@ -57,7 +64,10 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const onClick = (event: MouseEvent) => void follow(event, navigate);
+    const onClick = (event: MouseEvent) => {
+      prepareJump(event);
+      void follow(event, navigate);
+    };
     document.addEventListener('click', onClick);
     for (const type of INTENTS) document.addEventListener(type, prefetch, { passive: true });
     // The first reach for a link woke this code, and was over before it could listen.

@@ -1,7 +1,7 @@
 /** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, wake } from './watching.ts';
+import { alive, expectAtOffset, wake } from './watching.ts';
 
 /** Keeps back what pages do when they are idle, until the returned function is called. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
@@ -58,6 +58,17 @@ test.describe('What is far below the view', () => {
       'Where Quality Meets Commitment',
     );
     expect(await left(page)).toBe(0);
+  });
+
+  test('is there at once for a visitor who jumps to a place in it', async ({ page }) => {
+    await keepBusy(page);
+    await page.goto('/faqs');
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+    await expect.poll(() => left(page)).toBeGreaterThan(4);
+    const nav = page.getByRole('navigation', { name: 'Our services' });
+    await nav.getByRole('link', { name: 'Soft Services' }).click();
+    await expectAtOffset(page.locator('#soft-services'));
   });
 
   test('is there at once for a visitor who comes back to it', async ({ page }) => {
