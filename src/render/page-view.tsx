@@ -65,8 +65,9 @@ interface MainBlocksProps {
 }
 
 function MainBlocks({ nodes, turns }: MainBlocksProps) {
-  const shown = useDeferredValue(nodes, turns && nodes.slice(0, turns.first));
-  const isWhole = shown.length >= nodes.length;
+  // Only that the others follow is deferred: blocks that are drawn anew, because a file was saved, would wait for islands out of view.
+  const isWhole = useDeferredValue(true, turns === undefined);
+  const shown = isWhole ? nodes : nodes.slice(0, turns?.first);
   const whenWhole = turns?.whenWhole;
   useEffect(() => {
     if (isWhole) whenWhole?.();
@@ -74,7 +75,7 @@ function MainBlocks({ nodes, turns }: MainBlocksProps) {
   return (
     <>
       {drawNodes(shown)}
-      {!isWhole && <div className="still-to-come" />}
+      {shown.length < nodes.length && <div className="still-to-come" />}
     </>
   );
 }

@@ -177,6 +177,30 @@ test('a broken block is answered with a card with file and line where it would s
   expect(await isMarked(page)).toBe(true);
 });
 
+const farBelow = (sentence: string) => `title: Far
+description: A page whose only island is far below.
+blocks:
+  - type: banner
+    title: Far
+    text: ${sentence}
+  - type: text
+    body: |
+${Array.from({ length: 60 }, (_, line) => `      Paragraph ${line}.\n`).join('\n')}
+  - type: gallery
+    items:
+      - { src: /favicon.svg, alt: The mark }
+`;
+
+test('what is saved shows while islands far below are asleep', async ({ page }) => {
+  site.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  site.write('pages/far.yaml', farBelow('Before.'));
+  await open(page, '/far');
+  await expect(page.locator('[data-block="gallery"]')).toHaveAttribute('data-island', '');
+  site.write('pages/far.yaml', farBelow('After.'));
+  await expect(page.locator('.lead')).toHaveText('After.');
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('a syntax error is answered with a card for the whole page', async ({ page }) => {
   await open(page, '/other');
   site.write('pages/other.yaml', other.replace('  - type', '\t- type'));
