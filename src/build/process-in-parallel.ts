@@ -30,8 +30,8 @@ export interface Job {
 
 /** A thread takes this many page files at a time: few enough that none idles at the end. */
 const BATCH = 16;
-/** Below this many page files a worker's start costs more than it saves; measured on two cores. */
-const WORTH_A_WORKER = { drawing: 800, checking: 1500 };
+/** Below this many page files a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
+const WORTH_A_WORKER = { drawing: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
 const MOST_WORKERS = 3;
 
