@@ -2,6 +2,7 @@
  * A site that is served below a path of its host, such as https://example.org/site/. Pages are written and checked as if it had the host
  * for itself; the path is put in front of addresses only when a page is drawn.
  */
+import { isGroup } from '../content/is-group.ts';
 import type { FieldPlan, GroupPlan } from '../content/schemas/field-plan.ts';
 import type { Site } from '../content/site.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../content/types.ts';
@@ -69,10 +70,6 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
     return Object.fromEntries(entries);
   };
   return blocks.map(ofBlock);
-}
-
-function isGroup(value: Data): value is DataObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** The site's own address is the one that it has below the base. */

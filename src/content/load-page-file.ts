@@ -1,7 +1,6 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
 import { reviewPage } from './checks/review-page.ts';
-import { isGroup } from './expand/collections.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
@@ -10,6 +9,7 @@ import { fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import { originOf } from './finish/origin-of.ts';
 import { checkPicture, formAddress } from './finish/pictures.ts';
+import { isGroup } from './is-group.ts';
 import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { Flaw } from './problems/flaw.ts';

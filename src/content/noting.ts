@@ -1,6 +1,6 @@
 /** Which values of `_site.yaml` were read, so that a build knows which pages depend on them. */
 
-import { isGroup } from './expand/collections.ts';
+import { isGroup } from './is-group.ts';
 import type { Data, DataObject } from './types.ts';
 
 /**

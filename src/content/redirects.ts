@@ -1,6 +1,7 @@
 /** Redirects of `_site.yaml`: which addresses they answer, and what is wrong with them. */
-import { isGroup } from './expand/collections.ts';
+
 import { isInternal } from './finish/links.ts';
+import { isGroup } from './is-group.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
 import { meant } from './problems/nearest.ts';
 import type { Site } from './site.ts';

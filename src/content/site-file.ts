@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup } from './expand/collections.ts';
 import { expand } from './expand/expand.ts';
 import { traceBack } from './expand/source.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
+import { isGroup } from './is-group.ts';
 import { noting } from './noting.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site, SiteFile } from './site.ts';

@@ -1,6 +1,7 @@
 /** The files that `_site.yaml` itself names: its icon, its picture and its fonts. */
-import { isGroup } from '../expand/collections.ts';
+
 import { namedFileFault } from '../finish/check-file.ts';
+import { isGroup } from '../is-group.ts';
 import type { Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataPath } from '../types.ts';

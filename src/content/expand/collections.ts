@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGroup } from '../is-group.ts';
 import { explain } from '../problems/explain.ts';
 import type { Flaw, Spot } from '../problems/flaw.ts';
 import { type JsonFault, jsonFault } from '../schemas/json-fault.ts';
 import type { Schema } from '../schemas/json-schema.ts';
 import { faultPlace, schemaFault } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
-import type { Data, DataObject } from '../types.ts';
+import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import type { Row } from './source.ts';
 
@@ -190,9 +191,4 @@ function brokenSchema(file: string, fault: Partial<JsonFault> = {}): Flaw {
     path: [],
     ...(place ? { place } : {}),
   };
-}
-
-/** Whether a value has fields. */
-export function isGroup(value: Data | undefined): value is DataObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,12 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 
+import { isGroup } from '../is-group.ts';
 import { templateWithoutQuotes } from '../problems/explain.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
 import { isLeftOut, timeFault } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
-import { isGroup } from './collections.ts';
 import { asksForLost } from './flawed-entry.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';

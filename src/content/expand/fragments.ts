@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
@@ -7,7 +8,6 @@ import { isLeftOut } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import { isGroup } from './collections.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { emptied } from './items-from.ts';
 import { type Expansion, report } from './walk.ts';

@@ -1,10 +1,10 @@
+import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
-import { isGroup } from './collections.ts';
 import { expand } from './expand.ts';
 import type { Row } from './source.ts';
 import { type Expansion, report } from './walk.ts';

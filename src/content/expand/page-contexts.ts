@@ -1,10 +1,10 @@
 /** `each:`: which pages a file makes, and what the templates of each see. */
 
 import { repairedName } from '../find-pages.ts';
+import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
-import { isGroup } from './collections.ts';
 import { expand } from './expand.ts';
 import { flawsOfEntry } from './flawed-entry.ts';
 import { unknownCollection } from './items-from.ts';

@@ -1,5 +1,6 @@
 /** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
 
+import { isGroup } from '../is-group.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
 import { synonym } from '../problems/synonyms.ts';
@@ -8,7 +9,6 @@ import type { Site } from '../site.ts';
 import { notFields } from '../site-file.ts';
 import type { Data, DataObject, PageFile, Unpublished } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import { isGroup } from './collections.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 import type { Source } from './source.ts';

@@ -1,9 +1,9 @@
 /** A value that a fragment asks for and is not given: told where the fragment is used, since that is what has to change. */
 
+import { isGroup } from '../is-group.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
-import { isGroup } from './collections.ts';
 import type { Expansion } from './walk.ts';
 
 /** The flaw at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */

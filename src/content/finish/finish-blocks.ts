@@ -1,9 +1,9 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
-import { isGroup } from '../expand/collections.ts';
 import { startsWith, traceBack } from '../expand/source.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { isForm } from '../forms/forms.ts';
+import { isGroup } from '../is-group.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { toProblems } from '../problems/problems.ts';
 import { renamedBlock } from '../problems/renamed.ts';

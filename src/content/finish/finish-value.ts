@@ -1,5 +1,6 @@
 /** After validation: texts become HTML, icons their markup, pictures get their size, and links are collected. */
 
+import { isGroup } from '../is-group.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Data, DataObject } from '../types.ts';
 import { checkFile } from './check-file.ts';
@@ -122,8 +123,4 @@ function icon(name: string, finish: Finish): string {
   if (markup !== undefined) return markup;
   report(finish, unknownIcon(name, site.icons.names()));
   return '';
-}
-
-function isGroup(value: Data): value is DataObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 /** What is wrong with what a block says of its type. */
-import { isGroup } from '../expand/collections.ts';
+import { isGroup } from '../is-group.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, type Meant, meant, nearest } from '../problems/nearest.ts';
 import { blockSynonym, synonym } from '../problems/synonyms.ts';

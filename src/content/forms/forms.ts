@@ -1,5 +1,6 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
+import { isGroup } from '../is-group.ts';
 import type { Language } from '../site.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../types.ts';
 import type {
@@ -15,10 +16,6 @@ import { formSchema } from './form-schema.ts';
 export function isForm(data: Data | undefined): data is DataObject {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
   return Array.isArray(data.fields) && isGroup(data.messages);
-}
-
-function isGroup(data: Data | undefined): data is DataObject {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
 /** The path that receives a form, or nothing when somebody else's server does. */

@@ -2,10 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup } from '../expand/collections.ts';
 import { expand } from '../expand/expand.ts';
 import { startsWith, traceBack } from '../expand/source.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
+import { isGroup } from '../is-group.ts';
 import type { Flaw } from '../problems/flaw.ts';
 import type { Language, Site, SiteFile } from '../site.ts';
 import {

@@ -1,8 +1,9 @@
 /** A page's new address: the file moved, every link to it rewritten, a redirect added. Nothing is written here. */
+
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { applyEdits, type Change, type Edit } from '../edits.ts';
-import { isGroup } from '../expand/collections.ts';
+import { isGroup } from '../is-group.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';

@@ -1,6 +1,7 @@
 /** Redirects in `_site.yaml` from where pages were to where they are. */
+
 import type { Edit } from '../edits.ts';
-import { isGroup } from '../expand/collections.ts';
+import { isGroup } from '../is-group.ts';
 import { siteFileName } from '../site-file.ts';
 import type { Data, DataObject } from '../types.ts';
 import type { YamlSource } from '../usages/yaml-sources.ts';
