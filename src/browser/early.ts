@@ -1,6 +1,7 @@
 /**
- * Part of the inline script of pages with islands, and of the app. A visitor may be faster than the code of an island: what it alone can answer waits for it
- * (replay.ts). When the code does not come, the browser does what it would do without script.
+ * Part of the inline script of pages with islands, and of the app. A visitor may be faster than the code of an island:
+ * what it alone can answer waits for it (replay.ts). When the code does not come, the browser does what it would do
+ * without script.
  */
 
 /** How long a click waits for the code of its island, in milliseconds. */

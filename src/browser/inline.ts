@@ -1,8 +1,8 @@
 /**
  * Stands in every page, before anything is drawn: the theme without a flash, the sticky header,
  * dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
- * on every page, so what may come with the app is in the app
- * (in-page-links.ts), and what only islands need stands in pages that have some (inline-islands.ts).
+ * on every page, so what may come with the app is in the app (in-page-links.ts), and what only islands
+ * need stands in pages that have some (inline-islands.ts).
  */
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';

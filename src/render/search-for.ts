@@ -1,6 +1,6 @@
 /** Which of some words stand in a text: one search for all takes a third of the time of one for each. */
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|\\[\]]/g, '\\$&');
+import { escapePattern } from '../content/escape-pattern.ts';
 
 /**
  * Makes a search for words that are known beforehand.
@@ -9,7 +9,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|\\[\]]/g, '\\$&');
  */
 export function searchFor(words: Iterable<string>): (text: string) => (word: string) => boolean {
   const known = [...new Set(words)].sort((a, b) => b.length - a.length);
-  const any = known.length > 0 ? new RegExp(known.map(escaped).join('|'), 'g') : /(?!)/g;
+  const any = known.length > 0 ? new RegExp(known.map(escapePattern).join('|'), 'g') : /(?!)/g;
   return (text) => {
     const found = new Set<string>();
     any.lastIndex = 0;

@@ -1,4 +1,5 @@
 /** Routes that no page has because of a mistake that is told elsewhere. */
+import { escapePattern } from '../escape-pattern.ts';
 import { flawsOfEntry } from '../expand/flawed-entry.ts';
 import { repairedName } from '../find-pages.ts';
 import type { Flaw } from '../problems/flaw.ts';
@@ -57,6 +58,6 @@ function isAddress(flaws: Flaw[], name: string): boolean {
 
 /** The routes that a page file may make. */
 function routesOf({ pattern }: PageFile): RegExp {
-  const steps = pattern.split(/\[[^\]]+\]/).map((part) => part.replace(/[.*+?^${}()|\\]/g, '\\$&'));
+  const steps = pattern.split(/\[[^\]]+\]/).map(escapePattern);
   return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
 }

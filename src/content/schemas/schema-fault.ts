@@ -1,4 +1,5 @@
 /** What the validator says of a schema that it cannot use, for those who wrote the schema. */
+import { escapePattern } from '../escape-pattern.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Place } from '../types.ts';
 import { placeAt } from './json-fault.ts';
@@ -27,7 +28,7 @@ export function faultPlace(said: string, text: string): Place | undefined {
         ? ['type', type]
         : [keyword ?? '', undefined];
   if (name === '') return undefined;
-  const literal = (word: string) => JSON.stringify(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = (word: string) => escapePattern(JSON.stringify(word));
   const pattern = `(?<=${literal(name)}\\s*:\\s*(?:\\[[^\\]]*)?)${literal(value ?? '')}`;
   const found = new RegExp(value === undefined ? literal(name) : pattern).exec(text);
   return found ? placeAt(text, found.index, found[0].length) : undefined;

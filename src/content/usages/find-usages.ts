@@ -1,5 +1,6 @@
 /** Who uses a block type, a field, a page, a fragment, a collection or a picture. */
 
+import { escapePattern } from '../escape-pattern.ts';
 import type { Data, DataPath } from '../types.ts';
 import { addressesOf, partsOf } from './addresses.ts';
 import { blocksOf } from './walk-blocks.ts';
@@ -93,7 +94,7 @@ function mayMean(written: Data | undefined, name: string): boolean {
   if (typeof written !== 'string') return false;
   if (!written.includes('{')) return written === name;
   const parts = written.split(/\{\{.*?\}\}|\{%.*?%\}/s);
-  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = parts.map(escapePattern).join('.*');
   return new RegExp(`^${pattern}$`, 's').test(name);
 }
 
