@@ -85,6 +85,7 @@ export class ExampleSite {
       said: { title: 'Example', description: '' },
       blocks,
       links: [],
+      leadsTo: [],
       anchors: [],
       written: [],
     });

@@ -105,7 +105,7 @@ test('a slip is told where it is, with the word that was meant, and once', async
     const isLink = !node.isKey && node.path.at(-1) === 'to';
     if (isLink) {
       const pages = [...loaded].flatMap(([name, one]) => (name === file ? after : one).pages);
-      own.push(...errors(checkSite(site, pages, frame)));
+      own.push(...errors(await checkSite(site, pages, frame)));
     }
     writeFileSync(place, text);
     const lines = text.slice(0, node.start).split('\n');

@@ -192,7 +192,7 @@ class Build {
   private async checkTogether(pages: PageSummary[], files: RememberedFile[]): Promise<Problem[]> {
     const uses = [...this.frame.uses, ...files.flatMap((file) => file.uses)];
     const unpublished = files.flatMap((file) => file.unpublished);
-    const problems = checkSite(this.site, pages, this.frame, unpublished);
+    const problems = await checkSite(this.site, pages, this.frame, unpublished);
     const known = [...this.site.problems, ...files.flatMap((file) => file.problems), ...problems];
     return [...problems, ...(await reviewSite(this.site, pages, uses, known))];
   }

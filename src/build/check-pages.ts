@@ -99,12 +99,12 @@ export class SiteCheck {
       ...site.problems,
       ...(this.#frame?.problems ?? []),
       ...files.flatMap((file) => file.problems),
-      ...checkSite(
+      ...(await checkSite(
         site,
         pages,
         this.#frame,
         files.flatMap(({ unpublished }) => unpublished),
-      ),
+      )),
     ];
     problems.push(...(await reviewSite(site, pages, uses, problems)));
     return {

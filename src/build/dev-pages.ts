@@ -79,6 +79,7 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   said: { title: '', description: '' },
   blocks: [],
   links: [],
+  leadsTo: [],
   anchors: [],
   written: [],
 });

@@ -43,6 +43,6 @@ export class DevReview {
     }
     const pages = all.flatMap((known) => known.pages);
     const uses = [...frame.uses, ...all.flatMap((known) => known.uses)];
-    return [...checkSite(site, pages, frame), ...(await reviewSite(site, pages, uses))];
+    return [...(await checkSite(site, pages, frame)), ...(await reviewSite(site, pages, uses))];
   }
 }

@@ -6,7 +6,7 @@ import type { PageFile } from '../content/types.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 6;
+const VERSION = 7;
 
 export interface RememberedFile extends ProcessedFile {
   /** State of the page's own file. */

@@ -27,8 +27,9 @@ export class OtherFiles {
   /** Adds all of them. What stands in the public folder goes before what the engine would write. */
   async add(pages: PageSummary[]): Promise<void> {
     const { site, bundle, frame, output } = this.options;
-    const links = [...frame.links, ...pages.flatMap((page) => page.links)];
-    await addPublicFiles(output, site, pages, links);
+    const fromFrame = frame.links.map(({ to }) => to);
+    const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
+    await addPublicFiles(output, site, pages, addresses);
     await addPictures(output, site, pages);
     await addFolder(output, bundle.assetsFolder, 'assets');
     await this.addHostFiles(pages);

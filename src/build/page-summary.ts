@@ -6,7 +6,7 @@ export function summarise(
   {
     route,
     file,
-    links,
+    leadsTo,
     anchors,
     index,
     lang,
@@ -26,7 +26,7 @@ export function summarise(
   return {
     route,
     file,
-    links,
+    leadsTo,
     anchors,
     index,
     lang,

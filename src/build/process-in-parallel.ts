@@ -112,8 +112,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     return page;
   };
   const next = onProgress ? report : take;
-  // what is only checked has been cut out of less, and is soon done with
-  const keep = (file: ProcessedFile) => give(drawing ? unpacked(packed([file])) : [file]);
+  const keep = (file: ProcessedFile) => give(unpacked(packed([file])));
   await Promise.all([processPageFiles(site, next, keep, drawing, options.watch), ...others]);
   return processed;
 }

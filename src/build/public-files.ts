@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Site } from '../content/site.ts';
-import type { LinkUse, PageSummary } from '../content/types.ts';
+import type { PageSummary } from '../content/types.ts';
 import { fileStamp, type OutputFiles } from './output-files.ts';
 import { inTurns } from './pictures/in-turns.ts';
 import { makeForm, originals, parseForm, RECIPE, removeStrangers } from './pictures/make-forms.ts';
@@ -40,16 +40,16 @@ function shownStems(pages: PageSummary[]): Set<string> {
  * remarks. The original of a photograph that pages show in its forms stays at home, with all that
  * the camera wrote into it, unless something links to it.
  *
- * @param links all links of pages and frame
+ * @param addresses all that pages and frame link to
  */
 export async function addPublicFiles(
   output: OutputFiles,
   site: Site,
   pages: PageSummary[],
-  links: LinkUse[],
+  addresses: string[],
 ): Promise<void> {
   const shown = shownStems(pages);
-  const linked = new Set([...links.map(({ to }) => to), site.config.icon, site.config.image]);
+  const linked = new Set([...addresses, site.config.icon, site.config.image]);
   for (const name of site.publicFiles) {
     if (output.has(name.slice(1))) continue; // A page has this name.
     const facts = site.pictures.get(name);

@@ -21,17 +21,20 @@ import type { LinkUse, LoadedFrame, PageSummary, Problem, Unpublished } from './
  * @param unpublished pages that are not published now
  * @param frame the links and anchors of the blocks around them, from `loadFrame`
  */
-export function checkSite(
+export async function checkSite(
   site: Site,
   pages: PageSummary[],
   frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
   unpublished: Unpublished[] = [],
-): Problem[] {
+): Promise<Problem[]> {
   site.files.renew();
   const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
   checker.checkRoutes();
   checker.flaws.push(...publicFlaws(pages, site.publicFiles));
-  for (const page of pages) checker.checkPage(page);
+  for (const page of pages) {
+    const broken = checker.brokenLinks(page);
+    if (broken.size > 0) await checker.tellBroken(page, broken);
+  }
   checker.checkFrame(site, frame.links);
   for (const { folder, site: local } of site.languages) {
     const own = frame.others?.find((other) => other.folder === folder);
@@ -88,11 +91,21 @@ class SiteChecker {
     }
   }
 
-  checkPage(page: PageSummary): void {
-    for (const { to, path } of page.links) {
+  /** What is wrong with the addresses that a page links to; nothing, for most pages. */
+  brokenLinks(page: PageSummary): Map<string, Fault> {
+    const broken = new Map<string, Fault>();
+    for (const to of page.leadsTo) {
       const fault = this.fault(to, page);
-      if (!fault) continue;
-      this.flaws.push({ ...fault, within: to, ...this.#places.inPage(page, path) });
+      if (fault) broken.set(to, fault);
+    }
+    return broken;
+  }
+
+  /** Tells of broken links at each of their places. */
+  async tellBroken(page: PageSummary, broken: Map<string, Fault>): Promise<void> {
+    for (const { to, path } of await this.#places.linksOf(page)) {
+      const fault = broken.get(to);
+      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inPage(page, path) });
     }
   }
 

@@ -92,6 +92,7 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     written: draft.written,
     blocks,
     links: finish.links,
+    leadsTo: [...new Set(finish.links.map(({ to }) => to))],
     anchors: finish.anchors,
   };
   if (typeof fields.image === 'string') {

@@ -130,12 +130,12 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Pr
     ...site.problems,
     ...frame.problems,
     ...loaded.flatMap((file) => file.problems),
-    ...checkSite(
+    ...(await checkSite(
       site,
       pages,
       frame,
       loaded.flatMap((file) => file.unpublished),
-    ),
+    )),
   ];
   return { pages, problems: joinLost(tidy(problems)) };
 }

@@ -98,8 +98,8 @@ export interface PageSummary {
   route: string;
   /** The page's file, relative to the site's folder. */
   file: string;
-  /** Internal links (`/x`, `/x#y`, `#y`), in the order in which they stand. */
-  links: LinkUse[];
+  /** The internal addresses that it links to (`/x`, `/x#y`, `#y`), each once. Where the links stand is asked when one leads nowhere. */
+  leadsTo: string[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
   /** The page's forms, where it has any. */
@@ -131,6 +131,8 @@ export interface Page extends PageSummary {
   route: string;
   title: string;
   description: string;
+  /** Its internal links, in the order in which they stand. */
+  links: LinkUse[];
   /** The picture for previews of links, a path in the public folder, when the page names one. */
   image?: string;
   dir: 'ltr' | 'rtl';

@@ -4,8 +4,9 @@ import { readPages } from '../expand/read-pages.ts';
 import { type Origin, type Source, traceBack } from '../expand/source.ts';
 import { siteFor } from '../languages/site-for.ts';
 import { frameSources } from '../load-frame.ts';
+import { loadPageFile } from '../load-page-file.ts';
 import type { Site } from '../site.ts';
-import type { DataPath, PageSummary } from '../types.ts';
+import type { DataPath, LinkUse, PageFile, PageSummary } from '../types.ts';
 
 /** What names a page and its file. */
 export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;
@@ -14,6 +15,8 @@ export class Places {
   readonly #site: Site;
   readonly #sources = new Map<string, Source[]>();
   readonly #frames = new Map<Site, Source[]>();
+  /** The links of the pages of the file that was asked for last: a file's pages are asked for one after the other. */
+  #links = { file: '', byRoute: new Map<string, LinkUse[]>() };
 
   constructor(site: Site) {
     this.#site = site;
@@ -22,6 +25,17 @@ export class Places {
   /** Where a value of a page is written. */
   inPage(page: PageOrigin, path: DataPath): Origin {
     return traceBack(this.#site.files, this.#sourcesOf(page), path);
+  }
+
+  /** The internal links of a page, in the order in which they stand. */
+  async linksOf(page: PageOrigin): Promise<LinkUse[]> {
+    if (this.#links.file !== page.file) {
+      const pageFile = this.#fileOf(page);
+      const { pages } = pageFile ? await loadPageFile(this.#site, pageFile) : { pages: [] };
+      const byRoute = new Map(pages.map(({ route, links }) => [route, links]));
+      this.#links = { file: page.file, byRoute };
+    }
+    return this.#links.byRoute.get(page.route) ?? [];
   }
 
   /** Where a value of the blocks around every page is written; `local` is the site as the pages of a language see it. */
@@ -39,10 +53,14 @@ export class Places {
   #sourcesOf(page: PageOrigin): Source[] {
     const known = this.#sources.get(page.route);
     if (known) return known;
-    const pageFile = this.#site.pageFiles.find(({ file }) => file === page.file);
+    const pageFile = this.#fileOf(page);
     const site = siteFor(this.#site, page.file);
     const drafts = pageFile ? readPages(site, pageFile).drafts : [];
     for (const { route, sources } of drafts) this.#sources.set(route, sources);
     return this.#sources.get(page.route) ?? [];
+  }
+
+  #fileOf({ file }: PageOrigin): PageFile | undefined {
+    return this.#site.pageFiles.find((pageFile) => pageFile.file === file);
   }
 }

@@ -27,7 +27,7 @@ async function review(files: Files): Promise<{ problems: Problem[]; root: string
     problems.push(...loaded.problems);
     for (const use of loaded.uses) uses.add(use);
   }
-  problems.push(...checkSite(site, pages, frame));
+  problems.push(...(await checkSite(site, pages, frame)));
   problems.push(...(await reviewSite(site, pages, uses, problems)));
   return { problems, root: site.root };
 }

@@ -74,6 +74,25 @@ test('internal links are collected with their paths, those in Markdown too', asy
   expect(made?.anchors).toEqual(['here']);
 });
 
+test('a link that leads nowhere is told at each of its places, of each page that it is on', async () => {
+  const { problems } = await readAll(
+    makeSite({
+      'pages/_collections/rows.yaml':
+        '- { slug: a, link: / }\n- { slug: b, link: /gone }\n- { slug: c, link: /gone }\n',
+      'pages/index.yaml': page('  - { type: banner, title: Home }\n'),
+      'pages/[slug].yaml': `each: rows\n${page(
+        '  - type: banner\n    title: One\n    text: See [it](/lost) and [that](/).\n    buttons: [{ label: Two, to: "{{ entry.link }}" }, { label: Three, to: /lost }]\n',
+      )}`,
+    }),
+  );
+  expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['pages/[slug].yaml', 6, 20],
+    ['pages/[slug].yaml', 7, 75],
+    ['pages/_collections/rows.yaml', 2, 20],
+    ['pages/_collections/rows.yaml', 3, 20],
+  ]);
+});
+
 test('links may lead to redirects, files, and the top of a page', async () => {
   const pages = await pagesOf({
     'pages/_site.yaml':

@@ -2,7 +2,7 @@ import { Places } from '../checks/places.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
 import type { Site } from '../site.ts';
-import type { PageSummary } from '../types.ts';
+import type { Page } from '../types.ts';
 import { partsOf } from './addresses.ts';
 
 /** A link of a finished page, and where it is written. */
@@ -14,7 +14,7 @@ export interface ResolvedLink {
 }
 
 /** What is kept of a page. */
-export type LinkedPage = Pick<PageSummary, 'route' | 'file' | 'links'>;
+export type LinkedPage = Pick<Page, 'route' | 'file' | 'links'>;
 
 /** A site with its pages finished, less what only drawing needs. */
 export interface ResolvedSite {
