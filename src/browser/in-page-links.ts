@@ -1,7 +1,7 @@
 /** Links within the page, which the inline script takes as long as the app is not there. */
 
-/** Links that replace history scroll after this many milliseconds: specification, section 9. */
-const REPLACE_SCROLL_DELAY = 100;
+/** Links within the page that replace history scroll after this many milliseconds: specification, section 9. */
+export const REPLACE_SCROLL_DELAY = 100;
 
 function scrollToHash(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));

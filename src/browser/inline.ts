@@ -6,6 +6,7 @@
  */
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
+import { REPLACE_SCROLL_DELAY } from './in-page-links.ts';
 import { layOutTheRest, leaveTheRest } from './rest.ts';
 import { wake } from './wake.ts';
 
@@ -56,13 +57,14 @@ function runCommand(event: MouseEvent, button: Element) {
 
 /** Links that do more than follow their address, as long as the app is not there to take them. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
-  const { href, target, dataset } = link;
+  const { href, target, dataset, pathname } = link;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return;
   }
   if ('replace' in dataset) {
     event.preventDefault();
-    location.replace(href);
+    const delay = pathname === location.pathname ? REPLACE_SCROLL_DELAY : 0;
+    setTimeout(() => location.replace(href), delay);
   } else if (!target && href === location.href.split('#')[0]) {
     event.preventDefault();
     scrollTo(0, 0);
