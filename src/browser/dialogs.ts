@@ -1,29 +1,19 @@
 /** What dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
 
-/** The films that a dialog shows. */
-function filmsOf(target: EventTarget | null) {
-  return target instanceof HTMLDialogElement ? target.querySelectorAll('video') : [];
-}
-
-function playFilms(target: EventTarget | null) {
-  for (const film of filmsOf(target)) film.play().catch(() => {});
+/** Plays the films that a dialog shows, or silences them. */
+function tendFilms(target: EventTarget | null) {
+  if (!(target instanceof HTMLDialogElement)) return;
+  for (const film of target.querySelectorAll('video')) {
+    if (target.open) film.play().catch(() => {});
+    else film.pause();
+  }
 }
 
 /** Begins to listen. */
 export function tendDialogs(): void {
   // Whoever opens a film's dialog has pressed play; it goes quiet with the dialog. These events do not bubble, so they are caught.
-  addEventListener(
-    'toggle',
-    (event) => (event as ToggleEvent).newState === 'open' && playFilms(event.target),
-    true,
-  );
-  addEventListener(
-    'close',
-    ({ target }) => {
-      for (const film of filmsOf(target)) film.pause();
-    },
-    true,
-  );
+  for (const type of ['toggle', 'close'])
+    addEventListener(type, ({ target }) => tendFilms(target), true);
   addEventListener('click', ({ target }) => {
     // For browsers without `closedby`.
     if (target instanceof HTMLDialogElement && !('closedBy' in target)) {
@@ -31,5 +21,5 @@ export function tendDialogs(): void {
     }
   });
   // The visitor may have been faster.
-  playFilms(document.querySelector('dialog[open]'));
+  for (const dialog of document.querySelectorAll('dialog:has(video)')) tendFilms(dialog);
 }

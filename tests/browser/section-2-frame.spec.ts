@@ -326,7 +326,7 @@ test.describe('Sidebar on every page with three icons', () => {
       .not.toBe(0);
     await modal.getByRole('button', { name: 'Close' }).click();
     await expect(modal).toBeHidden();
-    expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   });
 
   test('a playable promo video: in a format for every browser', async ({ page }) => {
