@@ -2,6 +2,7 @@
  * Playwright's `test`, held to silence: it fails when a page says something in the console, asks
  * for what is not there or breaks its Content-Security-Policy.
  */
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from 'playwright/test';
 
 interface Silence {
@@ -10,6 +11,9 @@ interface Silence {
   /** What was heard so far. */
   trouble: string[];
 }
+
+/** By how many milliseconds code comes later than pages do: a slow line, where visitors are quicker than the app. */
+const late = Number(process.env.TEST_LATE ?? 0);
 
 const NOTHING = /^$/;
 
@@ -21,6 +25,13 @@ export const test = base.extend<Silence>({
       const hear = (text: string) => {
         if (!tolerated.test(text)) trouble.push(text);
       };
+      if (late > 0) {
+        await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
+          await setTimeout(late);
+          // The visitor may have moved on.
+          await route.continue().catch(() => {});
+        });
+      }
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
