@@ -1,6 +1,8 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 
 interface ChoiceProps {
+  /** Unique within the page. */
+  name: string;
   /** What is chosen, for screen readers. */
   legend: string;
   options: { value: string; words: string }[];
@@ -12,8 +14,7 @@ interface ChoiceProps {
 }
 
 /** Radio buttons side by side. choice.css is their style sheet. */
-export function Choice({ legend, options, first, onChoose, root }: ChoiceProps) {
-  const name = useId();
+export function Choice({ name, legend, options, first, onChoose, root }: ChoiceProps) {
   return (
     <fieldset ref={root} className="choice">
       <legend className="visually-hidden">{legend}</legend>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
+import type { BlockKey } from '../_shared/block-key.ts';
 import { Cards } from '../_shared/cards.tsx';
 import { Choice } from '../_shared/choice.tsx';
 import { Buttons } from '../_shared/link.tsx';
@@ -11,7 +12,7 @@ import { useSay } from '../_shared/words.ts';
 const ALL = '';
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
-export default function FilterGrid(props: FilterGridBlock) {
+export default function FilterGrid(props: FilterGridBlock & BlockKey) {
   const say = useSay();
   const { eyebrow, heading, intro, items, button } = props;
   const { all = say('all', 'All'), label = say('show', 'Show') } = props;
@@ -32,6 +33,7 @@ export default function FilterGrid(props: FilterGridBlock) {
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <Choice
+        name={`filter-${props.blockKey}`}
         legend={label}
         options={[ALL, ...labels].map((value) => ({ value, words: value || all }))}
         first={ALL}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
+import type { BlockKey } from '../_shared/block-key.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
@@ -32,14 +32,13 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
 }
 
 /** A form; without script the browser posts it itself. */
-export default function Form(props: FormBlock) {
+export default function Form(props: FormBlock & BlockKey) {
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
-  const { encoding = 'json', novalidate } = props;
+  const { encoding = 'json', novalidate, blockKey } = props;
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
   const { id, state, keeps, kept, load, keeper, element, onSubmit } = useSubmission(props);
   const sending = state.step === 'sending';
-  const prefix = useId();
   const discard = ({ key }: KeptForm) => keeper.current?.discard(key);
   const restore = (form: KeptForm) => {
     if (element.current) fillIn(element.current, form);
@@ -65,7 +64,7 @@ export default function Form(props: FormBlock) {
         onInput={keeps ? load : undefined}
       >
         {fields.map((field) => (
-          <Field key={field.name} field={field} id={`${prefix}-${field.name}`} />
+          <Field key={field.name} field={field} id={`form-${blockKey}-${field.name}`} />
         ))}
         {honeypot ? <Honeypot name={honeypot} /> : null}
         {mail ? <MailFields of={mail} /> : null}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
+import type { BlockKey } from '../_shared/block-key.ts';
 import { FilmDialog, FilmPoster } from '../_shared/film.tsx';
 import { Buttons, Link } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -15,11 +15,12 @@ interface PostProps {
   level: 'h2' | 'h3';
   play: string;
   close: string | undefined;
+  /** The id of the dialog in which a film plays. */
+  dialog: string;
 }
 
 /** The article's picture; a film's still is a button that opens the film. */
-function Still({ post: { title, image, video }, play, close }: PostProps) {
-  const dialog = useId();
+function Still({ post: { title, image, video }, play, close, dialog }: PostProps) {
   if (!video) return image ? <Picture image={image} sizes={beside} /> : null;
   const { src: poster, width, height } = image ?? { ...video, src: video.poster };
   return (
@@ -92,7 +93,7 @@ function CompactPost({ post, level: Title }: PostProps) {
 }
 
 /** Articles, one below the other. */
-export default function PostList(props: PostListBlock) {
+export default function PostList(props: PostListBlock & BlockKey) {
   const { eyebrow, heading, intro, items, layout = 'rows', button } = props;
   const say = useSay();
   const { play = say('playVideo', 'Play video'), close } = props;
@@ -102,8 +103,12 @@ export default function PostList(props: PostListBlock) {
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <ul className={`list posts ${layout}`}>
-        {items.map((post) => (
-          <Post key={post.to} post={post} level={level} play={play} close={close} />
+        {items.map((post, index) => (
+          <Post
+            key={post.to}
+            {...{ post, level, play, close }}
+            dialog={`film-${props.blockKey}-${index}`}
+          />
         ))}
       </ul>
       <Buttons of={button && [button]} />

@@ -1,4 +1,5 @@
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
+import type { BlockKey } from '../_shared/block-key.ts';
 import { Choice } from '../_shared/choice.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { check } from '../_shared/icons.ts';
@@ -53,7 +54,7 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
 }
 
 /** Plans and what they cost. The style sheet shows the prices of the period that is chosen. */
-export default function Pricing(props: PricingBlock) {
+export default function Pricing(props: PricingBlock & BlockKey) {
   const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
   const say = useSay();
   const said = {
@@ -66,7 +67,12 @@ export default function Pricing(props: PricingBlock) {
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Choice legend={said.label} options={options} first={first} />
+      <Choice
+        name={`period-${props.blockKey}`}
+        legend={said.label}
+        options={options}
+        first={first}
+      />
       <ul className="list plans">
         {items.map((plan) => (
           <Plan key={plan.title} plan={plan} currency={currency} level={heading ? 'h3' : 'h2'} />

@@ -8,7 +8,7 @@ import { tendDialogs } from './dialogs.ts';
 import { holdEarlyEvents } from './early.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { tendLinks } from './in-page-links.ts';
-import { loadWhenNear } from './islands.tsx';
+import { loadWhenNear, putOnPage } from './islands.tsx';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 
@@ -30,6 +30,7 @@ holdEarlyEvents(() => Promise.resolve());
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);
+for (const node of Object.values(first.tree).flat()) putOnPage(node);
 // Those of the frame load at once: React cannot show another page while one that stays is asleep.
 waitForIslands(first.tree.main, root);
 

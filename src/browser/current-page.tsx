@@ -1,8 +1,8 @@
-import { use, useEffect, useReducer, useRef } from 'react';
+import { use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView, type Turns } from '../render/page-view.tsx';
-import { drawIsland } from './islands.tsx';
+import { drawingWith } from './drawing.tsx';
 import { loadPage, onRefresh } from './pages.ts';
 import { layOutTheRest } from './rest.ts';
 import { isSettled } from './settle.ts';
@@ -40,13 +40,14 @@ export function CurrentPage() {
   const shown = useShown();
   const { page, location } = shown;
   const frame = useKeptFrame(page.tree);
+  const drawing = useMemo(() => drawingWith(page.words), [page.words]);
   useLinks();
   useArrival(shown);
   const tree = { ...page.tree, ...frame };
   return (
     <PageView
       tree={tree}
-      drawInside={drawIsland}
+      drawing={drawing}
       words={page.words}
       turns={turnsOf(shown)}
       route={location.pathname}

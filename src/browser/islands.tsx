@@ -1,46 +1,8 @@
-import { islandModules } from 'virtual:pagewright/islands';
-import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
-import type { LiveNode, TreeNode } from '../render/page-tree.ts';
+import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
+import { heldIn, type LiveNode, type TreeNode } from '../render/page-tree.ts';
+import { type IslandComponent, loadIsland } from './island-code.ts';
 import { whenNear } from './near.ts';
-import type { BrowserPage } from './read-page.ts';
 import { replayIn } from './replay.ts';
-import { settle } from './settle.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
-type IslandComponent = ComponentType<any>;
-
-const loaded = new Map<string, Promise<IslandComponent>>();
-
-/** Fetches the code of an island, once. */
-function loadIsland(type: string): Promise<IslandComponent> {
-  const known = loaded.get(type);
-  if (known) return known;
-  const load = islandModules[type];
-  if (!load) return Promise.reject(new Error(`No island is called "${type}".`));
-  const component = load().then((module) => {
-    settle(component, module.default);
-    return module.default;
-  });
-  loaded.set(type, component);
-  return component;
-}
-
-/** Fetches the code of the islands among some nodes, and of those that they hold. */
-const loadIslands = (nodes: TreeNode[]) =>
-  nodes.flatMap(({ islands = [] }) => islands).map(loadIsland);
-
-/**
- * Fetches the code of the islands that hold the page's heading, so that it is there for good when
- * the focus goes to it.
- */
-export async function loadHeading({ tree }: BrowserPage): Promise<void> {
-  await Promise.all(loadIslands(tree.main.filter(({ html }) => html?.includes('<h1'))));
-}
-
-/** Fetches the code of all islands of a page that the visitor may be going to, so that each is drawn once. */
-export async function loadOthers({ tree }: BrowserPage): Promise<void> {
-  await Promise.allSettled(loadIslands(tree.main));
-}
 
 const ready = new WeakMap<LiveNode, Promise<IslandComponent>>();
 
@@ -50,6 +12,19 @@ export function loadWhenNear(node: LiveNode, element: Element): void {
     node,
     whenNear(element).then(() => loadIsland(node.attributes['data-block'])),
   );
+}
+
+const onPage = new WeakSet<TreeNode>();
+
+/** Says that the HTML of a node, and so of all that it holds, is on the page: React comes to life in it. */
+export function putOnPage(node: TreeNode): void {
+  onPage.add(node);
+  for (const held of heldIn<TreeNode>(node.props)) putOnPage(held);
+}
+
+/** Whether a node's HTML is on the page. */
+export function isOnPage(node: TreeNode): boolean {
+  return onPage.has(node);
 }
 
 /** The islands' HTML on the page is shown as long as their code is not there, or when it fails. */
@@ -86,7 +61,7 @@ function announceLife({ attributes }: LiveNode) {
 function LoadedIsland({ node }: { node: LiveNode }) {
   const Loaded = use(ready.get(node) ?? loadIsland(node.attributes['data-block']));
   useEffect(() => announceLife(node), [node]);
-  return <Loaded {...node.props} html={node.html} />;
+  return <Loaded {...node.props} blockKey={node.key} html={node.html} />;
 }
 
 /** Draws an island as soon as its code is there. */

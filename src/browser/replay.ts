@@ -5,11 +5,7 @@ function clickAgain(event: MouseEvent) {
   const clicked = clickable(event);
   const there = document.elementFromPoint(event.clientX, event.clientY);
   const control = clicked?.localName === 'select' && there?.closest<HTMLElement>('button');
-  // On a page that was moved to, an island's own elements come only with its code.
-  const same = clicked?.isConnected
-    ? clicked
-    : there?.closest<HTMLElement>('button,select,a[href]');
-  const again = control || same;
+  const again = control || clicked;
   again?.focus({ preventScroll: true });
   again?.click();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { loadHeading, loadOthers } from './islands.tsx';
+import { loadHeading, loadOthers } from './island-code.ts';
 import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { BrowserData } from '../../blocks/_shared/browser-data.ts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
-import type { RootAttributes, TreeNode } from './page-tree.ts';
+import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
 import type { Sheets } from './style-sheets.ts';
 
 /** One block type as the renderer knows it. */
@@ -28,15 +28,6 @@ export interface BlockModule {
 
 export type BlockModules = Record<string, BlockModule>;
 
-/** All that the fields called `blocks` hold, at any depth of the block's own data. */
-function heldBlocks(value: unknown): Block[] {
-  if (Array.isArray(value)) return value.flatMap(heldBlocks);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'blocks' ? (inner as Block[]) : heldBlocks(inner),
-  );
-}
-
 function rootAttributes(block: Block, key: string | undefined): RootAttributes {
   const { type, id, tone, space, unpublished } = block;
   let className = `block block-${type}`;
@@ -60,7 +51,7 @@ export class BlockNodes {
   }
 
   private held(block: Block): Block[] {
-    return this.module(block.type).holdsBlocks ? heldBlocks(block) : [];
+    return this.module(block.type).holdsBlocks ? heldIn<Block>(block) : [];
   }
 
   private isStatic(block: Block): boolean {

@@ -39,6 +39,15 @@ export function isIsland(node: TreeNode): node is LiveNode {
   return node.attributes['data-island'] !== undefined;
 }
 
+/** What the fields called `blocks` hold, at any depth of a block's own data: blocks in its data, nodes in that of a node. */
+export function heldIn<Item>(data: unknown): Item[] {
+  if (Array.isArray(data)) return data.flatMap(heldIn<Item>);
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([name, inner]) =>
+    name === 'blocks' ? (inner as Item[]) : heldIn<Item>(inner),
+  );
+}
+
 /** The nodes of one page, in the order in which they stand. */
 export interface PageTree {
   before: TreeNode[];

@@ -2,6 +2,7 @@ import {
   createContext,
   memo,
   type ReactNode,
+  type RefCallback,
   useContext,
   useDeferredValue,
   useEffect,
@@ -11,21 +12,43 @@ import type { Words } from '../../blocks/_shared/say.ts';
 import { WordsContext } from '../../blocks/_shared/words.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
-/** Draws what is inside a node's root element: its component at once, or one that loads first. */
-export type DrawInside = (node: LiveNode) => ReactNode;
+/** An island that is drawn as HTML now and comes alive in it later. */
+export interface Sleeper {
+  /** No other island, nor another version of this one, may come alive in the same element. */
+  key: string;
+  /** Given the root element, when it is on the page. */
+  ref: RefCallback<HTMLElement>;
+}
 
-const DrawInsideContext = createContext<DrawInside>(() => null);
+/** How islands, and at build all blocks, come to be on the page. */
+export interface Drawing {
+  /** Draws what is inside a node's root element: its component at once, or one that loads first. */
+  inside: (node: LiveNode) => ReactNode;
+  /** Says which islands sleep at first. */
+  asleep?: (node: LiveNode) => Sleeper | undefined;
+}
+
+const DrawingContext = createContext<Drawing>({ inside: () => null });
 
 /** One block. It is drawn again only for another node. */
 const NodeView = memo(function NodeView({ node }: { node: TreeNode }) {
-  const drawInside = useContext(DrawInsideContext);
+  const drawing = useContext(DrawingContext);
   const Tag = node.tag;
-  if (node.html === undefined || isIsland(node)) {
-    return <Tag {...node.attributes}>{drawInside(node as LiveNode)}</Tag>;
+  const sleeper = isIsland(node) ? drawing.asleep?.(node) : undefined;
+  if (node.html === undefined || (isIsland(node) && !sleeper)) {
+    return <Tag {...node.attributes}>{drawing.inside(node as LiveNode)}</Tag>;
   }
   // React keeps this HTML as it is: it never becomes part of React's tree.
   const html = { __html: node.html };
-  return <Tag {...node.attributes} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return (
+    <Tag
+      key={sleeper?.key}
+      ref={sleeper?.ref}
+      {...node.attributes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
+  );
 });
 
 function drawNodes(nodes: TreeNode[]): ReactNode {
@@ -35,19 +58,19 @@ function drawNodes(nodes: TreeNode[]): ReactNode {
 const drawHeld = (held: unknown) => drawNodes(held as TreeNode[]);
 
 interface NodesProviderProps {
-  drawInside: DrawInside;
+  drawing: Drawing;
   words: Words;
   children: ReactNode;
 }
 
 /** Lets blocks draw the blocks that they hold, and say what their controls are called. */
-export function NodesProvider({ drawInside, words, children }: NodesProviderProps) {
+export function NodesProvider({ drawing, words, children }: NodesProviderProps) {
   return (
-    <DrawInsideContext value={drawInside}>
+    <DrawingContext value={drawing}>
       <WordsContext value={words}>
         <BlocksContext value={drawHeld}>{children}</BlocksContext>
       </WordsContext>
-    </DrawInsideContext>
+    </DrawingContext>
   );
 }
 
@@ -82,7 +105,7 @@ function MainBlocks({ nodes, turns }: MainBlocksProps) {
 
 interface PageViewProps {
   tree: PageTree;
-  drawInside: DrawInside;
+  drawing: Drawing;
   /** What the controls of the page are called. */
   words: Words;
   /** Left out, all blocks are drawn at once. */
@@ -92,9 +115,9 @@ interface PageViewProps {
 }
 
 /** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
-export function PageView({ tree, drawInside, words, turns, route }: PageViewProps) {
+export function PageView({ tree, drawing, words, turns, route }: PageViewProps) {
   return (
-    <NodesProvider drawInside={drawInside} words={words}>
+    <NodesProvider drawing={drawing} words={words}>
       {drawNodes(tree.before)}
       <main id="content">
         <MainBlocks key={route} nodes={tree.main} turns={turns} />

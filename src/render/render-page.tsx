@@ -13,7 +13,7 @@ import {
   type PageTree,
   type TreeNode,
 } from './page-tree.ts';
-import { type DrawInside, NodesProvider, PageView } from './page-view.tsx';
+import { type Drawing, NodesProvider, PageView } from './page-view.tsx';
 import { structuredData } from './structured-data.ts';
 import { type Sheets, StyleSheets } from './style-sheets.ts';
 
@@ -96,22 +96,23 @@ export function createRenderer({
 
   /** While the island is looked for that could not be drawn. */
   let isSearching = false;
-  const drawInside: DrawInside = (node) => {
+  const inside: Drawing['inside'] = (node) => {
     const type = node.attributes['data-block'];
     const { kind, component: Component } = modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
-    const inside = Component && <Component {...node.props} />;
-    return isIsland(node) && !isSearching ? <Suspense>{inside}</Suspense> : inside;
+    const drawn = Component && <Component {...node.props} blockKey={node.key} />;
+    return isIsland(node) && !isSearching ? <Suspense>{drawn}</Suspense> : drawn;
   };
+  const drawing = { inside };
 
   const drawOnce = (node: TreeNode): TreeNode => {
     if (isIsland(node)) return node;
-    const inside = (
-      <NodesProvider drawInside={drawInside} words={words}>
-        {drawInside(node as LiveNode)}
+    const drawn = (
+      <NodesProvider drawing={drawing} words={words}>
+        {inside(node as LiveNode)}
       </NodesProvider>
     );
-    return { ...node, html: renderToStaticMarkup(inside, { identifierPrefix: node.key }) };
+    return { ...node, html: renderToStaticMarkup(drawn, { identifierPrefix: node.key }) };
   };
 
   const { before, after } = site.frame;
@@ -133,7 +134,7 @@ export function createRenderer({
   });
 
   const drawTree = (tree: PageTree) =>
-    renderToString(<PageView tree={tree} drawInside={drawInside} words={words} />);
+    renderToString(<PageView tree={tree} drawing={drawing} words={words} />);
 
   const draw = (tree: PageTree) => {
     const html = drawTree(tree);

@@ -88,6 +88,34 @@ test('the code of the islands comes with the page that is reached for, so that e
   expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([]);
 });
 
+test('what a visitor typed on the new page before the code of its form was there stays', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/form-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  const name = page.locator('.block-form').getByRole('textbox', { name: 'Name' });
+  await name.fill('Mariam');
+  const field = await name.elementHandle();
+  letCome();
+  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
+  await expect(name).toHaveValue('Mariam');
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goForward();
+  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
+});
+
 test('what is said to screen readers has its place before there is anything to say', async ({
   page,
 }) => {
