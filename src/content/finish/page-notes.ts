@@ -86,11 +86,12 @@ export class PageNotes {
   }
 
   #isSaidBeside(alt: string): boolean {
-    return this.headingNames.some((name) => {
+    for (const name of this.headingNames) {
       const text = this.group[name];
-      if (typeof text !== 'string' || text.length !== alt.length || alt === '') return false;
-      return text.toLowerCase() === alt.toLowerCase();
-    });
+      if (typeof text !== 'string' || text.length !== alt.length || alt === '') continue;
+      if (text.toLowerCase() === alt.toLowerCase()) return true;
+    }
+    return false;
   }
 
   /** A text of several lines, before it became HTML: a field that is indented too far is a part of it. */

@@ -49,14 +49,18 @@ function fieldDefinition(field: FormField): FormField {
 /** Every form among blocks and the blocks in them. */
 export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
   const found: FormDefinition[] = [];
-  const visit = (data: Data[] | DataObject): void => {
-    if (!Array.isArray(data) && typeof data.action === 'string' && isForm(data)) {
-      const path = receivingPath(data.action, apiHost);
-      if (path) found.push(definition(data, path));
+  // every value of every page comes by here, and most are words
+  const visit = (value: Data | undefined): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item);
+      return;
     }
-    const values = Array.isArray(data) ? data : Object.values(data);
-    // every value of every page comes by here, and most are words
-    for (const value of values) if (value !== null && typeof value === 'object') visit(value);
+    if (typeof value.action === 'string' && isForm(value)) {
+      const path = receivingPath(value.action, apiHost);
+      if (path) found.push(definition(value, path));
+    }
+    for (const name in value) visit(value[name]);
   };
   visit(blocks);
   return found;

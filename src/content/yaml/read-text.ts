@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Flaw } from '../problems/flaw.ts';
 
 /** A page of a megabyte is a novel; what is larger was put here by mistake and would only slow everything down. */
@@ -13,7 +12,7 @@ const asText = { encoding: 'utf8', flag: 'r' } as const;
  * @param file relative to `root`, with forward slashes
  */
 export function readText(root: string, file: string): string | Flaw {
-  const place = join(root, file);
+  const place = `${root}/${file}`;
   const sound = soundText(place);
   if (sound !== undefined) return withoutMark(sound);
   let bytes: Buffer;
