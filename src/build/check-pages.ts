@@ -94,7 +94,8 @@ export class SiteCheck {
     // In one order, whichever thread has read them.
     const files = site.pageFiles.flatMap(({ file }) => this.#files.get(file) ?? []);
     const pages = files.flatMap((file) => file.pages);
-    const uses = [...(this.#frame?.uses ?? []), ...files.flatMap((file) => file.uses)];
+    const uses = new Set(this.#frame?.uses);
+    for (const file of files) for (const use of file.uses) uses.add(use);
     const problems = [
       ...site.problems,
       ...(this.#frame?.problems ?? []),

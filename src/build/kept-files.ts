@@ -1,15 +1,16 @@
 /** Which page files need not be read again: neither they nor anything that they read has changed since they were remembered. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 7;
+const VERSION = 8;
+/** So many letters are written at a time: all of a large site's would be in memory three times over. */
+const AT_ONCE = 256 * 1024;
 
 export interface RememberedFile extends ProcessedFile {
-  /** State of the page's own file. */
   stamp: string;
 }
 
@@ -20,34 +21,50 @@ export interface Remembered {
   /** State of each thing that a page read, by its name in `uses`. */
   sources: Record<string, string>;
   /** By page file. */
-  files: Record<string, RememberedFile>;
+  files: Map<string, RememberedFile>;
 }
 
 /** How states are found out: by the times of files, or by their content. */
 export interface States {
   /** The state of a page file, by its name relative to the site. */
   file: (name: string) => string;
-  /** Whether that is the `digest` that reading the file gives anyway. */
+  /** Whether that is the digest that checking the file gives anyway. */
   isDigest?: boolean;
   /** The state of what `uses` names, such as `collections/services`. */
   source: (name: string) => string;
 }
 
 /** Reads what was remembered; nothing when there is none, or it is unreadable or of another version. */
-export function readRemembered<Memory>(file: string): Memory | undefined {
+export function readRemembered<Memory extends Remembered>(file: string): Memory | undefined {
   try {
-    const { version, ...memory } = JSON.parse(readFileSync(file, 'utf8'));
-    return version === VERSION ? memory : undefined;
+    const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
+    const { version, ...memory } = JSON.parse(first);
+    if (version !== VERSION) return undefined;
+    const files = lines.map((line) => JSON.parse(line) as RememberedFile);
+    return { ...memory, files: new Map(files.map((one) => [one.file, one])) };
   } catch {
     return undefined;
   }
 }
 
-/** Writes what the next run may use; whole or not at all. */
+/** Writes what the next run may use, whole or not at all: a line of JSON, and one more for each page file. */
 export function writeRemembered<Memory extends Remembered>(file: string, memory: Memory): void {
+  const { files, ...rest } = memory;
   mkdirSync(path.dirname(file), { recursive: true });
   const staging = `${file}.${process.pid}`;
-  writeFileSync(staging, JSON.stringify({ version: VERSION, ...memory }));
+  const descriptor = openSync(staging, 'w');
+  try {
+    let text = JSON.stringify({ version: VERSION, ...rest });
+    for (const one of files.values()) {
+      text += `\n${JSON.stringify(one)}`;
+      if (text.length < AT_ONCE) continue;
+      appendFileSync(descriptor, text);
+      text = '';
+    }
+    appendFileSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
   renameSync(staging, file);
 }
 
@@ -76,9 +93,9 @@ export class KeptFiles {
     const stale: PageFile[] = [];
     for (const pageFile of this.#site.pageFiles) {
       const { file } = pageFile;
-      const remembered = this.#last?.files[file];
+      const remembered = this.#last?.files.get(file);
       const stamp = remembered || !this.#states.isDigest ? this.#states.file(file) : '';
-      this.#stamps.set(file, stamp);
+      if (stamp !== '') this.#stamps.set(file, stamp);
       if (remembered && this.#isUnchanged(remembered, stamp)) kept.push(remembered);
       else stale.push(pageFile);
     }
@@ -87,10 +104,8 @@ export class KeptFiles {
 
   /** What was read just now, with the state that it was read in. */
   stamped(files: ProcessedFile[]): RememberedFile[] {
-    return files.map(({ digest, ...file }) => {
-      const stamp = digest ?? this.#stamps.get(file.file) ?? '';
-      return { ...file, stamp };
-    });
+    for (const file of files) file.stamp ??= this.#stamps.get(file.file) ?? '';
+    return files as RememberedFile[];
   }
 
   /** What the next run may keep. */
@@ -99,7 +114,7 @@ export class KeptFiles {
     return {
       shared,
       sources: Object.fromEntries(this.#sources),
-      files: Object.fromEntries(files.map((file) => [file.file, file])),
+      files: new Map(files.map((file) => [file.file, file])),
     };
   }
 

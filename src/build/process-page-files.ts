@@ -24,8 +24,8 @@ export interface ProcessedFile {
   unpublished: Unpublished[];
   /** When something in it appears or disappears next. */
   changes: number | undefined;
-  /** Names the text that was read, where it is only checked. */
-  digest?: string;
+  /** The state of the file itself: of one that was only checked a digest of what was read. */
+  stamp?: string;
 }
 
 /** With what and where to pages are drawn. */
@@ -85,7 +85,7 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
-      ...(!drawing && text !== undefined && { digest: digestOf(text) }),
+      ...(!drawing && text !== undefined && { stamp: digestOf(text) }),
     });
     watch?.lap('pages: note what is needed of all together');
   }

@@ -61,7 +61,7 @@ export class ValidateCache {
   /** Remembers the files that were kept, and those of the files read now that have no errors. */
   remember(read: ProcessedFile[]): void {
     const sound = read.filter(
-      ({ problems, digest }) => digest && problems.every(({ severity }) => severity !== 'error'),
+      ({ problems, stamp }) => stamp && problems.every(({ severity }) => severity !== 'error'),
     );
     if (this.#isSame && sound.length === 0) return;
     const files = [...this.#kept, ...this.#files.stamped(sound.map(withPlaces))];

@@ -40,9 +40,8 @@ export async function checkSite(
     const own = frame.others?.find((other) => other.folder === folder);
     if (own) checker.checkFrame(local, own.links);
   }
-  const routes = new Set(pages.map(({ route }) => route));
   const faultOf = (to: string): Fault | undefined => checker.fault(to, undefined);
-  const hasPage = (route: string) => routes.has(route);
+  const hasPage = (route: string) => checker.hasPage(route);
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.flaws.push(...redirectFlaws(site, hasPage, faultOf), ...feedFlaws(site, isKnown));
   checker.flaws.push(...twinFlaws(site));
@@ -81,6 +80,10 @@ class SiteChecker {
     for (const page of pages) {
       if (!this.#byRoute.has(page.route)) this.#byRoute.set(page.route, page);
     }
+  }
+
+  hasPage(route: string): boolean {
+    return this.#byRoute.has(route);
   }
 
   checkRoutes(): void {

@@ -39,16 +39,18 @@ type Twins = [PageSummary, ...PageSummary[]];
 
 /** Pages that say the same. The pages of a list (`/blog/page/2`) belong together, and so do the languages of a site. */
 function twins(pages: PageSummary[], said: (page: PageSummary) => string): Twins[] {
-  const groups = new Map<string, Twins>();
+  // a list for each page alone would take more room than the pages
+  const groups = new Map<string, PageSummary | Twins>();
   for (const page of pages) {
     const text = said(page);
     if (text === '' || /\/page\/\d+$/.test(page.route)) continue;
     const key = `${page.lang} ${text.toLowerCase()}`;
-    const group = groups.get(key);
-    if (group) group.push(page);
-    else groups.set(key, [page]);
+    const known = groups.get(key);
+    if (!known) groups.set(key, page);
+    else if (Array.isArray(known)) known.push(page);
+    else groups.set(key, [known, page]);
   }
-  return [...groups.values()].filter((group) => group.length > 1);
+  return [...groups.values()].filter((group) => Array.isArray(group));
 }
 
 function longTitle(title: string): Fault {
