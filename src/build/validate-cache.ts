@@ -12,7 +12,6 @@
  * with errors is always read again: what is said of them may depend on anything, such as the names that there are to suggest.
  * The checks across pages are made anew by each run. The file may be deleted at any time.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSizeOf } from '../content/finish/pictures.ts';
 import type { Site } from '../content/site.ts';
@@ -28,6 +27,7 @@ import {
   writeRemembered,
 } from './kept-files.ts';
 import type { ProcessedFile } from './process-page-files.ts';
+import { engineCode, textsOf } from './texts-of.mjs';
 
 /** One run's view of what was remembered. */
 export class ValidateCache {
@@ -105,31 +105,18 @@ function sharedState(site: Site): string {
     .map((file) => textOf(site, file))
     .filter(saysIgnore);
   const state = [types, [...withoutOutline], languagesStamp(site), now, ignored];
-  const engine = ['src/content', 'src/build', 'schema', 'package-lock.json', 'package.json'];
-  const places = engine.map((place) => path.join(engineRoot, place));
-  places.push(path.join(root, 'schema/aliases.json'));
-  return digestOf(
-    JSON.stringify(state) + places.map((place) => contents(place, madeOrTried)).join(''),
-  );
+  const schemas = [path.join(engineRoot, 'schema'), path.join(root, 'schema/aliases.json')];
+  return digestOf(JSON.stringify(state) + codeDigest(engineRoot) + textsOf(schemas, generated));
 }
 
-/** Folders of the engine that no check reads: what `generate` makes for editors, and what is tried out in tests. */
-const madeOrTried = /[\\/](?:generated|bad-input)$/;
+/** What `generate` makes for editors, and no check reads. */
+const generated = /[\\/]generated$/;
 
-/** The text of a file, or of all files of a folder, with their names; `without` the folders whose paths end so. */
-function contents(place: string, without?: RegExp): string {
-  const stat = statSync(place, { throwIfNoEntry: false });
-  if (!stat) return '';
-  const names = stat.isFile()
-    ? ['']
-    : readdirSync(place, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-        .filter((entry) => !without?.test(entry.parentPath))
-        .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)))
-        .sort();
-  return names
-    .map((name) => `${name}\0${readFileSync(path.join(place, name), 'latin1')}\0`)
-    .join('');
+/** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */
+declare const BUNDLED_CODE: string | undefined;
+
+function codeDigest(engineRoot: string): string {
+  return typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
 }
 
 /** What the checks of a page see of something that it reads. */
@@ -152,7 +139,7 @@ function seen(site: Site, name: string): string {
         list.map(({ data, unpublished }) => [data, unpublished]),
       );
       const place = path.join(site.root, 'pages/_collections', own);
-      const files = [`${place}.yaml`, place, `${place}.schema.json`].map((one) => contents(one));
+      const files = textsOf([`${place}.yaml`, place, `${place}.schema.json`]);
       return JSON.stringify([entries, [...fields], files]);
     }
     case 'fragments': {

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { engineCode } from '../build/texts-of.mjs';
 
 /** A running command may still load a part of the bundle that it was started from. */
 const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
@@ -37,6 +39,8 @@ export async function bundleCommandLine(engineRoot, folder) {
     configFile: false,
     root: engineRoot,
     logLevel: 'error',
+    // What validate remembers holds for this code only (validate-cache.ts).
+    define: { BUNDLED_CODE: JSON.stringify(hash('sha256', engineCode(engineRoot))) },
     // One file that holds its packages starts several times faster than hundreds that are looked up.
     ssr: { noExternal: true, external: NOT_BUNDLED },
     build: {
