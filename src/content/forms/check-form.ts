@@ -2,6 +2,7 @@
 
 import type { ProblemName } from '../problems/codes.ts';
 import type { DataObject, DataPath } from '../types.ts';
+import { autocompleteFault } from './autocomplete-words.ts';
 import { acceptedEndings, type FormField } from './form-definition.ts';
 
 /** Names that mean something else to the server or to JavaScript. */
@@ -11,6 +12,7 @@ export interface FormFinding {
   code: ProblemName;
   message: string;
   hint: string;
+  suggestion?: string;
   path: DataPath;
 }
 
@@ -70,6 +72,8 @@ function fieldFaults(field: FormField): FormFinding[] {
     const message = `${quoted(accept)} names no kind of file.`;
     add('form-accept', 'accept', message, 'Write endings with commas between them: .pdf,.docx');
   }
+  const unknown = field.autocomplete && autocompleteFault(field.autocomplete);
+  if (unknown) found.push({ ...unknown, path: ['autocomplete'] });
   return found;
 }
 
