@@ -54,6 +54,7 @@ const cases: { [name: string]: Files } = {
   'unquoted-comma': page(
     '  - type: banner\n    title: One\n    buttons: [{ label: Ask, or call, to: / }]\n',
   ),
+  'stray-comma': page('  - type: banner\n    title: Welcome,\n'),
   'missing-comma': page('  - { type: banner title: Welcome }\n'),
   'first-entry-without-dash': page(
     '  - type: card-grid\n    items:\n        title: One\n      - title: Two\n',
@@ -105,7 +106,7 @@ const cases: { [name: string]: Files } = {
 async function expectGolden(name: string, site: Site): Promise<void> {
   const { problems } = await readAll(site);
   const errors = problems.filter(
-    ({ severity, name: of }) => severity === 'error' || /unquoted/.test(of),
+    ({ severity, name: of }) => severity === 'error' || /unquoted|stray/.test(of),
   );
   const text = formatProblems(errors, { siteRoot: site.root, color: false });
   expect(text.replaceAll('schema.json', '')).not.toMatch(

@@ -1,21 +1,21 @@
 import type { Flaw } from '../problems/flaw.ts';
 import { mayBeTimed } from '../publication/timed-fields.ts';
 import type { Data } from '../types.ts';
+import { hasLooseQuote, looseQuotes } from './loose-quotes.ts';
 import {
   braceTexts,
   conflictIn,
   cutNumbers,
   cutText,
   cutTexts,
-  hasLooseQuote,
   hasSingleBrace,
-  looseQuotes,
   lostMark,
   lostMarks,
   mayCutNumbers,
 } from './lost-text.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
+import { mayShowSigns, shownSigns } from './shown-signs.ts';
 import { syntaxFlaws } from './syntax-cause.ts';
 
 /** A YAML file, read. */
@@ -52,6 +52,7 @@ function isDynamic(text: string): boolean {
 export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
+  if (text.includes('\r') && !text.includes('\n')) return [oldLineEnds(file, text)];
   const parsed = parse(text);
   if (parsed.data === undefined) return syntaxFlaws(file, text, parsed);
   const { data } = parsed;
@@ -70,6 +71,7 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   if (hasLooseQuote(text)) cut.push(...looseQuotes(file, text));
   // pages have schemas, which ask for texts where they need them
   if (file.includes('/_') && mayCutNumbers.test(text)) cut.push(...cutNumbers(file, text));
+  if (mayShowSigns(text)) cut.push(...shownSigns(file, text));
   if (hasSingleBrace(text)) cut.push(...braceTexts(file, text));
   return {
     ...(cut.length > 0 ? { warnings: cut } : {}),
@@ -87,6 +89,19 @@ function emptyFile(file: string): Flaw {
     hint: 'Write something into it (a page needs at least title: and blocks:), or delete it. A file whose name begins with _ is left alone.',
     file,
     path: [],
+  };
+}
+
+/** Line ends as Macs had them twenty years ago: other programs see one long line. */
+function oldLineEnds(file: string, text: string): Flaw {
+  return {
+    code: 'unprintable-character',
+    message: 'The lines of this file end as on very old Macs (CR), so other programs see one line.',
+    hint: 'Save the file with the line ends of Unix (LF) or Windows (CRLF): most editors show them at the bottom of the window.',
+    file,
+    path: [],
+    place: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+    edits: [{ start: 0, end: text.length, text: text.replaceAll('\r', '\n') }],
   };
 }
 

@@ -30,6 +30,13 @@ export const yamlFiles = {
     bad: 'title: Who we are\nOur story',
     good: 'title: Who we are\ndescription: Our story',
   },
+  'stray-comma': {
+    number: 225,
+    title: 'A comma or a semicolon at the end of a value',
+    why: 'JSON and programs need it there; in YAML it belongs to the text, and visitors would see it.',
+    bad: 'title: Who we are,',
+    good: 'title: Who we are',
+  },
   'empty-file': {
     number: 230,
     title: 'A file that holds nothing',
