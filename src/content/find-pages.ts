@@ -1,9 +1,12 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { misnamedFolder, misnamedSiteFile } from './misnamed-parts.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { PageFile } from './types.ts';
 
 const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+/** How YAML files end; Windows hides the ending that a text editor adds. */
+const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
 const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
 
 /**
@@ -12,8 +15,10 @@ const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
  */
 export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] } {
   const flaws: Flaw[] = [];
-  const found: PageFile[] = [];
-  searchFolder(root, 'pages', '', found, flaws);
+  const all: PageFile[] = [];
+  searchFolder(root, 'pages', '', all, flaws);
+  const other = misnamedSiteFile(root);
+  const found = other ? all.filter(({ file }) => file !== `pages/${other}`) : all;
   const byPattern = new Map<string, PageFile>();
   for (const page of found) {
     const first = byPattern.get(page.pattern);
@@ -24,19 +29,24 @@ export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] 
   return { pageFiles, flaws };
 }
 
-/** What is wrong with the endings of fragments, collections and the site file, which would otherwise be overlooked. */
-export function wrongEndings(root: string): Flaw[] {
+/** What is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
+export function unreadNames(root: string): Flaw[] {
   const collections = 'pages/_collections';
   const inside = listFolder(join(root, collections)).filter((entry) => entry.isDirectory());
   const entries = inside.map(({ name }) => `${collections}/${name}`);
   const folders = ['pages', 'pages/_fragments', collections, ...entries];
-  return folders.flatMap((folder) =>
+  const other = misnamedSiteFile(root);
+  const misnamed = listFolder(join(root, 'pages'))
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('_'))
+    .flatMap(({ name }) => misnamedFolder(root, name) ?? []);
+  const endings = folders.flatMap((folder) =>
     listFolder(join(root, folder))
       .map(({ name }) => name)
-      .filter((name) => /\.ya?ml$/i.test(name) && !name.endsWith('.yaml'))
-      .filter((name) => folder !== 'pages' || name.startsWith('_'))
+      .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
+      .filter((name) => folder !== 'pages' || (name.startsWith('_') && name !== other))
       .map((name) => noPage(`${folder}/${name}`, name)),
   );
+  return [...misnamed, ...endings];
 }
 
 /** The flaw of a page whose route another file has already. */
@@ -62,7 +72,9 @@ function searchFolder(
     if (/^[_.]/.test(name)) continue;
     const file = `${folder}/${name}`;
     if (entry.isDirectory()) {
-      if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, flaws);
+      const misnamed = folder === 'pages' ? misnamedFolder(root, name) : undefined;
+      if (misnamed) flaws.push(misnamed);
+      else if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, flaws);
       else flaws.push(oddPath(file, name, 'folder'));
       continue;
     }
@@ -110,8 +122,8 @@ export function repairedName(name: string): string {
 }
 
 function noPage(file: string, name: string): Flaw {
-  if (/\.ya?ml$/i.test(name)) {
-    const base = name.replace(/\.ya?ml$/i, '');
+  if (yamlEnding.test(name)) {
+    const base = name.replace(yamlEnding, '');
     const suggestion = `${repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base}.yaml`;
     return {
       code: 'wrong-ending',

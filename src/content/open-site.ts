@@ -5,7 +5,7 @@ import { ownBlockFlaws } from './checks/own-blocks.ts';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import type { Row } from './expand/source.ts';
-import { findPages, wrongEndings } from './find-pages.ts';
+import { findPages, unreadNames } from './find-pages.ts';
 import { Icons } from './finish/icons.ts';
 import { readLanguages } from './languages/languages.ts';
 import type { Flaw } from './problems/flaw.ts';
@@ -163,7 +163,7 @@ function readData(site: Site): void {
     if (Array.isArray(fragment)) flaws.push(...fragment);
     else flaws.push(...(fragment?.warnings ?? []));
   }
-  flaws.push(...wrongEndings(root));
+  flaws.push(...unreadNames(root));
 }
 
 /** Reads anew what a changed, new or deleted file belongs to. `file` is relative to the site's folder. */

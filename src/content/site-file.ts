@@ -4,11 +4,13 @@ import { expand } from './expand/expand.ts';
 import { traceBack } from './expand/source.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
 import { isGroup } from './is-group.ts';
+import { misnamedSiteFile } from './misnamed-parts.ts';
 import { noting } from './noting.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site, SiteFile } from './site.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
+import { lostZeros } from './yaml/lost-zeros.ts';
 
 /** Where the site says what holds for all of it. */
 export const siteFileName = 'pages/_site.yaml';
@@ -44,7 +46,7 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
 export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
   const written = readMain(site.root, flaws);
   const sides = frameSides(written?.frame, file);
-  const unread = !written && existsSync(join(site.root, file));
+  const unread = !written;
   site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
   site.config = withDefaults(written ?? {}, site);
   if (!written) return () => {};
@@ -69,9 +71,12 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
 
 function readMain(root: string, flaws: Flaw[]): DataObject | undefined {
   if (existsSync(join(root, file))) return readWritten(root, file, flaws);
-  flaws.push(missingSiteFile);
+  flaws.push(missingSiteFile(misnamedSiteFile(root)));
   return undefined;
 }
+
+/** The parts of a site file in which anything may stand, for templates to show. */
+const freeParts = new Set(['contact', 'data']);
 
 /** What a site file says; nothing after a flaw. */
 export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject | undefined {
@@ -81,6 +86,7 @@ export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject
     return undefined;
   }
   flaws.push(...(loaded.warnings ?? []));
+  flaws.push(...lostZeros(of, loaded.text, (_name, top) => freeParts.has(top)));
   if (isGroup(loaded.data)) return loaded.data;
   flaws.push(notFields(of, 'The site file'));
   return undefined;
@@ -147,10 +153,15 @@ export function notFields(of: string, what: string, isList = false): Flaw {
   };
 }
 
-const missingSiteFile: Flaw = {
-  code: 'missing-site-file',
-  message: 'The site has no file pages/_site.yaml.',
-  hint: 'Write one; the line name: My company is enough to begin with.',
-  file,
-  path: [],
-};
+/** @param other the file that was probably meant to be it */
+function missingSiteFile(other: string | undefined): Flaw {
+  return {
+    code: 'missing-site-file',
+    message: `The site has no file pages/_site.yaml${other ? `, but one called ${other}` : ''}.`,
+    hint: other
+      ? 'Rename it to _site.yaml.'
+      : 'Write one; the line name: My company is enough to begin with.',
+    file: other ? `pages/${other}` : file,
+    path: [],
+  };
+}

@@ -2,6 +2,7 @@
 import { escapePattern } from '../escape-pattern.ts';
 import { flawsOfEntry } from '../expand/flawed-entry.ts';
 import { repairedName } from '../find-pages.ts';
+import { misnamedSiteFile } from '../misnamed-parts.ts';
 import type { Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
@@ -20,7 +21,9 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   const patterns = site.pageFiles.filter(isUnsure).map(routesOf);
   const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
   // redirects that cannot be read may answer any address that the file names
-  const lost = site.siteFile.unread ? (site.files.text(siteFileName) ?? '') : '';
+  const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;
+  const named = other ? `pages/${other}` : siteFileName;
+  const lost = site.siteFile.unread ? (site.files.text(named) ?? '') : '';
   return (route) =>
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||

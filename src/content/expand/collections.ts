@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oddRows } from '../checks/odd-rows.ts';
 import { isGroup } from '../is-group.ts';
 import { explain } from '../problems/explain.ts';
 import type { Flaw, Spot } from '../problems/flaw.ts';
@@ -9,6 +10,7 @@ import { faultPlace, schemaFault } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import { isFreeIn, lostZeros } from '../yaml/lost-zeros.ts';
 import type { Row } from './source.ts';
 
 /** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
@@ -57,7 +59,7 @@ export function loadCollection(
 ): { collection: Collection; flaws: Flaw[] } {
   const flaws: Flaw[] = [];
   const schema = readSchema(source.root, name, flaws);
-  const written = readRows(source, name, flaws);
+  const written = readRows(source, name, schema, flaws);
   const broken = flaws.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
   const read = written.map((row) => source.timed(row, flaws));
   const all = read.map(({ row }) => row);
@@ -66,34 +68,63 @@ export function loadCollection(
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of all) row.view = { ...empty, ...row.data };
   if (schema) checkRows(name, all, schema, source, flaws);
+  else flaws.push(...oddRows(name, all));
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
   return { collection: { name, rows, hidden, broken, fields, reads: [] }, flaws };
 }
 
-function readRows(source: CollectionSource, name: string, flaws: Flaw[]): Row[] {
+function readRows(
+  source: CollectionSource,
+  name: string,
+  schema: Schema | undefined,
+  flaws: Flaw[],
+): Row[] {
   const file = `${folder}/${name}.yaml`;
-  if (existsSync(join(source.root, file))) return readList(source, file, flaws);
+  if (existsSync(join(source.root, file))) {
+    const loaded = readData(source, file, schema, flaws);
+    return loaded ? rowsOf(source.fillIn(loaded, flaws), file, flaws) : [];
+  }
   const inside = `${folder}/${name}`;
   const names = readdirSync(join(source.root, inside))
     .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry))
     .sort();
-  return names.flatMap((entry) => readEntry(source, `${inside}/${entry}`, flaws));
+  return names.flatMap((entry) => {
+    const loaded = readData(source, `${inside}/${entry}`, schema, flaws);
+    return loaded ? entryOf(source.fillIn(loaded, flaws), loaded.file, flaws) : [];
+  });
 }
 
-function readList(source: CollectionSource, file: string, flaws: Flaw[]): Row[] {
-  const loaded = loadYaml(source.root, file);
+/** A file of a collection as it is written; nothing when it cannot be read. */
+function readData(
+  { root }: CollectionSource,
+  file: string,
+  schema: Schema | undefined,
+  flaws: Flaw[],
+): YamlFile | undefined {
+  const loaded = loadYaml(root, file);
   if (Array.isArray(loaded)) {
     flaws.push(...loaded);
-    return [];
+    return undefined;
   }
   flaws.push(...(loaded.warnings ?? []));
-  const data = source.fillIn(loaded, flaws);
+  // a closed schema says of every field whether it is a number
+  if (schema?.additionalProperties !== false) {
+    flaws.push(...lostZeros(file, loaded.text, isFreeIn(schema)));
+  }
+  return loaded;
+}
+
+function rowsOf(data: Data, file: string, flaws: Flaw[]): Row[] {
   if (!Array.isArray(data)) {
+    const [only = '', ...more] = isGroup(data) ? Object.keys(data) : [];
+    const isWrapped = isGroup(data) && more.length === 0 && Array.isArray(data[only]);
     flaws.push({
       code: 'wrong-type',
       message: 'A collection has to be a list: each entry begins with a dash.',
-      hint: 'Write "- " before the first field of each entry, and indent its other fields by two spaces.',
+      hint: isWrapped
+        ? `Take the line ${only}: away; the entries below it are the list.`
+        : 'Write "- " before the first field of each entry, and indent its other fields by two spaces.',
       file,
       path: [],
     });
@@ -107,22 +138,24 @@ function readList(source: CollectionSource, file: string, flaws: Flaw[]): Row[] 
   });
 }
 
-function readEntry(source: CollectionSource, file: string, flaws: Flaw[]): Row[] {
-  const loaded = loadYaml(source.root, file);
-  if (Array.isArray(loaded)) {
-    flaws.push(...loaded);
-    return [];
-  }
-  flaws.push(...(loaded.warnings ?? []));
-  const data = source.fillIn(loaded, flaws);
+function entryOf(data: Data, file: string, flaws: Flaw[]): Row[] {
   const spot = { file, path: [] };
   if (!isGroup(data)) {
-    flaws.push(noFields(spot));
+    flaws.push(Array.isArray(data) ? oneEntry(spot) : noFields(spot));
     return [];
   }
   const slug = file.slice(file.lastIndexOf('/') + 1, -5);
   const row = { slug, ...data };
   return [{ data: row, written: data, view: row, spot }];
+}
+
+function oneEntry(spot: Spot): Flaw {
+  return {
+    code: 'wrong-type',
+    message: 'In a folder each entry has a file of its own, so this one is no list.',
+    hint: 'Take the dash away and begin all of its fields at the left edge; further entries go into files of their own.',
+    ...spot,
+  };
 }
 
 function noFields(spot: Spot): Flaw {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
+import { isInMisnamed } from '../misnamed-parts.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import { isLeftOut } from '../publication/publication.ts';
@@ -128,6 +129,7 @@ function unknownFragment(name: string, site: Site): Fault {
     message: `There is no fragment called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Fragments: ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
     ...near,
+    follows: isInMisnamed(site.root, '_fragments', name),
   };
 }
 

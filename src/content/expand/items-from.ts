@@ -1,5 +1,6 @@
 import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
+import { isInMisnamed } from '../misnamed-parts.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
@@ -126,5 +127,6 @@ export function unknownCollection(name: string, site: Site): Fault {
     message: `There is no collection called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Collections: ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
     ...near,
+    follows: isInMisnamed(site.root, '_collections', name),
   };
 }

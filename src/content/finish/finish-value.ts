@@ -1,6 +1,7 @@
 /** After validation: texts become HTML, icons their markup, pictures get their size, and links are collected. */
 
 import { isGroup } from '../is-group.ts';
+import { isInMisnamed } from '../misnamed-parts.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Data, DataObject } from '../types.ts';
 import { checkFile } from './check-file.ts';
@@ -121,6 +122,7 @@ function icon(name: string, finish: Finish): string {
     icons.set(name, markup);
   }
   if (markup !== undefined) return markup;
-  report(finish, unknownIcon(name, site.icons.names()));
+  const follows = isInMisnamed(site.root, '_icons', name);
+  report(finish, { ...unknownIcon(name, site.icons.names()), follows });
   return '';
 }

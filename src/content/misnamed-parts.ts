@@ -1,0 +1,57 @@
+/** Parts of a site under a name that is nearly theirs, so that nothing reads them: the folder `fragments` for `_fragments`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Flaw } from './problems/flaw.ts';
+
+const parts = ['_fragments', '_collections', '_icons'] as const;
+type Part = (typeof parts)[number];
+
+/** The folder of `pages/` that was meant by another one's name, if it was one of those with a meaning. */
+function partMeant(name: string): Part | undefined {
+  const bare = name.toLowerCase().replace(/^[^a-z]+/, '');
+  const found = parts.find((part) => part === `_${bare}` || part === `_${bare}s`);
+  return found === name ? undefined : found;
+}
+
+/** The file that was probably meant to be the site file, where there is none of that name. */
+export function misnamedSiteFile(root: string): string | undefined {
+  const folder = join(root, 'pages');
+  if (!existsSync(folder) || existsSync(join(folder, '_site.yaml'))) return undefined;
+  return readdirSync(folder).find((name) =>
+    /^_?(?:sites?|config|settings)\.ya?ml(?:\.txt)?$/i.test(name),
+  );
+}
+
+/** What is said of a folder in `pages/` with such a name; nothing when it holds pages, as a shop's /collections does. */
+export function misnamedFolder(root: string, name: string): Flaw | undefined {
+  const part = partMeant(name);
+  if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
+  return {
+    code: 'no-page',
+    message: `Nothing reads the folder ${name}: that of the site’s ${part.slice(1)} is called ${part}.`,
+    hint: existsSync(join(root, 'pages', part))
+      ? `Move what is in it to pages/${part}.`
+      : `Rename it to ${part}.`,
+    suggestion: part,
+    file: `pages/${name}`,
+    path: [],
+  };
+}
+
+/** Whether a fragment, a collection or an icon is there, but in a folder that is told of already. */
+export function isInMisnamed(root: string, part: Part, name: string): boolean {
+  return readdirSync(join(root, 'pages')).some(
+    (folder) =>
+      partMeant(folder) === part &&
+      ['', '.yaml', '.svg'].some((end) => existsSync(join(root, 'pages', folder, name + end))),
+  );
+}
+
+function isEmptyOrPages(folder: string): boolean {
+  const names = readdirSync(folder);
+  if (names.length === 0) return true;
+  return names.some((name) => {
+    if (!name.endsWith('.yaml')) return name.startsWith('[');
+    return name.startsWith('[') || /^blocks:/m.test(readFileSync(join(folder, name), 'utf8'));
+  });
+}
