@@ -149,6 +149,7 @@ class SiteChecker {
     if (cased) return { ...letterCase(route, cased), fix: { text: cased + rest } };
     const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
     if (ending) return missingFile(route, this.#site.publicFiles);
+    const isSame = route === to || route === decoded(to);
     const { suggestion, sure } = meant(
       route.replace(/\.(?:html?|yaml|md|php)$/i, ''),
       this.#byRoute.keys(),
@@ -156,7 +157,7 @@ class SiteChecker {
     return {
       code: 'broken-link',
       ...(sure ? { fix: { text: `${suggestion}${rest}` } } : {}),
-      message: `There is no page ${route}${route === to ? '' : ` for the link ${to}`}.`,
+      message: `There is no page ${route}${isSame ? '' : ` for the link ${to}`}.`,
       hint: suggestion
         ? `Did you mean ${suggestion}?`
         : `Write pages${route === '/' ? '/index' : route}.yaml, or a redirect in pages/_site.yaml.`,
@@ -171,6 +172,9 @@ class SiteChecker {
     // the block with the id may be one that cannot be shown, which is told there
     if (anchors.has(id) || page.broken) return undefined;
     const { suggestion, sure } = meant(id, anchors);
+    const elsewhere =
+      to.startsWith('#') && !sure ? this.#pages.find((one) => one.anchors.includes(id)) : undefined;
+    if (elsewhere) return onOtherPage(to, page, elsewhere);
     return {
       code: 'broken-anchor',
       ...(sure ? { fix: { text: to.replace(/#.*$/s, `#${suggestion}`) } } : {}),
@@ -188,6 +192,17 @@ class SiteChecker {
     }
     return anchors;
   }
+}
+
+/** A place that another page has: with the hash alone, a link leads to a place on its own page. */
+function onOtherPage(to: string, { route }: PageSummary, other: PageSummary): Fault {
+  const suggestion = `${other.route}${to}`;
+  return {
+    code: 'broken-anchor',
+    message: `The link ${to} leads to a place on its own page, ${route}, which has no block with that id; ${other.route} has one.`,
+    hint: `Did you mean ${suggestion}?`,
+    suggestion,
+  };
 }
 
 /** A link to a file that is not there. */

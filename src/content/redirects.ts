@@ -38,6 +38,9 @@ export function redirectFlaws(
       const fault = answered(redirect.from, first < index);
       return [{ ...fault, file: siteFileName, path: path('from') }];
     }
+    if (redirect.from.includes('*')) {
+      return [{ ...starred(redirect.from), file: siteFileName, path: path('from') }];
+    }
     const lost = lostParameter(redirect);
     if (lost) return [{ ...lost, file: siteFileName, path: path('to') }];
     const fault = isCircle(redirect, redirects)
@@ -63,6 +66,17 @@ function patternOf(from: string): RegExp {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:[A-Za-z]\w*/g, '[^/]+');
   return new RegExp(`^${source || '/'}/?$`);
+}
+
+/** A star, which stands for any address on other servers. */
+function starred(from: string): Fault {
+  const suggestion = from.replace(/\(?\.?\*+\)?/, ':name');
+  return {
+    code: 'wrong-value',
+    message: `Nobody comes to ${from}: a star stands for itself in an address.`,
+    hint: `A part of any name is written with a colon. Did you mean ${suggestion}?`,
+    suggestion,
+  };
 }
 
 const parameters = (address: string): string[] =>

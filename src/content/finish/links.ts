@@ -69,15 +69,15 @@ export function ownAddress(to: string, url: Data | undefined): Fault | undefined
 
 /** What addresses of a scheme look like. */
 const forms: { [scheme: string]: RegExp } = {
-  http: /^https?:\/\/[^\s/]+/i,
-  https: /^https?:\/\/[^\s/]+/i,
+  http: /^https?:\/\/[^\s/]\S*$/i,
+  https: /^https?:\/\/[^\s/]\S*$/i,
   mailto: /^mailto:(?:[^\s@/]+@[^\s@/]+\.[^\s@]+|\?\S+)$/i,
   tel: /^tel:[+\d][\d().;=a-z-]*$/i,
 };
 
 const examples: { [scheme: string]: string } = {
-  http: 'Two slashes stand behind the colon: https://example.org.',
-  https: 'Two slashes stand behind the colon: https://example.org.',
+  http: 'Two slashes stand behind the colon, and no blank anywhere: https://example.org.',
+  https: 'Two slashes stand behind the colon, and no blank anywhere: https://example.org.',
   mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
   tel: 'The number follows the colon without spaces: tel:+97141234567.',
 };
@@ -103,7 +103,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
         ? `tel:${rest.replace(/[^\d+]/g, '')}`
         : word === 'mailto'
           ? `mailto:${rest.replace(/\s/g, '')}`
-          : `${word ?? ''}://${rest}`;
+          : `${word ?? ''}://${rest.replace(/\s/g, '%20')}`;
     if (word && (forms[word]?.test(made) ?? false)) return made;
     return word ? undefined : `/${text.replace(/^\/+/, '')}`;
   }

@@ -19,6 +19,12 @@ test.each([
   ['All is ** flat ** here.', '** flat **', '**flat**'],
   ['All is **flat* here.', '**flat', '**flat**'],
   ['Words.\n\n##Our wood\n\nMore.', '##Our wood', '## Our wood'],
+  ['All is *flat** here.', '*flat**', '*flat*'],
+  ['See [our prices][prices] now.', '[our prices][prices]', '[our prices](/prices)'],
+  ['Before [gallery ids="1,2"] after', '[gallery ids="1,2"]', 'gallery'],
+  ['[box]Words[/box]', '[box]', 'block'],
+  ['A <iframe src="https://example.org"></iframe> here', '<iframe', 'video-player'],
+  ['A <span style="color: red">word</span>', 'style', 'bold'],
   ['#Our wood is good', '#Our wood is good', '# Our wood is good'],
 ])('%j', async (text, within, hint) => {
   const found = await slips(text);
@@ -39,7 +45,9 @@ test.each([
   '- [ ] to do\n- [x] done',
   '2 * 3 * 4',
   'A note.[^1]\n\n[^1]: Its text.',
-  '[one][ref]\n\n[ref]: /about',
+  'See\n\n[one][ref]\n\n[ref]: /about',
+  'An entry [sic] of [1] and [x=y].',
+  'Type `<iframe>` and <br>a <kbd>key</kbd>, 1 < 2.',
 ])('%j is well', async (text) => {
   expect(await slips(text)).toEqual([]);
   expect(await slips(text.split('\n')[0] ?? '', true)).toEqual([]);

@@ -5,7 +5,7 @@ import { listed, type Meant, meant, nearest } from '../problems/nearest.ts';
 import { blockSynonym, synonym } from '../problems/synonyms.ts';
 import type { Schema } from '../schemas/json-schema.ts';
 import type { Site } from '../site.ts';
-import type { Data } from '../types.ts';
+import type { Data, DataObject } from '../types.ts';
 
 /** What keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
 export function typeFault(data: Data, above: Data | undefined, site: Site): Fault | undefined {
@@ -14,6 +14,8 @@ export function typeFault(data: Data, above: Data | undefined, site: Site): Faul
   if (typeof type === 'string' && type !== '') return undefined;
   const keys = Object.keys(data);
   if (type === null || type === '') return emptyType(keys, site);
+  const named = byName(data, site);
+  if (named) return named;
   const written = type === undefined ? (nearest('type', keys) ?? renamedType(keys)) : undefined;
   const owner = written ? undefined : ownerOf(keys, above, site);
   const types = listed([...site.blockTypes.keys()], 'or', 60);
@@ -23,6 +25,22 @@ export function typeFault(data: Data, above: Data | undefined, site: Site): Faul
     hint: owner
       ? `If this belongs to the ${owner} block above, take the dash away and begin the line in the column of that block’s type.`
       : `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${types}.`,
+  };
+}
+
+/** A block whose type stands in place of `type:`: `- banner:` with its fields below, `- fragment: team`. */
+function byName(data: DataObject, site: Site): Fault | undefined {
+  const [[key, value] = ['', null]] = Object.entries(data);
+  const isBlock =
+    site.blockTypes.has(key) && typeof value === 'object' && Object.keys(data).length === 1;
+  if (!isBlock && !(key === 'fragment' && typeof value === 'string')) return undefined;
+  return {
+    code: 'missing-type',
+    message: `This block does not say which type it is: ${key} stands in the place of its first field.`,
+    hint: isBlock
+      ? `Write type: ${key} in its place, and the block’s fields below it in the column of type.`
+      : `Write two lines, type: fragment and below it name: ${value}.`,
+    suggestion: 'type',
   };
 }
 

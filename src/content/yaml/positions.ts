@@ -68,8 +68,10 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
   };
   const locate = (path: DataPath, atKey = false, within = ''): Location => {
     const { shown, end, exact } = findRange(document, path, atKey, text);
-    const at = within === '' ? -1 : indexWithin(text, within, shown[0], end);
-    const [from, to] = at === -1 ? shown : [at, at + within.length];
+    const value = within === '' ? '' : text.slice(shown[0], end);
+    const spelt = value.includes(within) ? within : unescaped(within);
+    const at = spelt === '' ? -1 : indexWithin(value, spelt);
+    const [from, to] = at === -1 ? shown : [shown[0] + at, shown[0] + at + spelt.length];
     const lastLine = lines.linePos(Math.max(shown[0], end - 1)).line;
     return { place: place(from, to), start: from, end: to, wholeEnd: end, lastLine, exact };
   };
@@ -88,6 +90,15 @@ function yaml(): typeof import('yaml') {
   return createRequire(import.meta.url)('yaml');
 }
 
+/** An address as it may be written: `/caf%C3%A9` as `/café`. */
+function unescaped(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 type Range = [start: number, end: number];
 
 /** The part of a node that is shown, and where all of it ends. */
@@ -97,16 +108,27 @@ interface Found {
   exact: boolean;
 }
 
-/** Where `word` stands in a part of a text: first where it is no part of a longer word. */
-function indexWithin(text: string, word: string, start: number, end: number): number {
+/** Where `word` stands in a value: first where it is the address of a Markdown link, then where it is no part of a longer word. */
+function indexWithin(value: string, word: string): number {
+  const address = addressIn(value, word);
+  if (address !== -1) return address;
   let first = -1;
-  for (let at = text.indexOf(word, start); at !== -1 && at + word.length <= end; ) {
-    const isPart = /[\w/-]/.test(text[at - 1] ?? '') || /[\w/-]/.test(text[at + word.length] ?? '');
+  for (let at = value.indexOf(word); at !== -1; at = value.indexOf(word, at + 1)) {
+    const isPart =
+      /[\w/-]/.test(value[at - 1] ?? '') || /[\w/-]/.test(value[at + word.length] ?? '');
     if (!isPart) return at;
     if (first === -1) first = at;
-    at = text.indexOf(word, at + 1);
   }
   return first;
+}
+
+/** The address of the link whose address a word is; its words, where they are the same. */
+function addressIn(value: string, word: string): number {
+  let at = value.indexOf(`](${word})`);
+  if (at === -1) at = value.indexOf(`](${word} `);
+  if (at === -1) return -1;
+  const label = at - word.length;
+  return value.slice(label - 1, at) === `[${word}` ? label : at + 2;
 }
 
 function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
