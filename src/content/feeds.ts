@@ -1,6 +1,6 @@
 /** `feeds` of `_site.yaml`: which entries of a collection readers can subscribe to, and what is wrong with a feed. */
 
-import { chooseRows, fieldOf } from './expand/choose-rows.ts';
+import { chooseRows, fieldOf, unknownField } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
 import { cachedHtml } from './finish/finish-text.ts';
 import { TextTooComplex, withMarkdown } from './finish/markdown.ts';
@@ -75,8 +75,17 @@ export function feedsOf(site: Site): Promise<Feed[]> {
 export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw[] {
   return written(site).flatMap((feed, index): Flaw[] => {
     const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
-    if (!site.collections.has(feed.collection)) {
-      return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
+    const collection = site.collections.get(feed.collection);
+    if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
+    const strange = Object.entries(feed.fields ?? {}).filter(
+      ([, field]) => collection.rows.length > 0 && !collection.fields.has(firstStep(field)),
+    );
+    if (strange.length > 0) {
+      return strange.map(([name, field]) => ({
+        ...unknownField(field, collection),
+        file: siteFileName,
+        path: ['feeds', index, 'fields', name],
+      }));
     }
     for (const row of rowsOf(site, feed)) {
       const entry = headOf(feed, row);
@@ -93,6 +102,8 @@ export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw
 function written({ config }: Site): WrittenFeed[] {
   return Array.isArray(config.feeds) ? (config.feeds as unknown as WrittenFeed[]) : [];
 }
+
+const firstStep = (field: string) => field.split('.')[0] ?? '';
 
 /** The collection that a file belongs to. */
 const fileOf = (file: string) => /^pages\/_collections\/([^/.]+)/.exec(file)?.[1];

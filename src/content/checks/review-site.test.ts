@@ -76,7 +76,7 @@ const cases: { [name: string]: Files } = {
     'public/images/hall.svg': `<svg viewBox="0 0 4 3">${' '.repeat(1200)}</svg>`,
   },
   'large-video': {
-    'pages/_site.yaml': 'name: Test\nlimits: { video: 10 }\n',
+    'pages/_site.yaml': 'name: Test\nlimits: { video: 10 B }\n',
     'pages/index.yaml': `${page('Home') + hall}  - type: form\n    file: /film.mp4\n`,
     'public/film.mp4': 'x'.repeat(12),
   },
@@ -85,7 +85,7 @@ const cases: { [name: string]: Files } = {
   'over-budget': {
     ...quiet,
     'pages/_site.yaml':
-      'name: Test\nbudgets:\n  default: { pictures: 20 }\n  routes:\n    /big/*: { pictures: 1 kB }\n',
+      'name: Test\nbudgets:\n  default: { pictures: 20 B }\n  routes:\n    /big/*: { pictures: 1 kB }\n',
     'pages/big/one.yaml': page('One') + hall,
     'pages/big/one/two.yaml': page('Two') + hall,
   },

@@ -94,7 +94,8 @@ function sorted(rows: Row[], sort: string): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-function unknownField(name: string, { name: collection, fields }: Collection): Fault {
+/** The flaw of a field's name that no entry of a collection has. */
+export function unknownField(name: string, { name: collection, fields }: Collection): Fault {
   const near = meant(name, fields);
   const { suggestion } = near;
   return {

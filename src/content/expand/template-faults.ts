@@ -1,7 +1,7 @@
 /** What is wrong with a template, in plain words. */
 import type { Flaw } from '../problems/flaw.ts';
-import { listed, meant } from '../problems/nearest.ts';
-import type { Data } from '../types.ts';
+import { listed, type Meant, meant } from '../problems/nearest.ts';
+import type { Data, DataObject } from '../types.ts';
 
 /** The way to a value from the scope: `['entry', 'title']`. */
 export type Name = string[];
@@ -83,6 +83,14 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
         hint: `Did you mean {{ ${entry} }}? The entry at hand is called entry, whatever its collection is called.`,
       };
     }
+    const longer = longerName(name, around as DataObject);
+    if (!suggestion && longer && !origins[step]) {
+      return {
+        ...{ code, within: name.join('.'), suggestion: longer },
+        message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,
+        hint: `Did you mean {{ ${longer} }}?`,
+      };
+    }
     return {
       code,
       message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,
@@ -105,9 +113,31 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
   };
 }
 
+/** The whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`, `entry.name` for `dish.name`. */
+function longerName(name: Name, { entry, site }: DataObject): string | undefined {
+  const [first = '', second = ''] = name;
+  const has = (group: Data | undefined, field: string) =>
+    typeof group === 'object' && group !== null && Object.hasOwn(group, field);
+  if (has(entry, second)) return ['entry', ...name.slice(1)].join('.');
+  if (has(entry, first)) return ['entry', ...name].join('.');
+  return has(site, first) ? ['site', ...name].join('.') : undefined;
+}
+
+/** What filters are called elsewhere. */
+const otherFilters: { [name: string]: string } = {
+  ...{ upper: 'upcase', uppercase: 'upcase', toupper: 'upcase', lower: 'downcase' },
+  ...{ lowercase: 'downcase', tolower: 'downcase', title: 'capitalize', ucfirst: 'capitalize' },
+  ...{ length: 'size', count: 'size', len: 'size', substring: 'slice', substr: 'slice' },
+  ...{ number: 'round', tofixed: 'round', number_format: 'round', trim: 'strip' },
+  ...{ dateformat: 'date', format_date: 'date', formatdate: 'date', strftime: 'date' },
+  ...{ limit: 'slice', concat_string: 'append', excerpt: 'truncate', nl2br: 'newline_to_br' },
+  ...{ slug: 'replace', striptags: 'strip_html', escape_html: 'escape', striphtml: 'strip_html' },
+};
+
 /** A filter that there is not. */
 export function unknownFilter(filter: string, filters: string[]): TemplateFault {
-  const { suggestion, sure } = meant(filter, filters);
+  const other = otherFilters[filter.toLowerCase()];
+  const { suggestion, sure }: Meant = other ? { suggestion: other } : meant(filter, filters);
   return {
     code: 'template-error',
     within: filter,

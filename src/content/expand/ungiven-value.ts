@@ -2,7 +2,7 @@
 
 import { isGroup } from '../is-group.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
-import { meant } from '../problems/nearest.ts';
+import { listed, meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 import type { Expansion } from './walk.ts';
 
@@ -37,10 +37,18 @@ export function ungivenValue({ code, within = '' }: Fault, walk: Expansion): Fla
     };
   }
   if (meant(wanted, names).suggestion !== undefined) return undefined;
-  const line = `${wanted}: ${example(walk.path.at(-1), wanted)}`;
+  // all that is missing is told at once
+  const asked = [...text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
+  const isOne = missing.length === 1;
+  const line = missing
+    .map((name) => `${name}: ${example(name === wanted ? walk.path.at(-1) : name, name)}`)
+    .join(', ');
   return {
     code: 'missing-field',
-    message: `The fragment ${fragment} asks for a value called ${wanted}, which is not given here.`,
+    message: `The fragment ${fragment} asks for ${isOne ? 'a value' : 'values'} called ${listed(missing, 'and')}, which ${isOne ? 'is' : 'are'} not given here.`,
     hint:
       names.length > 0
         ? `Add a line below with: such as ${line}, or write {{ with.${wanted} | default: "" }} in ${walk.file}.`

@@ -25,8 +25,23 @@ export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
     if (!isGroup(entry) || typeof entry.lang !== 'string') return [];
     const { lang, name, folder = '' } = entry as { lang: string; name: string; folder?: string };
     const language = { lang, name: String(name), folder };
+    const unnamed =
+      !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
+    if (unnamed) flaws.push(withoutFolder(lang, name, declared.indexOf(entry)));
     return [{ ...language, site: folder ? readLocalSite(site, entry, folder, flaws) : site }];
   });
+}
+
+/** A language whose pages are there, but not known as its own. */
+function withoutFolder(lang: string, name: string, index: number): Flaw {
+  return {
+    code: 'missing-field',
+    message: `folder is missing here, so the pages in pages/${lang} are taken for pages of the site’s own language.`,
+    hint: `Write { lang: ${lang}, name: ${name}, folder: ${lang} }.`,
+    missing: 'folder',
+    file: siteFileName,
+    path: ['languages', index],
+  };
 }
 
 /** The site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */

@@ -7,6 +7,8 @@ import { exampleLine, resolved } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
 import { ownerName } from './owner-name.ts';
+import { pageNotes } from './page-key-notes.ts';
+import { placeElsewhere } from './place-elsewhere.ts';
 import { synonym } from './synonyms.ts';
 
 /** A field that its owner, at `path`, does not know. */
@@ -37,11 +39,7 @@ export function unknownKey(
   const needed = (schema.required ?? []).filter((name) => open.includes(name));
   const wanted = near.sure ? undefined : synonym(key, needed);
   const elsewhere =
-    near.sure || wanted
-      ? undefined
-      : (belowEmpty(key, written, schema, checked) ??
-        ofBlockAbove(key, path, written, checked) ??
-        misplaced(key, path, checked));
+    near.sure || wanted ? undefined : placeElsewhere({ key, path, written, schema }, checked);
   if (elsewhere) {
     return {
       code: 'misplaced-key',
@@ -83,61 +81,6 @@ export function unknownKey(
   };
 }
 
-const address =
-  'The address of a page is the name of its file: pages/our-team.yaml is /our-team. npx pagewright rename moves a page with its links.';
-const looks = 'How a page looks is said by its blocks, in the list blocks:.';
-const kept =
-  'Write draft: true to keep a page back, or publishFrom: with the day from which it shows.';
-
-/** What other tools have at the top of a page. */
-const pageNotes = new Map<string, string>([
-  ...['slug', 'permalink', 'route', 'url', 'path'].map((key) => [key, address] as const),
-  ...['layout', 'template', 'theme'].map((key) => [key, looks] as const),
-  ...['published', 'publish', 'status', 'visible', 'hidden'].map((key) => [key, kept] as const),
-  [
-    'keywords',
-    'Search engines do not read keywords: delete the line. They read title: and description:.',
-  ],
-]);
-
-/** The block above, one level further in, that knows a field of an entry which holds blocks. */
-function ofBlockAbove(
-  key: string,
-  path: DataPath,
-  written: DataObject,
-  { types }: Checked,
-): { owner: string; hint: string } | undefined {
-  const last = Array.isArray(written.blocks) ? written.blocks.at(-1) : undefined;
-  const type = last && typeof last === 'object' && !Array.isArray(last) ? last.type : undefined;
-  const schema = typeof type === 'string' ? types?.get?.(type)?.schema : undefined;
-  const names = Object.keys(written);
-  if (path.length === 0 || !schema?.properties || !Object.hasOwn(schema.properties, key))
-    return undefined;
-  if (names.indexOf(key) < names.indexOf('blocks')) return undefined;
-  return {
-    owner: `the ${type} block above it`,
-    hint: 'Indent it further, so that it begins in the column of that block’s type.',
-  };
-}
-
-/** The field without a value that stands right above a field, and the fields of the same kind above it: they were meant to be below it. */
-function belowEmpty(
-  key: string,
-  written: DataObject,
-  { properties = {} }: Schema,
-  { shared }: Checked,
-): { owner: string; hint: string } | undefined {
-  const names = Object.keys(written);
-  const above = names
-    .slice(0, names.indexOf(key))
-    .findLast((name) => Object.hasOwn(properties, name));
-  if (above === undefined || written[above] !== null) return undefined;
-  const field = resolved(properties[above] ?? {}, shared);
-  if (![field.type].flat().includes('object')) return undefined;
-  if (field.properties && !Object.hasOwn(field.properties, key)) return undefined;
-  return { owner: above, hint: `Write it below ${above}:, indented by two more spaces.` };
-}
-
 /** The only field that is missing, where this is the only one that nobody knows, in whatever language. */
 function onlyOne(
   key: string,
@@ -168,41 +111,6 @@ function isOfKind(
 /** Whether what was checked holds blocks, which may have lost one of their fields. */
 function isOfBlocks({ noun }: Checked): boolean {
   return noun === 'a page';
-}
-
-const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);
-
-/** Where a field would be right that is indented too far, or not far enough. */
-function misplaced(
-  key: string,
-  path: DataPath,
-  { schema, noun, shared }: Checked,
-): { owner: string; hint: string } | undefined {
-  const top = schema.properties ?? {};
-  if (path.length > 0 && path.length <= 2 && Object.hasOwn(top, key)) {
-    const hint = `Indent it less, so that it lines up with the other fields of ${noun}.`;
-    return { owner: noun, hint };
-  }
-  if (path.length > 0) return undefined;
-  if (Object.hasOwn(top, 'items') && itemsFromFields.has(key)) {
-    return {
-      owner: 'itemsFrom',
-      hint: 'Write it below itemsFrom:, indented by two more spaces.',
-    };
-  }
-  for (const [name, field] of Object.entries(top)) {
-    const whole = resolved(field, shared);
-    const entry = whole.items && resolved(whole.items, shared);
-    const fields = entry?.properties ?? whole.properties;
-    if (!fields || !Object.hasOwn(fields, key)) continue;
-    return entry
-      ? {
-          owner: `the entries of ${name}`,
-          hint: `Indent it further, so that it belongs to an entry of ${name}.`,
-        }
-      : { owner: name, hint: `Write it below ${name}:, indented by two more spaces.` };
-  }
-  return undefined;
 }
 
 /** A field that has to be there. */

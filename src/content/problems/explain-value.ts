@@ -1,10 +1,11 @@
 /** What is wrong with one value, in plain words. */
 
 import type { Schema } from '../schemas/json-schema.ts';
-import type { SchemaError } from '../schemas/validate.ts';
+import { formats, type SchemaError } from '../schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
 import type { Finding } from './finding.ts';
 import { firstSentence, listed, type Meant, meant } from './nearest.ts';
+import { isDay, otherForms } from './other-forms.ts';
 import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
 
@@ -49,10 +50,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
     case 'pattern':
       return wrongForm(String(data), name, parentSchema);
     case 'format':
-      return wrong(
-        `${show(data)} is not ${formatNames[params.format as string] ?? params.format}.`,
-        about || `${name} needs exactly this form.`,
-      );
+      return wrongFormat(String(data), String(params.format), about || `${name} needs this form.`);
     case 'minLength':
       return data === ''
         ? {
@@ -68,6 +66,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
       );
     case 'minimum':
     case 'exclusiveMinimum':
+      if (parentSchema.pattern?.includes('kB')) return fewBytes(Number(data), name, about);
       return wrong(
         `${name} is ${data}, which is too small.`,
         `Write ${keyword === 'minimum' ? `${limit} or more` : `more than ${limit}`}. ${about}`.trim(),
@@ -119,25 +118,23 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
   }
 }
 
+/** A size without its unit is one in bytes, of which nothing worth a limit has so few. */
+function fewBytes(data: number, name: string, about: string): Said {
+  const suggestion = `${data} ${/such as \d+ (MB)/.exec(about)?.[1] ?? 'kB'}`;
+  return {
+    code: 'wrong-value',
+    message: `${name} is ${data}, and a number without a unit means bytes.`,
+    hint: `Did you mean ${suggestion}? Write the unit behind the number: ${name}: ${suggestion}.`,
+    suggestion,
+  };
+}
+
 /** A text that has not the form that is needed; what comes close and has it goes first. */
 function wrongForm(text: string, name: string, { pattern = '', description }: Schema): Said {
   const form = new RegExp(pattern, 'u');
-  const trimmed = text.trim();
-  const guesses = [
-    ...sortedBy(trimmed),
-    trimmed,
-    trimmed.replaceAll('_', '-'),
-    `/${trimmed}`,
-    `https://${trimmed}`,
-    trimmed.replace(/\/+$/, ''),
-    `"#${trimmed}"`,
-    trimmed
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')
-      .replace(/^#/, ''),
-    ...inDigits(trimmed),
-  ];
-  const found = guesses.find((guess) => form.test(guess.replace(/^"|"$/g, '')) && guess !== text);
+  const found = otherForms(text).find(
+    (guess) => form.test(guess.replace(/^"|"$/g, '')) && guess !== text,
+  );
   return {
     code: 'wrong-value',
     message: `${show(text)} is not a possible value of ${name}.`,
@@ -146,24 +143,19 @@ function wrongForm(text: string, name: string, { pattern = '', description }: Sc
   };
 }
 
-/** `date desc`, as databases say it, is `-date`. */
-function sortedBy(text: string): string[] {
-  const [, field, way = ''] = /^([\w.]+)[\s:-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
-  return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
-}
-
-/** A day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
-function inDigits(text: string): string[] {
-  const numbers = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
-  if (numbers) {
-    const [, day = '', month = '', year] = numbers;
-    // 03/04 is a day in March in one country and in April in another
-    if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
-    return [`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`];
-  }
-  const time = Date.parse(`${text} UTC`);
-  const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);
-  return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
+/** A text that has not the form which has a name. */
+function wrongFormat(text: string, format: string, about: string): Said {
+  const form = formats[format];
+  const suggestion = form instanceof RegExp && otherForms(text).find((guess) => form.test(guess));
+  const isLost = /^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text);
+  return {
+    code: 'wrong-value',
+    message: isLost
+      ? `There is no such day as ${text.slice(0, 10)}.`
+      : `${show(text)} is not ${formatNames[format] ?? format}.`,
+    hint: `${suggestion && !isLost ? `Did you mean ${suggestion}? ` : ''}${about}`,
+    ...(suggestion && !isLost ? { suggestion } : {}),
+  };
 }
 
 function wrongType(

@@ -28,7 +28,9 @@ export function joinLost(problems: Problem[]): Problem[] {
 }
 
 /** The value of the site file that is not there: `site.contact has no field phone`. */
-function lostValue({ name, message }: Problem): string | undefined {
+function lostValue({ name, message, hint }: Problem): string | undefined {
   if (name !== 'unknown-variable') return undefined;
-  return /has no value: (site\S* has no field \S+)\.$/.exec(message)?.[1];
+  // what is a text now, and was a group, has lost all of its fields at once
+  const whole = /^Look at what (site\S+) is/.exec(hint)?.[1];
+  return whole ?? /has no value: (site\S* has no field \S+)\.$/.exec(message)?.[1];
 }

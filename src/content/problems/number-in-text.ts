@@ -2,10 +2,12 @@
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The number in a text such as `£45`, `1,450`, `45 min`, `12,50` or `three`; `undefined` when there is none, or more than one. */
+/** The number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
 export function numberIn(text: string): string | undefined {
   const word = words.indexOf(text.trim().toLowerCase());
   if (word !== -1) return String(word);
+  const ofAll = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(?:5|10)$/.exec(text.trim())?.[1];
+  if (ofAll) return ofAll;
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
   const written = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
   if (written === undefined) return undefined;

@@ -117,7 +117,10 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
   const name = path.at(-1);
   const named =
     typeof name === 'string' ? hint.replace(/: [\w-]+: ‹quoted›/, `: ${name}: ‹quoted›`) : hint;
-  return named.replaceAll('‹quoted›', quoted(source));
+  const inBrackets = /^[[{]/.test(source)
+    ? ` If the brackets belong to it, put all of it in quotation marks: ${quoted(source)}.`
+    : '';
+  return named.replaceAll('‹quoted›', quoted(source)).replace('‹brackets›', inBrackets);
 }
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });

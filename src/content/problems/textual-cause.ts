@@ -1,4 +1,5 @@
 import type { FileCache } from '../yaml/file-cache.ts';
+import { saidOfSpace } from '../yaml/text/line-causes.ts';
 import type { TextCause } from '../yaml/text/text-cause.ts';
 import type { Flaw } from './flaw.ts';
 
@@ -19,6 +20,8 @@ const swallowing = new Set(['missing-space', 'odd-space', 'missing-value']);
 export function textualCause(flaw: Flaw, files: FileCache) {
   const { file, path, code } = flaw;
   if (flaw.place || path.length === 0 || !file.endsWith('.yaml')) return undefined;
+  const space = spaceWithin(flaw, files);
+  if (space) return said(space);
   const all = files.causes(file);
   if (all.length === 0) return undefined;
   const positions = files.positions(file);
@@ -41,6 +44,24 @@ export function textualCause(flaw: Flaw, files: FileCache) {
     return at.line === place.line || swallowing.has(kind);
   });
   return cause && said(cause);
+}
+
+/** Words that have to be exactly those of something else, and that a letter nobody can see makes other ones. */
+const isWord =
+  /^(?:broken-link|broken-anchor|odd-link|missing-image|missing-file|unknown-\w+|wrong-value|no-entries)$/;
+
+function spaceWithin({ file, path, code, atKey, within }: Flaw, files: FileCache) {
+  const location = isWord.test(code)
+    ? files.positions(file)?.locate(path, atKey, within)
+    : undefined;
+  const text = files.text(file) ?? '';
+  const found =
+    location && text.slice(location.start, location.end).search(/[\u00a0\u200b\u2060\ufeff]/);
+  if (found === undefined || found === -1) return undefined;
+  const { line, column } = location?.place ?? { line: 1, column: 1 };
+  const offset = (location?.start ?? 0) - column + 1;
+  const whole = text.slice(offset).split('\n')[0] ?? '';
+  return saidOfSpace(whole, column - 1 + found, line, offset);
 }
 
 /** Whether the field that is missing is the one that was written without its space. */

@@ -4,6 +4,7 @@ import { exampleLine, resolved } from './example-value.ts';
 import type { Flaw } from './flaw.ts';
 import { firstSentence } from './nearest.ts';
 import { numberIn } from './number-in-text.ts';
+import { otherForms } from './other-forms.ts';
 
 const yes = /^(?:yes|on|y|true)$/i;
 const no = /^(?:no|off|n|false)$/i;
@@ -28,7 +29,8 @@ export function typeHint(
   if (typeof data === 'string' && wants(types, 'number', 'integer')) {
     const number = numberIn(data);
     const isWhole = number !== undefined && !number.includes('.');
-    if (number && (isWhole || wants(types, 'number'))) {
+    const isTooMuch = Number(number) > Number(schema.maximum ?? Number.POSITIVE_INFINITY);
+    if (number && !isTooMuch && (isWhole || wants(types, 'number'))) {
       return `Write the number alone: ${written}${number}. ${firstSentence(schema.description ?? '')}`.trim();
     }
   }
@@ -37,21 +39,35 @@ export function typeHint(
     return word ? `Write ${written}${word}.` : 'Write true or false, without quotation marks.';
   }
   if (wants(types, 'string') && typeof data !== 'object') {
+    const form = new RegExp(schema.pattern ?? '', 'u');
+    const meant = schema.pattern && otherForms(String(data)).find((guess) => form.test(guess));
+    if (meant && meant !== String(data)) return `Put it in quotation marks: ${written}"${meant}".`;
     return `Put it in quotation marks: ${written}‹quoted›.`;
   }
   if (wants(types, 'array')) return listHint(data, name, schema, shared);
   if (wants(types, 'object')) return groupHint(data, written, name, schema, shared);
   if (wants(types, 'integer') && typeof data === 'number') return 'Write it without a fraction.';
   if (wants(types, 'string')) {
+    const part = partOf(data, schema);
+    if (part && Object.keys(data as object).length > 1) {
+      return `Write that alone which is needed: ${written}${part}.`;
+    }
     const [one] = written === '- ' ? Object.entries(data as object) : [];
     if (one && typeof one[1] === 'string' && Object.keys(data as object).length === 1) {
       return `If it is one text with a colon, put it in quotation marks: ${written}"${one[0]}: ${one[1]}".`;
     }
     return Array.isArray(data)
-      ? `Write one text without dashes: ${written}${typeof data[0] === 'string' ? data[0] : 'Some words'}.`
+      ? `Write one text without dashes: ${written}${typeof data[0] === 'string' ? data[0] : 'Some words'}.‹brackets›`
       : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
   }
   return '';
+}
+
+/** The part of a group that is needed alone: its address where an address is meant, else its words. */
+function partOf(data: unknown, { format = '' }: Schema): string | undefined {
+  const { src, to, href, label, title, name, value } = data as { [name: string]: unknown };
+  const parts = /path|link/.test(format) ? [src, to, href] : [label, title, name, value];
+  return parts.find((one) => typeof one === 'string') as string | undefined;
 }
 
 function listHint(data: unknown, name: string, schema: Schema, shared: Schema | undefined): string {
@@ -60,6 +76,9 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
   if (first !== undefined) {
     const inner = (data as { [name: string]: unknown })[first];
     const entry = resolved(schema.items ?? {}, shared);
+    if (name === 'blocks' && typeof inner === 'object' && /^[a-z-]+$/.test(first)) {
+      return `Each block begins with a dash and its type: write "- type: ${first}" in place of "${first}:", with its fields below in the column of type.`;
+    }
     if (isUnknown(entry, first) && typeof inner === 'object') {
       return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
     }

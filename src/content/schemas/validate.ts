@@ -31,13 +31,19 @@ export const engineFormats = [
   'api-path',
 ];
 
+/** A day that there is: 2026-02-30 is none, and 29 February only every fourth year. */
+const day =
+  /(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)/
+    .source;
+
 /** Formats that a block may use for what editors write, with what each looks like. */
 const textFormats: { [name: string]: RegExp } = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  date: new RegExp(`^${day}$`),
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
-  'date-time':
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/,
+  'date-time': new RegExp(
+    `^${day}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})?$`,
+  ),
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
 };
 

@@ -113,7 +113,14 @@ class CauseSearch {
     const marks = this.#lines.flatMap((text) =>
       [...text.matchAll(/(?:^|[\s[{,])&([\w-]+)/g)].map(([, name]) => name ?? ''),
     );
-    const near = nearest(alias.slice(1).trim(), marks);
+    const name = alias.slice(1).trim();
+    const isName = /^[\w-]+$/.test(name);
+    const mark = isName ? new RegExp(`(?:^|[\\s[{,])&${name}(?:\\s|$)`) : undefined;
+    const below = mark ? this.#lines.findIndex((text) => mark.test(text)) : -1;
+    if (below !== -1) {
+      return `It is marked in line ${below + 1}, below this one: the mark has to come first. `;
+    }
+    const near = nearest(name, marks);
     return near ? `Did you mean *${near}? ` : '';
   }
 
@@ -129,6 +136,8 @@ class CauseSearch {
     const above = this.#lines.slice(0, near - 1).findLast((one) => one.trim() !== '') ?? '';
     const [, key] = /^\s*(?:- )*([\w-]+):$/.exec(above.trimEnd()) ?? [];
     if (key !== undefined) return valueBelow(near, text, key);
+    const known = ofOtherTool(near, text);
+    if (known) return known;
     const [, word, rest] = /^\s*(?:- )?([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
     return {
       code: 'line-without-name',
@@ -161,6 +170,26 @@ function valueBelow(line: number, text: string, key: string): Cause {
     message: `This line has no name, and it is not indented further than ${key} above it, so it does not belong to it.`,
     hint: `Write it behind the colon, ${key}: ${shown(text.trim())}, or indent it by two more spaces than ${key}.`,
     place: placeIn(line, indentOf(text), text.trimEnd().length),
+  };
+}
+
+/** Lines that were copied out of something else: a fence of Markdown, a row of a table. */
+function ofOtherTool(line: number, text: string): Cause | undefined {
+  const place = placeIn(line, indentOf(text), text.trimEnd().length);
+  const code = 'line-without-name';
+  if (/^\s*(?:```|~~~)/.test(text)) {
+    return {
+      ...{ code, place },
+      message: 'This line marks code in Markdown, and is no YAML.',
+      hint: `Delete it, and the line ${text.trim().slice(0, 3)} at the end.`,
+    };
+  }
+  const cells = text.trim().split(/\t+/);
+  if (cells.length < 2) return undefined;
+  return {
+    ...{ code, place },
+    message: 'This looks like a row of a table: its cells have tabs between them, and no names.',
+    hint: `Write each cell in a line of its own with its name, the first with a dash: - name: ${shown(cells[0] ?? '')}.`,
   };
 }
 

@@ -126,6 +126,8 @@ function firstWithoutDash(line: ScannedLine, before: Level[]): TextCause | undef
     return undefined;
   const { number, offset, text, key = '' } = entry.from;
   if (entry.from.dashes.length > 0) return undefined;
+  // a block that is indented too far has been copied from elsewhere
+  if (line.key === 'type' && entry.from.key !== 'type' && owner.key !== 'blocks') return undefined;
   const start = offset + entry.column - 2;
   return {
     code: 'missing-dash',

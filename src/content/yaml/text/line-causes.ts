@@ -31,6 +31,11 @@ export function oddSpace({ text, number, offset }: ScannedLine): TextCause | und
   ].filter((at) => at !== -1);
   const [at] = spots;
   if (at === undefined) return undefined;
+  return saidOfSpace(text, at, number, offset);
+}
+
+/** What is said of the odd space that stands at `at` in a line. */
+export function saidOfSpace(text: string, at: number, number: number, offset: number): TextCause {
   const odd =
     /^[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]+/.exec(text.slice(at))?.[0] ?? '';
   const isInvisible = /^[\u200b-\u200d\u2060\ufeff]+$/.test(odd);

@@ -108,7 +108,7 @@ const rules: Rule[] = [
     hint: (written, value) =>
       /^(?:title|label|name|heading|description|text|eyebrow|alt): $/.test(written)
         ? inQuotes(written, value)
-        : `Move "${shown(value)}" into the next line, indented by two more spaces.`,
+        : `${/^-\s+[\w.-]+$/.test(value) ? `If it is one word, take the blank away: ${written}${value.replace(/\s+/, '')}. If it is a list, move` : 'Move'} "${shown(value)}" into the next line, indented by two more spaces.`,
   },
   {
     code: 'unquoted-colon',

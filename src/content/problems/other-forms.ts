@@ -1,0 +1,79 @@
+/** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
+
+/** Forms in which a text may have been meant, the likeliest first. */
+export function otherForms(text: string): string[] {
+  const trimmed = text.trim();
+  return [
+    ...sortedBy(trimmed),
+    trimmed,
+    trimmed.replaceAll('_', '-'),
+    `/${trimmed}`,
+    `https://${trimmed}`,
+    ...sizes(trimmed),
+    trimmed.replace(/\/+$/, ''),
+    trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, ''),
+    trimmed.replace(/\.[a-z]{2,4}$/, ''),
+    `"#${trimmed}"`,
+    trimmed
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
+      .replace(/^#/, ''),
+    ...days(trimmed),
+    ...times(trimmed),
+    ...days(trimmed).map((day) => `${day}T00:00:00Z`),
+  ];
+}
+
+/** A size with its unit as other programs write it: `60`, `60K`, `60 KB`, `1.5MiB`. */
+function sizes(text: string): string[] {
+  const [, number, unit = 'k'] = /^([\d.]+)\s*(k|m)?i?(?:b|bytes?)?$/i.exec(text) ?? [];
+  return number ? [`${number} ${unit.toLowerCase() === 'm' ? 'MB' : 'kB'}`] : [];
+}
+
+/** `date desc`, as databases say it, is `-date`. */
+function sortedBy(text: string): string[] {
+  const [, field, way = ''] = /^([\w.]+)[\s:-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
+  return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
+}
+
+/** A day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
+function days(text: string): string[] {
+  const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(text);
+  if (numbers) {
+    const [, day = '', , month = '', year = ''] = numbers;
+    // 03/04 is a day in March in one country and in April in another
+    if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
+    return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
+  }
+  const [, year, month, day] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ?? [];
+  if (year && month && day) return inDigits(year, month, day);
+  const time = Date.parse(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
+  const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);
+  return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
+}
+
+function inDigits(year: string, month: string, day: string): string[] {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(text) ? [text] : [];
+}
+
+/** Whether there is a day of that date: 2026-02-30 is none. */
+export function isDay(date: string): boolean {
+  const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date.slice(0, 10));
+}
+
+/** A time that is written otherwise: `7:30 pm`, `19.30`, `19.3` as the number that YAML makes of it, `8`. */
+function times(text: string): string[] {
+  const [, hours, minutes = '0', half] =
+    /^(\d{1,2})(?:[:.h](\d{1,2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(
+      text,
+    ) ?? [];
+  if (hours === undefined) return [];
+  const isLate = /^p/i.test(half ?? '') && Number(hours) < 12;
+  const hour = /^a/i.test(half ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);
+  // of 19.30 the number has lost its nought
+  const minute = text.includes('.') && minutes.length === 1 ? `${minutes}0` : minutes;
+  if (hour > 23 || Number(minute) > 59) return [];
+  return [`${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`];
+}
