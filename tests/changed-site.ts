@@ -45,13 +45,14 @@ export class ChangedSite {
     return readFileSync(path.join(this.#folder, file), 'utf8');
   }
 
-  /** The problems of the site with some of its files written anew; afterwards it is what it was. */
-  async problems(files: Record<string, string | Buffer>): Promise<Problem[]> {
+  /** The problems of the site with some of its files written anew, or taken away where nothing is given; afterwards it is what it was. */
+  async problems(files: Record<string, string | Buffer | undefined>): Promise<Problem[]> {
     const check = await this.#check;
     for (const [file, text] of Object.entries(files)) {
       const place = path.join(this.root, file);
       mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, text);
+      if (text === undefined) rmSync(place);
+      else writeFileSync(place, text);
     }
     const names = Object.keys(files);
     const { problems } = await check.again([...new Set([...names, ...this.#restored])]);
@@ -59,7 +60,7 @@ export class ChangedSite {
       const place = path.join(this.root, file);
       const first = path.join(this.#folder, file);
       if (existsSync(first)) cpSync(first, place);
-      else rmSync(place);
+      else rmSync(place, { force: true });
     }
     this.#restored = names;
     return tidy(problems);

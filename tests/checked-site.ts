@@ -23,8 +23,9 @@ export class CheckedSite {
   readonly root = mkdtempSync(path.join(tmpdir(), 'pagewright-checked-'));
 
   /** @param files texts by path, such as `pages/index.yaml` */
-  constructor(files: Record<string, string>) {
+  constructor(files: Record<string, string | undefined>) {
     for (const [file, text] of Object.entries({ ...sound, ...files })) {
+      if (text === undefined) continue;
       const place = path.join(this.root, file);
       mkdirSync(path.dirname(place), { recursive: true });
       writeFileSync(place, text);

@@ -12,7 +12,10 @@ interface Mistake {
   name: string;
   /** What its message or its hint has to say. */
   says: string;
-  files: Record<string, string>;
+  /** The files that are written; one that is taken away has no text. */
+  files: Record<string, string | undefined>;
+  /** The file or folder that is to be shown, where it has no text to be marked. */
+  whole?: string | undefined;
 }
 
 const folder = path.join(projectRoot, 'tests/mistakes');
@@ -21,6 +24,7 @@ const folder = path.join(projectRoot, 'tests/mistakes');
 const siteFolders: Record<string, string> = {
   clinic: 'tests/sites/clinic',
   starter: 'src/cli/starter',
+  restaurant: 'tests/sites/restaurant',
   main: '.',
 };
 
@@ -37,20 +41,25 @@ function read(text: string, textOf: (file: string) => string): Mistake[] {
   const [, ...parts] = text.split(/^=== /m);
   return parts.map((part) => {
     const end = part.indexOf('\n');
-    const [title = '', name = '', ...says] = part.slice(0, end).split(' | ');
+    const [title = '', kind = '', ...says] = part.slice(0, end).split(' | ');
+    const [name = '', whole] = kind.split(' @');
     const rest = part.slice(end + 1);
     const body = /^(?:---|~~~) (?:pages|public|blocks)\//.test(rest)
       ? rest
       : `--- pages/index.yaml\n${rest}`;
-    const files: Record<string, string> = {};
+    const files: Mistake['files'] = {};
     for (const piece of body.split(/^(?=(?:---|~~~) (?:pages|public|blocks)\/)/m)) {
       const line = piece.indexOf('\n');
       const file = piece.slice('--- '.length, line);
+      if (piece.slice(line + 1) === '(gone)\n') {
+        files[file] = undefined;
+        continue;
+      }
       const content = piece.slice(line + 1).replace(/[⇥␣⌁↵⊕]/g, (sign) => signs[sign] ?? '');
       const before = piece.startsWith('~~~') ? (files[file] ?? textOf(file)) : undefined;
       files[file] = before === undefined ? content : changed(before, content);
     }
-    return { title, name, says: says.join(' | '), files };
+    return { title, name, says: says.join(' | '), files, whole };
   });
 }
 
@@ -64,8 +73,8 @@ function changed(text: string, edit: string): string {
 }
 
 /** Where the marks stand: `file:line:column`. */
-function marks(files: Record<string, string>): string[] {
-  return Object.entries(files).flatMap(([file, text]) =>
+function marks({ files, whole }: Mistake): string[] {
+  const marked = Object.entries(files).flatMap(([file, text = '']) =>
     text
       .split('\n')
       .flatMap((line, index) =>
@@ -74,6 +83,7 @@ function marks(files: Record<string, string>): string[] {
         ),
       ),
   );
+  return whole === undefined ? marked : [...marked, `${whole}:1:1`];
 }
 
 const made: { remove(): void }[] = [];
@@ -81,8 +91,8 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
-const withoutMarks = (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).map(([of, text]) => [of, text.replace(/[«»]/g, '')]));
+const withoutMarks = (files: Mistake['files']) =>
+  Object.fromEntries(Object.entries(files).map(([of, text]) => [of, text?.replace(/[«»]/g, '')]));
 
 describe.each(readdirSync(folder))('%s', (file) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -92,13 +102,14 @@ describe.each(readdirSync(folder))('%s', (file) => {
   const mistakes = read(text, (of) => whole?.read(of) ?? '');
   test.each(mistakes.map((mistake) => [mistake.title, mistake] as const))(
     '%s',
-    async (_title, { name, says, files }) => {
+    async (_title, mistake) => {
+      const { name, says, files } = mistake;
       const site = whole ?? new CheckedSite(withoutMarks(files));
       if (!whole) made.push(site);
       const problems = await site.problems(withoutMarks(files));
       const told = problems.map((one) => `${one.file}:${one.line}:${one.column}`);
       const printed = site.printed(problems);
-      expect(told, printed).toEqual(marks(files));
+      expect(told, printed).toEqual(marks(mistake));
       const names = [...new Set(problems.map((problem) => problem.name))];
       expect(names, printed).toEqual(name === 'fine' ? [] : [name]);
       if (name !== 'fine') expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(says);
