@@ -114,5 +114,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
       expect(names, printed).toEqual(name === 'fine' ? [] : [name]);
       if (name !== 'fine') expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(says);
     },
+    // the first of a site reads all of it, and the first with Markdown loads its libraries
+    60_000,
   );
 });
