@@ -1,88 +1,106 @@
 /** How soon each kind of control shows that it was used. */
+import { ON_OUR_PAGES, ON_THE_BENCHMARK_PAGE } from './control-list.mjs';
 import { median } from './measure.mjs';
 import { newPage, SETTLE_MS } from './visitor.mjs';
 
+/** Browsers tell of an event only when it took this long: https://w3c.github.io/event-timing/#sec-should-add-performanceeventtiming */
+export const SHORTEST_TOLD_MS = 16;
+/** A page as wide as on a desk, in pixels. */
+const WIDE = 1440;
+
 /**
- * @typedef {import('playwright').Locator} Locator
- * @typedef {{name: string, on: string, act?: (control: Locator) => Promise<unknown>}} Control
+ * Runs in the page: a point that never stands still. Without it a browser that nobody looks at leaves
+ * out frames in which little changes, and tells of what was pressed when it draws the next one,
+ * seconds later or never. Its opacity is changed by the compositor: the page has no work with it.
  */
-
-/** @param {string} key @returns {(control: Locator) => Promise<unknown>} */
-const press = (key) => (control) => control.press(key);
-
-/** @param {Locator} control draws it to the side as a finger does */
-async function drag(control) {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('What is to be dragged is not to be seen.');
-  const { mouse } = control.page();
-  const y = box.y + box.height / 2;
-  await mouse.move(box.x + box.width * 0.7, y);
-  await mouse.down();
-  await mouse.move(box.x + box.width * 0.3, y, { steps: 4 });
-  await mouse.up();
+function keepDrawing() {
+  const point = document.createElement('div');
+  point.style.cssText =
+    'position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;background:#888;will-change:opacity;pointer-events:none';
+  document.documentElement.append(point);
+  point.animate([{ opacity: 0.4 }, { opacity: 0.9 }], { duration: 200, iterations: Infinity });
 }
 
-/** The kinds of controls of our own site, by page. @type {Record<string, Control[]>} */
-const ON_OUR_PAGES = {
-  '/industry': [
-    { name: 'theme', on: '[data-action="toggle-theme"]' },
-    { name: 'menu', on: 'nav.desktop-menu details summary' },
-    { name: 'contact details', on: 'button[commandfor="side-panel"]' },
-    { name: 'contact details: close', on: '#side-panel [command="close"]' },
-    { name: 'search', on: 'button[commandfor="site-search"]' },
-    { name: 'search: a letter', on: '#site-search input', act: press('g') },
-    { name: 'search: to a result', on: '#site-search input', act: press('ArrowDown') },
-    { name: 'search: close', on: '#site-search [command="close"]' },
-    { name: 'film', on: 'button[commandfor="promo-video"]' },
-  ],
-  '/services': [{ name: 'link within the page', on: '.block-section-nav a' }],
-  '/': [
-    { name: 'hero: dot', on: '.block-hero .carousel-dot:nth-child(2)' },
-    { name: 'hero: pause', on: '.block-hero .icon-button:not(.carousel-arrow)' },
-    { name: 'form: a letter', on: 'main [name="name"]', act: press('a') },
-  ],
-  '/testimonials': [{ name: 'slider: dragged', on: '.carousel-view', act: drag }],
-  '/careers': [
-    { name: 'dropdown', on: '.dropdown-button' },
-    {
-      name: 'dropdown: next',
-      on: '.dropdown-button',
-      act: press('ArrowDown'),
-    },
-    { name: 'dropdown: choose', on: '.dropdown-list li:nth-child(3)' },
-    { name: 'form: send, incomplete', on: '.block-form [type="submit"]' },
-  ],
-  '/gallery': [{ name: 'tab', on: '[role="tab"][tabindex="-1"]' }],
-  '/project-grid-one': [{ name: 'filter', on: '.choice label:has(:not(:checked))' }],
-  '/pricing-table': [{ name: 'price switch', on: '.choice label:has(:not(:checked))' }],
-  '/contact-us': [{ name: 'live map', on: '.block-map button' }],
-};
+/** Runs in the page: counts what the visitor does. */
+function countActs() {
+  globalThis.acts = 0;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => globalThis.acts++, { capture: true, passive: true });
+  }
+}
 
-/** Those of the benchmark page. @type {Control[]} */
-const ON_THE_BENCHMARK_PAGE = [
-  { name: 'accordion', on: '.block-accordion summary' },
-  { name: 'slider: next', on: '.block-slider .carousel-next' },
-  { name: 'gallery: picture', on: '.block-gallery .picture-grid a' },
-  { name: 'gallery: next picture', on: '.lightbox .step-next' },
-];
-
-/** The longest delay of what is done to a control. @param {import('playwright').Page} page @param {Control} control */
-async function delayOf(page, { on, act = (control) => control.click() }) {
-  const control = page.locator(on).first();
+/**
+ * Brings the mouse to a control that is in view, without the listeners that Playwright's own way leaves in the page.
+ *
+ * @param {import('playwright').Locator} control
+ */
+export async function reach(control) {
   await control.scrollIntoViewIfNeeded();
-  await control.hover();
+  await control.waitFor({ state: 'visible' });
+  const box = await control.boundingBox();
+  if (box) await control.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Presses with the mouse, which is there already. @param {import('playwright').Locator} control */
+export async function click(control) {
+  await control.page().mouse.down();
+  await control.page().mouse.up();
+}
+
+/**
+ * The longest delay of what is done to a control.
+ *
+ * @param {import('playwright').Page} page
+ * @param {import('./control-list.mjs').Control} control
+ * @throws Error when the control was not reached
+ */
+export async function delayOf(page, { name, on, act = click, before }) {
+  await before?.(page);
+  const control = page.locator(on).first();
+  await reach(control);
   await page.waitForTimeout(SETTLE_MS);
+  // What came alive meanwhile may have moved it.
+  await reach(control);
   await page.evaluate(() => {
     globalThis.seen.delays.length = 0;
+    globalThis.acts = 0;
   });
   await act(control);
   await page.waitForTimeout(SETTLE_MS / 2);
-  const delays = await page.evaluate(() => globalThis.seen.delays);
+  const { delays, acts } = await page.evaluate(() => ({
+    delays: globalThis.seen.delays,
+    acts: globalThis.acts,
+  }));
+  if (acts === 0) throw new Error(`${name}: what was done to it did not reach the page.`);
   return Math.max(0, ...delays);
 }
 
 /**
- * The delay from each kind of interaction to the next paint.
+ * A page on which controls can be measured.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {number} [width]
+ */
+export async function openForControls(browser, address, width = WIDE) {
+  const page = await newPage(browser, { slowdown: 4 });
+  await page.addInitScript(countActs);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(keepDrawing);
+  return page;
+}
+
+/** What was measured of one control, in milliseconds. @param {string} name @param {number[]} delays */
+const summary = (name, delays) => ({
+  name,
+  median: median(delays),
+  lowest: Math.min(...delays),
+  highest: Math.max(...delays),
+});
+
+/**
+ * The delay from each kind of interaction to the next paint; 0 stands for one that is too short to be told.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} bench
@@ -90,22 +108,19 @@ async function delayOf(page, { on, act = (control) => control.click() }) {
  * @param {number} runs
  */
 export async function controls(browser, bench, own, runs) {
-  const pages = Object.entries(ON_OUR_PAGES).map(([path, list]) => ({ address: own + path, list }));
+  const pages = ON_OUR_PAGES.map(({ path, ...rest }) => ({ address: own + path, ...rest }));
   pages.push({ address: `${bench}/page-2`, list: ON_THE_BENCHMARK_PAGE });
+  /** @type {Map<string, number[]>} */
   const delays = new Map();
   for (let run = 0; run < runs; run++) {
-    for (const { address, list } of pages) {
-      const page = await newPage(browser, { slowdown: 4 });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(address, { waitUntil: 'load' });
+    for (const { address, width, list } of pages) {
+      const page = await openForControls(browser, address, width);
       for (const control of list) {
-        delays.set(control.name, [
-          ...(delays.get(control.name) ?? []),
-          await delayOf(page, control),
-        ]);
+        const before = delays.get(control.name) ?? [];
+        delays.set(control.name, [...before, await delayOf(page, control)]);
       }
       await page.context().close();
     }
   }
-  return [...delays].map(([name, values]) => ({ name, delay: median(values) }));
+  return [...delays].map(([name, values]) => summary(name, values));
 }

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findBrowser } from '../browser/find-browser.mjs';
-import { controls } from './controls.mjs';
+import { controls, SHORTEST_TOLD_MS } from './controls.mjs';
 import { writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
 import { moves } from './moves.mjs';
@@ -47,6 +47,9 @@ function writeTwin(out, file) {
 
 /** @param {number} value */
 const ms = (value) => `${Math.round(value)} ms`;
+
+/** @param {number} delay */
+const delayInWords = (delay) => (delay ? ms(delay) : `under ${SHORTEST_TOLD_MS} ms`);
 
 /** @param {import('playwright').Browser} browser @param {string} name @param {string} origin @param {string} route */
 async function compareVisits(browser, name, origin, route) {
@@ -159,8 +162,12 @@ Back and forward: ${await backAndForward(browser, ownServer.origin)}.
 ${await appBeyondReact(own.out)}
 
 ${table(
-  ['control, processor 4 times slower', 'longest delay to the next paint'],
-  delays.map(({ name, delay }) => [name, ms(delay)]),
+  ['control, processor 4 times slower', 'longest delay to the next paint', 'lowest to highest'],
+  delays.map(({ name, median: middle, lowest, highest }) => [
+    name,
+    delayInWords(middle),
+    `${delayInWords(lowest)} to ${delayInWords(highest)}`,
+  ]),
 )}
 
 ${heaviestPages(own.out)}`,

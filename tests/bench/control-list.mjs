@@ -1,0 +1,183 @@
+/**
+ * The kinds of controls that pages have, by page: what `npm run bench -- visit` presses.
+ *
+ * @typedef {import('playwright').Locator} Locator
+ * @typedef {import('playwright').Page} Page
+ * @typedef {{
+ *   name: string,
+ *   on: string,
+ *   act?: (control: Locator) => Promise<unknown>,
+ *   before?: (page: Page) => Promise<unknown>,
+ * }} Control
+ * @typedef {{path: string, width?: number, list: Control[]}} PageOfControls
+ */
+
+/** The width of a telephone, in pixels. */
+const NARROW = 412;
+
+/** @param {string} key @returns {(control: Locator) => Promise<unknown>} */
+const press = (key) => (control) => control.press(key);
+
+/** @param {Locator} control draws it to the side as a finger does */
+async function drag(control) {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('What is to be dragged is not to be seen.');
+  const { mouse } = control.page();
+  const y = box.y + box.height / 2;
+  await mouse.move(box.x + box.width * 0.7, y);
+  await mouse.down();
+  await mouse.move(box.x + box.width * 0.3, y, { steps: 4 });
+  await mouse.up();
+}
+
+/** @param {Locator} control without the window in which a file is chosen */
+async function pressFile(control) {
+  const page = control.page();
+  await Promise.all([page.waitForEvent('filechooser'), control.click()]);
+}
+
+/** @param {Page} page fills in all that is asked for, so that the form can be sent; nobody answers */
+async function fillIn(page) {
+  await page.route('**/api/**', () => {});
+  for (const name of ['name', 'email', 'phone']) {
+    const value = name === 'email' ? 'ann@example.com' : '04';
+    await page.locator(`main [name="${name}"]`).first().fill(value);
+  }
+}
+
+/** @param {Page} page the page that the visitor goes to does not come: what is seen is what the old one shows */
+const keepHere = (page) =>
+  page.route('**/*', (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+  });
+
+/** @type {PageOfControls[]} */
+export const ON_OUR_PAGES = [
+  {
+    path: '/industry',
+    list: [
+      { name: 'theme', on: '[data-action="toggle-theme"]' },
+      { name: 'theme: back', on: '[data-action="toggle-theme"]' },
+      { name: 'menu', on: 'nav.desktop-menu details summary' },
+      {
+        name: 'menu: close by Escape',
+        on: 'nav.desktop-menu details summary',
+        act: press('Escape'),
+      },
+      { name: 'contact details', on: 'button[commandfor="side-panel"]' },
+      { name: 'contact details: close', on: '#side-panel [command="close"]' },
+      { name: 'search', on: 'button[commandfor="site-search"]' },
+      { name: 'search: a letter', on: '#site-search input', act: press('g') },
+      { name: 'search: another letter', on: '#site-search input', act: press('a') },
+      { name: 'search: rubbed out', on: '#site-search input', act: press('Backspace') },
+      { name: 'search: to a result', on: '#site-search input', act: press('ArrowDown') },
+      { name: 'search: close', on: '#site-search [command="close"]' },
+      { name: 'search: by a key', on: 'button[commandfor="site-search"]', act: press('Enter') },
+      { name: 'search: close by Escape', on: '#site-search input', act: press('Escape') },
+      { name: 'film', on: 'button[commandfor="promo-video"]' },
+      { name: 'film: close', on: '#promo-video [command="close"]' },
+    ],
+  },
+  {
+    path: '/industry',
+    width: NARROW,
+    list: [
+      { name: 'telephone: theme', on: '[data-action="toggle-theme"]' },
+      { name: 'telephone: menu', on: 'button[commandfor="mobile-menu"]' },
+      { name: 'telephone: submenu', on: '#mobile-menu summary' },
+      { name: 'telephone: other submenu', on: '#mobile-menu li:nth-child(3) summary' },
+      { name: 'telephone: menu, close', on: '#mobile-menu [command="close"]' },
+    ],
+  },
+  {
+    path: '/services',
+    list: [
+      { name: 'link within the page', on: '.block-section-nav li:nth-child(2) a' },
+      { name: 'link within the page, back', on: '.block-section-nav li:nth-child(1) a' },
+      { name: 'theme on a long page', on: '[data-action="toggle-theme"]' },
+    ],
+  },
+  {
+    path: '/services',
+    list: [
+      { name: 'link to another language', on: '.top-line a[data-language=ar]', before: keepHere },
+    ],
+  },
+  {
+    path: '/',
+    list: [
+      { name: 'hero: dot', on: '.block-hero .carousel-dot:nth-child(2)' },
+      { name: 'hero: pause', on: '.block-hero .icon-button:not(.carousel-arrow)' },
+      { name: 'hero: play', on: '.block-hero .icon-button:not(.carousel-arrow)' },
+      { name: 'hero: arrow key', on: '.block-hero .icon-button', act: press('ArrowRight') },
+      { name: 'form: a letter', on: 'main [name="name"]', act: press('a') },
+      { name: 'form: another letter', on: 'main [name="name"]', act: press('n') },
+      { name: 'form: a field', on: 'main [name="email"]' },
+      { name: 'form: send', on: 'main .block-form [type="submit"]', before: fillIn },
+      { name: 'logos: pause', on: '.block-logo-slider .carousel-controls .icon-button' },
+      { name: 'theme on the home page', on: '[data-action="toggle-theme"]' },
+      { name: 'link to another page', on: '.block-side-rail a' },
+    ],
+  },
+  {
+    path: '/testimonials',
+    list: [
+      { name: 'slider: dragged', on: '.carousel-view', act: drag },
+      { name: 'slider: arrow', on: '.block-testimonials .carousel-next' },
+      { name: 'slider: pause', on: '.block-testimonials .icon-button' },
+    ],
+  },
+  {
+    path: '/careers',
+    list: [
+      { name: 'dropdown', on: '.dropdown-button' },
+      { name: 'dropdown: next', on: '.dropdown-button', act: press('ArrowDown') },
+      { name: 'dropdown: choose', on: '.dropdown-list li:nth-child(3)' },
+      { name: 'dropdown: by a key', on: '.dropdown-button', act: press('ArrowDown') },
+      { name: 'dropdown: choose by a key', on: '.dropdown-button', act: press('Enter') },
+      { name: 'form: file', on: 'main [type="file"]', act: pressFile },
+      { name: 'form: send, incomplete', on: '.block-form [type="submit"]' },
+      { name: 'form: send, incomplete again', on: '.block-form [type="submit"]' },
+    ],
+  },
+  {
+    path: '/gallery',
+    list: [
+      { name: 'tab', on: '[role="tab"][tabindex="-1"]' },
+      { name: 'tab: by a key', on: '[role="tab"][tabindex="0"]', act: press('ArrowRight') },
+    ],
+  },
+  {
+    path: '/project-grid-one',
+    list: [
+      { name: 'filter', on: '.choice label:nth-of-type(2)' },
+      { name: 'filter: all', on: '.choice label:nth-of-type(1)' },
+    ],
+  },
+  {
+    path: '/pricing-table',
+    list: [
+      { name: 'price switch', on: '.choice label:has(:not(:checked))' },
+      { name: 'question', on: '.block-accordion details:not([open]) summary' },
+    ],
+  },
+  { path: '/contact-us', list: [{ name: 'live map', on: '.block-map button' }] },
+  {
+    path: '/blog-list',
+    list: [
+      { name: 'film of an article', on: '.film-poster' },
+      { name: 'film of an article: close', on: 'dialog[open] [command="close"]' },
+    ],
+  },
+];
+
+/** Those of the benchmark page. @type {Control[]} */
+export const ON_THE_BENCHMARK_PAGE = [
+  { name: 'accordion', on: '.block-accordion details:not([open]) summary' },
+  { name: 'accordion: close', on: '.block-accordion details[open] summary' },
+  { name: 'slider: next', on: '.block-slider .carousel-next' },
+  { name: 'gallery: picture', on: '.block-gallery .picture-grid a' },
+  { name: 'gallery: next picture', on: '.lightbox .step-next' },
+  { name: 'gallery: next by a key', on: '.lightbox .step-next', act: press('ArrowRight') },
+  { name: 'gallery: close', on: '.lightbox .lightbox-close' },
+];
