@@ -82,6 +82,24 @@ test('no sheet asks :has() about any element at all, or styles any element below
   expect(found).toEqual([]);
 });
 
+/**
+ * Whatever gets the focus makes the browser look again at all that such rules name, all over the page. Blocks are few;
+ * the others are parts of a single block.
+ */
+test('what a sheet decides by :has() for another element, it decides for a block or for a part of its own', () => {
+  const decided = /:has\([^{,]*\)[^{,]*[ >~+]+([^ >~+]+)$/;
+  const few = /^(\.block\b|\.panel\b|\[data-period)/;
+  const found = sheets.flatMap(({ file, text }) =>
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split(/[{};,]/)
+      .map((selector) => selector.trim())
+      .filter((selector) => !few.test(decided.exec(selector)?.[1] ?? '.block'))
+      .map((selector) => `${file} ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** `file:line property: value` for each declaration that `isWrong`. */
 function wrongDeclarations(
   isWrong: (property: string, value: string, sheet: SourceFile) => boolean,
