@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { CarouselSettings } from './carousel-options.ts';
 import { inside, useDrawnInside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
@@ -28,7 +29,7 @@ function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable })
       aria-label={
         way === 'next' ? say('nextSlide', 'Next slide') : say('previousSlide', 'Previous slide')
       }
-      onClick={() => movable[way]()}
+      onClick={() => afterPaint(movable[way])}
     >
       <Icon svg={way === 'next' ? chevronRight : chevronLeft} />
     </button>
@@ -72,8 +73,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'Left' : 'Right';
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   event.preventDefault();
-  if (event.key === `Arrow${forward}`) next();
-  else previous();
+  afterPaint(event.key === `Arrow${forward}` ? next : previous);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
+import { afterPaint } from './after-paint.ts';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -15,6 +16,7 @@ export interface Movable {
   /** Each returns whether the carousel moved: it does not while a move is under way. */
   next(): boolean;
   previous(): boolean;
+  /** Marks a slide as the one in front, and then brings it there. */
   goTo(index: number): void;
   swiper: RefObject<Swiper | null>;
 }
@@ -113,7 +115,11 @@ export function useSwiper(
     ...state,
     next: () => move('slideNext'),
     previous: () => move('slidePrev'),
-    goTo: (index) => swiper.current?.slideToLoop(index),
+    goTo: (index) => {
+      setState((before) => ({ ...before, active: index }));
+      // A slide as large as the view takes long to paint.
+      afterPaint(() => swiper.current?.slideToLoop(index));
+    },
     swiper,
   };
 }

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
@@ -29,6 +31,17 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   return Object.entries(mailFields(account)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
+}
+
+/**
+ * Where something is missing, the browser's way to tell takes a while, so the visitor first sees that the button was
+ * pressed. Whoever pressed a key, and not a pointer, may go on typing at once, into the field that is missing.
+ */
+function checkAfterPaint(event: MouseEvent<HTMLButtonElement>) {
+  const button = event.currentTarget;
+  if (!event.detail || !button.form?.matches(':invalid:not([novalidate])')) return;
+  event.preventDefault();
+  afterPaint(() => button.form?.requestSubmit(button));
 }
 
 /** A form; without script the browser posts it itself. */
@@ -69,7 +82,12 @@ export default function Form(props: FormBlock & BlockKey) {
         {honeypot ? <Honeypot name={honeypot} /> : null}
         {mail ? <MailFields of={mail} /> : null}
         <div className="send">
-          <button type="submit" className="button button-primary" disabled={sending}>
+          <button
+            type="submit"
+            className="button button-primary"
+            disabled={sending}
+            onClick={checkAfterPaint}
+          >
             {sending ? pending : submit}
           </button>
           <p role="status" className="outcome outcome-sent">

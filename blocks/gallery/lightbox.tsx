@@ -109,9 +109,10 @@ export function Lightbox({ selection, select }: LightboxProps) {
     event.preventDefault();
     step(getComputedStyle(event.currentTarget).direction === 'rtl' ? -by : by);
   };
+  const close = () => dialog.current?.close();
   const onClick = ({ target }: MouseEvent) => {
     // Everything around the picture and its caption counts as outside.
-    if (!(target as Element).closest('figure, button')) dialog.current?.close();
+    if (!(target as Element).closest('figure, button')) afterPaint(close);
   };
   const onClose = () => {
     select(null);
@@ -134,7 +135,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
             type="button"
             className="icon-button lightbox-close"
             aria-label={say('close', 'Close')}
-            onClick={() => dialog.current?.close()}
+            onClick={({ detail }) => (detail ? afterPaint(close) : close())}
           >
             <Icon svg={x} />
           </button>

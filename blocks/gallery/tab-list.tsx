@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import type { Tabs } from './use-tabs.ts';
 
 interface TabListProps {
@@ -27,6 +28,16 @@ function destination(key: string, place: number, count: number, rtl: boolean): n
 /** The tabs. Each is a link to its group, so that it works before and without script. */
 export function TabList({ tabs, label, state: { active, select } }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
+  /** The tab that was pressed, as long as its pictures are not there. */
+  const [pressed, press] = useState<string>();
+  const onClick = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    press(id);
+    afterPaint(() => {
+      select(id);
+      press(undefined);
+    });
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = tabs.findIndex(({ id }) => id === active);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -44,13 +55,10 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
           id={tabId(id)}
           href={`#${id}`}
           role="tab"
-          aria-selected={id === active}
+          aria-selected={id === (pressed ?? active)}
           aria-controls={id}
           tabIndex={id === active ? 0 : -1}
-          onClick={(event) => {
-            event.preventDefault();
-            select(id);
-          }}
+          onClick={(event) => onClick(event, id)}
         >
           {words}
         </a>

@@ -1,5 +1,5 @@
 /** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { alive, expectAtOffset, wake } from './watching.ts';
 
@@ -124,9 +124,24 @@ test('what takes the whole page waits until the visitor sees that the button was
   await expect(page.locator('#site-search')).toBeVisible();
 });
 
+/** Clicks as a pointer does, and looks at once: nothing is painted in between. */
+const press = (button: Locator, wanted: string) =>
+  button.evaluate(async (node, selector) => {
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    // React answers to a click at the end of the task.
+    await Promise.resolve();
+    return document.querySelectorAll(`main ${selector}`).length;
+  }, wanted);
+
 for (const { route, control, changes } of [
   { route: '/project-grid-one', control: 'label:has(:not(:checked))', changes: 'li[hidden]' },
   { route: '/contact-us', control: '.block-map button', changes: '.block-map iframe' },
+  { route: '/careers', control: '[type=submit]', changes: 'input:user-invalid' },
+  {
+    route: '/testimonials',
+    control: '.carousel-next',
+    changes: '.carousel-slide[aria-label^="1 of"][inert]',
+  },
 ]) {
   test(`${route}: what is pressed shows it before the page changes`, async ({ page }) => {
     await page.context().route(/openstreetmap/, (map) => map.fulfill({ body: '' }));
@@ -135,16 +150,72 @@ for (const { route, control, changes } of [
     await button.hover();
     await alive(button);
     const changed = page.locator('main').locator(changes);
-    const atOnce = await button.evaluate(async (node: HTMLElement, wanted) => {
-      node.click();
-      // React answers to a click at the end of the task.
-      await Promise.resolve();
-      return document.querySelectorAll(`main ${wanted}`).length;
-    }, changes);
-    expect(atOnce).toBe(0);
+    expect(await press(button, changes)).toBe(0);
     await expect(changed.first()).toBeAttached();
   });
 }
+
+for (const { route, control, mark, follows } of [
+  {
+    route: '/',
+    control: '.block-hero .carousel-dot:nth-child(2)',
+    mark: '[aria-current]',
+    follows: '.block-hero .carousel-slide:first-child[inert]',
+  },
+  {
+    route: '/gallery',
+    control: '[role=tab]:nth-child(2)',
+    mark: '[aria-selected=true]',
+    follows: '.panel ~ .panel[data-active]',
+  },
+]) {
+  test(`${route}: what is pressed is marked at once, and what it leads to follows`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const button = page.locator('main').locator(control);
+    await button.hover();
+    await alive(button);
+    expect(await press(button, `:is(${control}${mark}, ${follows})`)).toBe(1);
+    await expect(page.locator('main').locator(`${control}${mark}`)).toBeAttached();
+    await expect(page.locator('main').locator(follows)).toBeAttached();
+  });
+}
+
+test('a picture that is closed by a pointer shows that first; by a key it is closed at once', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const picture = page.locator('main .panel[data-active] .picture-grid a').first();
+  await picture.hover();
+  await alive(picture);
+  const close = page.locator('.lightbox .lightbox-close');
+  await picture.click();
+  await expect(close).toBeVisible();
+  expect(await press(close, '.lightbox[open]')).toBe(1);
+  await expect(close).toBeHidden();
+  await picture.click();
+  await expect(close).toBeVisible();
+  const isOpen = await close.evaluate((node: HTMLElement) => {
+    node.click();
+    return node.closest('dialog')?.open;
+  });
+  expect(isOpen).toBe(false);
+});
+
+test('a form that is sent by a key leads to what is missing at once: what is typed next is for it', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const send = page.locator('main [type=submit]');
+  await send.hover();
+  await alive(send);
+  const focused = await send.evaluate((node: HTMLElement) => {
+    node.click();
+    return document.activeElement?.getAttribute('name');
+  });
+  expect(focused).toBe('name');
+});
 
 test('a dialog that is opened by a key is there at once: what is typed next is for it', async ({
   page,
