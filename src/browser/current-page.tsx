@@ -1,8 +1,9 @@
-import { use, useEffect, useMemo, useReducer, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView, type Turns } from '../render/page-view.tsx';
 import { drawingWith } from './drawing.tsx';
+import { noteRoute } from './in-page-links.ts';
 import { loadPage, onRefresh } from './pages.ts';
 import { layOutTheRest } from './rest.ts';
 import { isSettled } from './settle.ts';
@@ -19,7 +20,9 @@ function useShown(): Shown {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onRefresh(redraw), []);
   const shown = useRef<Shown>(undefined);
-  const wanted = loadPage(location.pathname + location.search);
+  const path = location.pathname + location.search;
+  useLayoutEffect(() => noteRoute(path), [path]);
+  const wanted = loadPage(path);
   const waits = shown.current !== undefined && !isSettled(wanted);
   useEffect(() => {
     if (waits) wanted.then(redraw, redraw);

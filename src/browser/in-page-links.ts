@@ -25,7 +25,20 @@ function followLink(event: MouseEvent) {
   }
 }
 
-/** Begins to listen, before the inline script hears of a click. */
+let routed: string | undefined;
+
+/** Notes where the router is: its path and query. */
+export function noteRoute(path: string): void {
+  routed = path;
+}
+
+/** A step within the page is the browser's alone. Told of it, React would go through all of the page. */
+function keepFromRouter(event: PopStateEvent) {
+  if (location.pathname + location.search === routed) event.stopImmediatePropagation();
+}
+
+/** Begins to listen, before the inline script hears of a click and before the router does of a step. */
 export function tendLinks(): void {
   document.addEventListener('click', followLink);
+  addEventListener('popstate', keepFromRouter);
 }

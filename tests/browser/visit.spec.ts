@@ -217,6 +217,36 @@ test('a form that is sent by a key leads to what is missing at once: what is typ
   expect(focused).toBe('name');
 });
 
+test('a step within the page is the browser’s alone; one to another page is the app’s', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await wake(page);
+  await page.evaluate(() => {
+    // Heard after the router, so what is kept from it is kept from here.
+    addEventListener('popstate', () => {
+      document.body.dataset.steps = `${Number(document.body.dataset.steps ?? 0) + 1}`;
+    });
+  });
+  const body = page.locator('body');
+  const nav = page.getByRole('navigation', { name: 'Our services' });
+  await nav.getByRole('link', { name: 'Soft Services' }).click();
+  await expectAtOffset(page.locator('#soft-services'));
+  await nav.getByRole('link', { name: 'Hard Services' }).click();
+  await expectAtOffset(page.locator('#hard-services'));
+  await page.goBack();
+  await expect(page).toHaveURL(/#soft-services$/);
+  await expect(body).not.toHaveAttribute('data-steps');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goBack();
+  await expect(page).toHaveURL(/#soft-services$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Where Quality Meets Commitment',
+  );
+  await expect(body).toHaveAttribute('data-steps', '1');
+});
+
 test('a dialog that is opened by a key is there at once: what is typed next is for it', async ({
   page,
 }) => {
