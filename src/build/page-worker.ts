@@ -5,7 +5,7 @@ import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
-import { type ProcessedFile, packed, processPageFiles } from './process-page-files.ts';
+import { packer, processPageFiles } from './process-page-files.ts';
 
 const job = workerData as Job;
 const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, drawing } = job;
@@ -18,18 +18,7 @@ const ownDrawing = drawing && {
   bundle: drawing.bundle,
 };
 const next = takeFrom(pageFiles, counter);
-/** So many are sent at a time: they wait here no longer than they have to. */
-const TOGETHER = 64;
-const ready: ProcessedFile[] = [];
-const send = () => parentPort?.postMessage(packed(ready.splice(0)));
-await processPageFiles(
-  site,
-  next,
-  (file) => {
-    ready.push(file);
-    if (ready.length === TOGETHER) send();
-  },
-  ownDrawing,
-);
-send();
+const { add, rest } = packer((text) => parentPort?.postMessage(text));
+await processPageFiles(site, next, add, ownDrawing);
+rest();
 parentPort?.postMessage(FINISHED);

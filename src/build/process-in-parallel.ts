@@ -8,7 +8,7 @@ import type { SiteBundle } from './bundle.ts';
 import {
   type Drawing,
   type ProcessedFile,
-  packed,
+  packer,
   processPageFiles,
   unpacked,
 } from './process-page-files.ts';
@@ -55,13 +55,13 @@ export function takeFrom(
 /** What a worker says last. */
 export const FINISHED = 'finished';
 
-function startWorker(job: Job, give: (files: ProcessedFile[]) => void): Promise<void> {
+function startWorker(job: Job, give: (text: string) => void): Promise<void> {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.js');
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job });
     worker.on('message', (text: string) => {
       if (text === FINISHED) resolve();
-      else give(unpacked(text));
+      else give(text);
     });
     worker.once('error', reject);
   });
@@ -102,7 +102,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const wanted = Math.floor(pageFiles.length / share);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
   const processed: ProcessedFile[] = [];
-  const give = (files: ProcessedFile[]) => processed.push(...files);
+  const give = (text: string) => processed.push(...unpacked(text));
   const others = Array.from({ length: workers }, () => startWorker(job, give));
   const take = takeFrom(pageFiles, counter);
   const report = () => {
@@ -112,7 +112,8 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     return page;
   };
   const next = onProgress ? report : take;
-  const keep = (file: ProcessedFile) => give(unpacked(packed([file])));
-  await Promise.all([processPageFiles(site, next, keep, drawing, options.watch), ...others]);
+  const { add, rest } = packer(give);
+  await Promise.all([processPageFiles(site, next, add, drawing, options.watch), ...others]);
+  rest();
   return processed;
 }

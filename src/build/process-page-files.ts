@@ -97,8 +97,22 @@ export async function processPageFiles(
  * What became of page files as a text, for another thread or to be kept: their own strings would hold on to all of the
  * pages that they were cut out of.
  */
-export function packed(files: ProcessedFile[]): string {
+function packed(files: ProcessedFile[]): string {
   return JSON.stringify(files);
+}
+
+/** So many are packed at a time: one by one takes twice as long, and more would wait here for longer than they have to. */
+const TOGETHER = 64;
+
+/** Collects what became of page files, and passes it on packed; `rest` passes on what is left. */
+export function packer(pass: (text: string) => void) {
+  const ready: ProcessedFile[] = [];
+  const rest = () => pass(packed(ready.splice(0)));
+  const add = (file: ProcessedFile) => {
+    ready.push(file);
+    if (ready.length === TOGETHER) rest();
+  };
+  return { add, rest };
 }
 
 /** The files of such a text. */
