@@ -115,7 +115,8 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   const facts = factsOf(site, path);
   if (facts) return facts;
   const { sizes } = site.caches;
-  if (sizes.has(path)) return sizes.get(path);
+  const known = sizes.get(path);
+  if (known || sizes.has(path)) return known;
   const size = site.publicFiles.has(path) ? readImageSize(site.root, path) : undefined;
   sizes.set(path, size);
   return size;

@@ -1,5 +1,4 @@
 import type { Flaw } from '../problems/flaw.ts';
-import { mayBeTimed } from '../publication/timed-fields.ts';
 import type { Data } from '../types.ts';
 import { hasLooseQuote, looseQuotes } from './loose-quotes.ts';
 import {
@@ -34,19 +33,8 @@ export interface YamlFile {
 const mostValues = 100_000;
 const mostLevels = 100;
 
-/**
- * Whether a text may have templates, fragments, collections or times. Searching for each is ten times faster than one pattern
- * for all, and what begins with a rare letter is found soonest.
- */
-function isDynamic(text: string): boolean {
-  return (
-    text.includes('{{') ||
-    text.includes('{%') ||
-    text.includes('fragment') ||
-    (text.includes('From') && text.includes('itemsFrom')) ||
-    mayBeTimed(text)
-  );
-}
+/** What templates, fragments, collections and times (`FIELDS`) cannot be written without. One search for all takes half as long as one for each. */
+const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
 
 /** Reads a YAML file of the site, or gives the flaws that keep it from being read. An empty file is a flaw. */
 export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
@@ -78,7 +66,7 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
     file,
     text,
     data,
-    dynamic: isDynamic(text),
+    dynamic: dynamic.test(text),
   };
 }
 
