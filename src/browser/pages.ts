@@ -2,6 +2,9 @@ import { withStyleAsData } from './page-styles.ts';
 import { type BrowserPage, readPage } from './read-page.ts';
 import { settle } from './settle.ts';
 
+/** It takes longer than this to read a page only where it takes longer than 50 to draw it, in milliseconds: some six times as long. */
+const LONG = 8;
+
 /** The pages that were loaded, fetched or prefetched, by path. */
 const pages = new Map<string, Promise<BrowserPage>>();
 
@@ -9,7 +12,9 @@ async function fetchPage(path: string): Promise<BrowserPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
   const html = await response.text();
-  return readPage(new DOMParser().parseFromString(withStyleAsData(html), 'text/html'));
+  const began = performance.now();
+  const page = readPage(new DOMParser().parseFromString(withStyleAsData(html), 'text/html'));
+  return { ...page, takesLong: performance.now() - began > LONG };
 }
 
 /**

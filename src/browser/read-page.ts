@@ -10,6 +10,8 @@ export interface BrowserPage {
   words: NonNullable<PageData['words']>;
   /** The page's style sheets, each in its layer. */
   styles: string[];
+  /** Whether this processor takes long to draw it, as far as that is known. */
+  takesLong?: boolean;
   /** What the head says of this page alone: description, own address, previews, translations. */
   about: Node[];
 }

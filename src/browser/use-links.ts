@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { loadHeading, loadOthers } from './island-code.ts';
 import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
@@ -51,6 +52,8 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
     const page = await load(link);
     // The browser loads all of it.
     if (isForeign(page)) return location.assign(link.href);
+    // Until a page that takes long is drawn, nothing else can be: the visitor first sees that the link was heard.
+    if (page.takesLong) await new Promise<void>(afterPaint);
     // When what has the focus is taken away, browsers look at all that is still there at that moment.
     if (link.closest('main')) link.blur();
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
