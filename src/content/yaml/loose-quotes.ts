@@ -14,7 +14,8 @@ const endsInApostrophe = /\w(?:in|[^\w]n|[^\w]o)'$/i;
 /** The same, asked for where a line has an odd number of quotation marks, or curly ones, as hardly any has. */
 export function hasLooseQuote(text: string): boolean {
   const isCurly = text.includes('”') || text.includes('“') || text.includes('‘');
-  const isSingle = text.includes("'\n") || text.includes("'\r") || text.endsWith("'");
+  const isSingle =
+    text.includes("'\n") || text.endsWith("'") || (text.includes('\r') && text.includes("'\r"));
   return (
     ((isCurly || isSingle || hasOddLine(text)) && looseQuote.test(text)) ||
     (isCurly && curlyInBraces.test(text))

@@ -5,30 +5,40 @@ import { placeIn, quoted, shown } from './text/text-cause.ts';
 import { scannedLines } from './text/text-scan.ts';
 
 /** Fields that are plain text in every block. */
-const names = '(?:title|heading|eyebrow|label|alt)';
-const isPlain = new RegExp(`^${names}$`);
-const plainField = new RegExp(`(?:^\\s*(?:- +)*|[{,] *)${names}: `);
+const isPlain = /^(?:title|heading|eyebrow|label|alt)$/;
 
-/** What such signs begin with, or are; texts without any of them are looked at no further. */
-const beginnings = ['**', '](', '<', '&', ',\n', ';\n', ',\r', ';\r'];
-const bareNames = [': entry.', ': "entry.', ': with.', ': site.contact.', ': site.data.'];
+/** What such signs begin with, or are; texts without any of them are looked at no further. Searching for two letters is fastest. */
+const beginnings = ['**', '](', '<', '&', ',\n', ';\n'];
+const windowsEnds = [',\r', ';\r'];
 
-/** Whether a text may hold something of the kind: searching for each is faster than one pattern. */
+/** Whether a text may hold something of the kind. */
 export function mayShowSigns(text: string): boolean {
   return (
     beginnings.some((sign) => isInPlainField(text, sign)) ||
-    bareNames.some((one) => text.includes(one))
+    (text.includes('\r') && windowsEnds.some((sign) => isInPlainField(text, sign))) ||
+    hasBareName(text)
   );
 }
 
-/** Whether a line with that sign has such a field. */
+/** Whether a value begins with `entry.` and no brace. */
+function hasBareName(text: string): boolean {
+  for (let at = text.indexOf('y.'); at !== -1; at = text.indexOf('y.', at + 1)) {
+    if (/: ["']?entr$/.test(text.slice(at - 7, at))) return true;
+  }
+  return false;
+}
+
+/** The name of the value in which a part of a line ends. */
+const keyBefore = (before: string) => valueAround(before)?.key ?? '';
+
+/** Whether the sign stands in such a field, as the first of its line. */
 function isInPlainField(text: string, sign: string): boolean {
   let end = 0;
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, end)) {
     const start = text.lastIndexOf('\n', at) + 1;
     const next = text.indexOf('\n', at);
     end = next === -1 ? text.length : next + 1;
-    if (end - start < longestLine && plainField.test(text.slice(start, end))) return true;
+    if (end - start < longestLine && isPlain.test(keyBefore(text.slice(start, at)))) return true;
   }
   return false;
 }
