@@ -43,6 +43,26 @@ export interface Source extends Spot {
 /** A spot, and where its file is pulled in. */
 export interface Origin extends Spot {
   usedBy?: Spot | undefined;
+  /** The template that names the value, which stands in a site file or an entry: where it stands, and what it names. */
+  template?: { spot: Spot; name: string[] };
+}
+
+/** The site files of languages by the values that templates see there, with what stands in them. */
+const siteFiles = new WeakMap<object, { file: string; written: DataObject }>();
+
+/** Says where the values of `site` stand that a language has of its own. */
+export function setSiteFile(values: object, file: string, written: DataObject): void {
+  siteFiles.set(values, { file, written });
+}
+
+/** The file in which a value of `site` stands. */
+function siteFileOf({ values }: Scope, path: DataPath): string {
+  const own = siteFiles.get(Object(values.site));
+  let value: Data | undefined = own?.written;
+  for (const step of path) {
+    value = value && typeof value === 'object' ? (value as DataObject)[step] : undefined;
+  }
+  return own && value !== undefined ? own.file : 'pages/_site.yaml';
 }
 
 /**
@@ -129,12 +149,19 @@ function followTemplate(
     ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
     ...below,
   ];
-  if (first === 'entry' && scope.row) return followRow(files, scope.row, path, usedBy ?? use);
+  const named = { spot: use, name: template.name };
+  if (first === 'entry' && scope.row) {
+    const origin = followRow(files, scope.row, path, usedBy ?? use);
+    return below.length === 0 ? { ...origin, template: named } : origin;
+  }
   if (first === 'with' && scope.given) {
     const { spot, scope: outer } = scope.given;
     return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
   }
-  if (first === 'site') return { file: 'pages/_site.yaml', path, usedBy: usedBy ?? use };
+  if (first === 'site') {
+    const origin = { file: siteFileOf(scope, path), path, usedBy: usedBy ?? use };
+    return below.length === 0 ? { ...origin, template: named } : origin;
+  }
   return undefined;
 }
 

@@ -21,6 +21,17 @@ export class TemplateError extends Error {
   }
 }
 
+/** A shortcode of Hugo: `{{< youtube abc >}}`. */
+export function shortcodeIn(text: string): TemplateFault | undefined {
+  if (!text.includes('{{<') && !text.includes('{{%')) return undefined;
+  return {
+    code: 'template-error',
+    within: /\{\{[<%].*?\}\}/.exec(text)?.[0] ?? '{{',
+    message: 'This is a shortcode of another tool.',
+    hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
+  };
+}
+
 /** A list or a group where only words fit. */
 export function notText(name: Name, value: object): TemplateFault {
   const shown = name.join('.');

@@ -5,6 +5,7 @@ import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './l
 import {
   type Name,
   notText,
+  shortcodeIn,
   TemplateError,
   type TemplateFault,
   templateFault,
@@ -32,6 +33,8 @@ export function hasTemplate(text: string): boolean {
 
 /** Reads a text with templates. Never throws: a template that cannot be read is `broken`. */
 export function parseTemplate(text: string): Template {
+  const shortcode = shortcodeIn(text);
+  if (shortcode) return { kind: 'broken', fault: shortcode };
   if (!text.includes('{%')) {
     const parts = plainParts(text);
     if (parts) {

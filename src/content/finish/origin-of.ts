@@ -1,25 +1,44 @@
 /** Where what is wrong with a finished page was written. */
 import { flawsOfEntry } from '../expand/flawed-entry.ts';
 import { type Origin, type Source, traceBack } from '../expand/source.ts';
-import type { Flaw } from '../problems/flaw.ts';
+import { notText } from '../expand/template-faults.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
-import type { DataPath } from '../types.ts';
+import type { Data, DataObject, DataPath } from '../types.ts';
 
 /** Where an editor wrote what a flaw is about, and whether the flaw follows from what is told of that place already. */
 export function originOf(
-  { atKey, missing }: Pick<Flaw, 'atKey' | 'missing'>,
+  { atKey, missing, message }: Pick<Flaw, 'atKey' | 'missing' | 'message'>,
   path: DataPath,
   site: Site,
   sources: Source[],
-): Origin & Pick<Flaw, 'follows'> {
-  const found = traceBack(site.files, sources, path, atKey);
+): Omit<Origin, 'template'> & Partial<Fault> {
+  const { template, ...found } = traceBack(site.files, sources, path, atKey);
+  const unfit = template && / has to be a text, and this is a (?:group|list)/.test(message);
+  if (unfit && flawsOfEntry(found, site).length === 0) {
+    const value = valueAt(site.files.data(found.file), found.path);
+    if (value) {
+      const within = template.name.join('.');
+      return { ...notText(template.name, value), ...template.spot, within };
+    }
+  }
   // a field that is there and empty, because the entry that its template names has none
   const value = missing && traceBack(site.files, sources, [...path, missing]);
   const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
   const origin = isFilled ? value : found;
   const isLost = site.siteFile.unread && origin.file === siteFileName;
   return isLost || flawsOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
+}
+
+/** The group or the list at a path, where there is one. */
+function valueAt(data: Data | undefined, path: DataPath): object | undefined {
+  let value = data;
+  for (const step of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as DataObject)[step];
+  }
+  return value !== null && typeof value === 'object' ? value : undefined;
 }
 
 const collectionFolder = 'pages/_collections/';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { startsWith, traceBack } from '../expand/source.ts';
+import { setSiteFile, startsWith, traceBack } from '../expand/source.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
 import { isGroup } from '../is-group.ts';
 import type { Flaw } from '../problems/flaw.ts';
@@ -58,6 +58,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
 
   const output = newOutput();
   const values = { site: merged(base, rest) };
+  setSiteFile(values.site, file, own);
   const walk = newWalk(local, file, values, output);
   const written = expand(rest, walk) as DataObject;
   // what is wrong with the main file's own values has been said already
@@ -83,6 +84,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
     unread: isThere && !read,
   };
   const config = withDefaults({ ...whole, homePath: `/${folder}` }, local);
+  setSiteFile(config, file, own);
   Object.defineProperties(local, {
     config: { value: config, writable: true },
     siteFile: { value: siteFile },

@@ -86,6 +86,10 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
     if (from && to && more.length === 0 && typeof inner === 'string' && isUnknown(entry, first)) {
       return `Write each entry with the names of its fields: - { ${from}: ${first}, ${to}: ${inner} }.`;
     }
+    const { label, to: address } = entry.properties ?? {};
+    if (label && address && typeof inner === 'string' && isUnknown(entry, first)) {
+      return `Write each entry with the names of its fields: - { label: ${first}, to: ${inner} }.`;
+    }
     return `Write a dash before the first field of each entry, "- ${first}: …", and indent its other fields by two more spaces.`;
   }
   const entry = resolved(schema.items ?? {}, shared);
