@@ -6,7 +6,7 @@ import { explain } from '../problems/explain.ts';
 import type { Flaw, Spot } from '../problems/flaw.ts';
 import { type JsonFault, jsonFault } from '../schemas/json-fault.ts';
 import type { Schema } from '../schemas/json-schema.ts';
-import { faultPlace, schemaFault } from '../schemas/schema-fault.ts';
+import { faultPlace, schemaFault, unknownRequired } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
@@ -179,7 +179,11 @@ function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefin
   if (!existsSync(join(root, file))) return undefined;
   const text = readFileSync(join(root, file), 'utf8');
   try {
-    return JSON.parse(text) as Schema;
+    const schema = JSON.parse(text) as Schema;
+    const wrong = unknownRequired(schema, text);
+    if (!wrong) return schema;
+    flaws.push(brokenSchema(file, wrong));
+    return undefined;
   } catch {
     flaws.push(brokenSchema(file, jsonFault(text)));
     return undefined;

@@ -108,9 +108,10 @@ class JsonReader {
 
   #endsHere(open: number): void {
     if (this.#at < this.#text.length) return;
-    const sign = this.#text[open] ?? '{';
+    const at = unclosed(this.#text) ?? open;
+    const sign = this.#text[at] ?? '{';
     throw new Found(
-      open,
+      at,
       1,
       `this ${sign} is not closed`,
       `Write ${sign === '{' ? '}' : ']'} where it ends.`,
@@ -118,6 +119,7 @@ class JsonReader {
   }
 
   #field(): void {
+    this.#curly();
     if (this.#text[this.#at] !== '"') {
       const word = /^'[^'\n]*'|^[\w$-]+/.exec(this.#rest())?.[0];
       throw word
@@ -161,6 +163,7 @@ class JsonReader {
       this.#at += found[0].length;
       return;
     }
+    this.#curly();
     const word = /^'[^'\n]*'|^[^\s,\]}]+/.exec(this.#rest())?.[0] ?? '';
     throw word
       ? new Found(
@@ -173,6 +176,18 @@ class JsonReader {
           'a value is missing here',
           'Write a text in double quotation marks, a number, true or false.',
         );
+  }
+
+  #curly(): void {
+    const word = /^[“”„‟][^“”"\n]*["“”]?/.exec(this.#rest())?.[0];
+    if (!word) return;
+    const inner = word.replace(/[“”„‟"]/g, '');
+    throw new Found(
+      this.#at,
+      word.length,
+      'these are curly quotation marks, and JSON knows the straight ones only',
+      `Write "${inner}", with straight ones.`,
+    );
   }
 
   #blanks(): void {
@@ -196,4 +211,20 @@ class JsonReader {
   #rest(): string {
     return this.#text.slice(this.#at);
   }
+}
+
+/** The bracket that is closed by one of another indentation, and so is probably the one that is not closed at all. */
+function unclosed(text: string): number | undefined {
+  const code = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (word) => '_'.repeat(word.length));
+  const open: number[] = [];
+  const indent = (at: number) => /^ */.exec(code.slice(code.lastIndexOf('\n', at) + 1))?.[0].length;
+  for (const { 0: sign, index } of code.matchAll(/[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') {
+      open.push(index);
+      continue;
+    }
+    const from = open.pop();
+    if (from !== undefined && indent(from) !== indent(index)) return from;
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { escapePattern } from '../escape-pattern.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Place } from '../types.ts';
 import { placeAt } from './json-fault.ts';
+import type { Schema } from './json-schema.ts';
 import { formats } from './validate.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
@@ -20,6 +21,10 @@ export function faultPlace(said: string, text: string): Place | undefined {
   const [, format] = /^unknown format "(.+?)" ignored/.exec(said) ?? [];
   const [, type] = /^type must be JSONType or JSONType\[\]: (.+)$/.exec(said) ?? [];
   const [, keyword] = /^strict mode: unknown keyword: "(.+)"$/.exec(said) ?? [];
+  const [, list] = /^(\w+) value must be \["(?:array|object)"\]/.exec(said) ?? [];
+  if (list) return placeOf(new RegExp(`(?<="${list}"\\s*:\\s*)(?:"[^"\\n]*"|[^\\s,}]+)`), text);
+  const [, pattern] = /^Invalid regular expression: \/(.*)\/u?: [^/]*$/.exec(said) ?? [];
+  if (pattern) return placeOf(new RegExp(escapePattern(JSON.stringify(pattern))), text);
   const [name, value] = reference
     ? ['$ref', reference]
     : format
@@ -29,9 +34,29 @@ export function faultPlace(said: string, text: string): Place | undefined {
         : [keyword ?? '', undefined];
   if (name === '') return undefined;
   const literal = (word: string) => escapePattern(JSON.stringify(word));
-  const pattern = `(?<=${literal(name)}\\s*:\\s*(?:\\[[^\\]]*)?)${literal(value ?? '')}`;
-  const found = new RegExp(value === undefined ? literal(name) : pattern).exec(text);
+  const whole = `(?<=${literal(name)}\\s*:\\s*(?:\\[[^\\]]*)?)${literal(value ?? '')}`;
+  return placeOf(new RegExp(value === undefined ? literal(name) : whole), text);
+}
+
+function placeOf(pattern: RegExp, text: string): Place | undefined {
+  const found = pattern.exec(text);
   return found ? placeAt(text, found.index, found[0].length) : undefined;
+}
+
+/** A field that has to be there and that the schema does not know, so that no entry can be right; with its place in the text. */
+export function unknownRequired(
+  { properties, required, additionalProperties }: Schema,
+  text: string,
+): { message: string; place?: Place } | undefined {
+  if (additionalProperties !== false || !properties || !Array.isArray(required)) return undefined;
+  const strange = required.find((name) => !Object.hasOwn(properties, name));
+  if (strange === undefined) return undefined;
+  const word = escapePattern(JSON.stringify(strange));
+  const place = placeOf(new RegExp(`(?<="required"\\s*:\\s*\\[[^\\]]*)${word}`), text);
+  return {
+    message: `"${strange}" has to be there and is none of the properties; ${orNearest(strange, Object.keys(properties))}`,
+    ...(place ? { place } : {}),
+  };
 }
 
 /**
@@ -52,6 +77,12 @@ export function schemaFault(said: string, definitions: string[]): string {
     return `there is no "format": "${format}"; ${orNearest(format, Object.keys(formats))}`;
   const [, type] = /^type must be JSONType or JSONType\[\]: (.+)$/.exec(said) ?? [];
   if (type) return `there is no "type": "${type}"; ${orNearest(type, types)}`;
+  const [, list, kind] = /^(\w+) value must be \["(array|object)"\]/.exec(said) ?? [];
+  if (list) {
+    return `"${list}" has to be ${kind === 'array' ? 'a list in square brackets, even of one' : 'a group in braces'}`;
+  }
+  const [, why] = /^Invalid regular expression: .*: ([^:]+)$/.exec(said) ?? [];
+  if (why) return `this pattern cannot be read (${why.toLowerCase()})`;
   const [, keyword] = /^strict mode: unknown keyword: "(.+)"$/.exec(said) ?? [];
   if (keyword) return `"${keyword}" is no word of JSON Schema`;
   return said;
