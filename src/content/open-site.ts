@@ -13,7 +13,7 @@ import { toProblems } from './problems/problems.ts';
 import { publicFiles } from './public-files.ts';
 import { timedRow } from './publication/publication.ts';
 import { newClock, setClock } from './publication/site-clock.ts';
-import { readAliases } from './schemas/aliases.ts';
+import { type AliasFault, lostAliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
@@ -91,7 +91,9 @@ function readPart(site: Site, part: SitePart): void {
       site.aliases = aliases;
       site.flaws.blocks = [
         ...flaws,
-        ...faults.map((fault) => brokenAliases(nameOf(fault.file), fault.message)),
+        ...[...faults, ...lostAliases(aliases, types)].map((fault) =>
+          brokenAliases({ ...fault, file: nameOf(fault.file) }),
+        ),
         // the engine's own are held to the same by its tests
         ...(root === engineRoot ? [] : ownBlockFlaws(root)),
       ];
@@ -123,13 +125,16 @@ function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
   return new Set((isKnown ? own : types).map(({ type }) => type));
 }
 
-function brokenAliases(file: string, message: string): Flaw {
+function brokenAliases({ file, message, hint, place }: AliasFault): Flaw {
   return {
     code: 'broken-schema',
     message: `This file cannot be used to find old names: ${message}.`,
-    hint: 'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
+    hint:
+      hint ??
+      'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
     file,
     path: [],
+    ...(place ? { place } : {}),
   };
 }
 

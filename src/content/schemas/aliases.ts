@@ -1,6 +1,9 @@
 /** Old names of block types and fields, and what they are called now: `aliases.json` beside the schema. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { meant } from '../problems/nearest.ts';
+import { type JsonFault, jsonFault, placeAt } from './json-fault.ts';
+import type { Schema } from './json-schema.ts';
 
 /** One name that has changed. A field inside others is named with dots: `items.headline`. */
 export interface Alias {
@@ -22,7 +25,7 @@ export interface Aliases {
 }
 
 /** An `aliases.json` that cannot be used, and why. */
-export interface AliasFault {
+export interface AliasFault extends Partial<JsonFault> {
   file: string;
   message: string;
 }
@@ -56,26 +59,70 @@ export function readAliases(
 
 function readJson(file: string, faults: AliasFault[]): unknown {
   if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    faults.push({ file, message: (error as Error).message });
-    return undefined;
-  }
+  const text = readFileSync(file, 'utf8');
+  const fault = jsonFault(text);
+  if (!fault) return JSON.parse(text);
+  faults.push({ file, ...fault });
+  return undefined;
 }
 
 function listOf(value: unknown, file: string, faults: AliasFault[]): Alias[] {
-  const isSound =
-    Array.isArray(value) &&
-    value.every(({ from, to, since }) =>
-      [from, to, since].every((one) => typeof one === 'string' && one),
-    ) &&
-    value.every(({ from, to }) => parentOf(from) === parentOf(to) && from !== to);
-  if (isSound) return value;
-  const message =
-    'it has to be a list of { "from": …, "to": …, "since": … }, with from and to in the same place';
-  faults.push({ file, message });
+  if (!Array.isArray(value)) {
+    faults.push({ file, message: 'it has to be a list of { "from": …, "to": …, "since": … }' });
+    return [];
+  }
+  const index = value.findIndex((entry) => wrongIn(entry) !== undefined);
+  if (index === -1) return value;
+  const place = entryPlace(readFileSync(file, 'utf8'), index);
+  faults.push({ file, message: wrongIn(value[index]) ?? '', ...(place ? { place } : {}) });
   return [];
+}
+
+/** What is wrong with one entry. */
+function wrongIn(entry: Partial<Alias> | null): string | undefined {
+  const { from, to } = entry ?? {};
+  const missing = (['from', 'to', 'since'] as const).find(
+    (name) => typeof entry?.[name] !== 'string' || entry[name] === '',
+  );
+  if (missing) return `an entry says no "${missing}"`;
+  if (from === to) return `${from} is the old name and the new one`;
+  return parentOf(from ?? '') === parentOf(to ?? '')
+    ? undefined
+    : `${from} and ${to} are not in the same place`;
+}
+
+/** Where an entry of a file that is a list begins. */
+function entryPlace(text: string, index: number) {
+  const code = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (word) => '_'.repeat(word.length));
+  if (!/^\s*\[/.test(code)) return undefined;
+  const [begin] = [...code.matchAll(/\{[^{}]*\}/g)].slice(index);
+  return begin ? placeAt(text, begin.index, begin[0].split('\n')[0]?.length ?? 1) : undefined;
+}
+
+/** Old names whose new names the block does not have either. */
+export function lostAliases(
+  { fields }: Aliases,
+  types: Map<string, { type: string; folder: string; schema: Schema }>,
+): AliasFault[] {
+  return [...fields].flatMap(([name, list]) => {
+    const { schema, folder = '' } = types.get(name) ?? {};
+    const known = Object.keys(schema?.properties ?? {});
+    const lost = list.find(({ to }) => !known.includes(to.split('.')[0] ?? ''));
+    // a name may have changed once more
+    if (!schema || !lost || list.some(({ from }) => from === lost.to)) return [];
+    const file = join(folder, 'aliases.json');
+    const text = readFileSync(file, 'utf8');
+    const found = new RegExp(`(?<="to"\\s*:\\s*)"${lost.to.replace(/\W/g, '\\$&')}"`).exec(text);
+    const { suggestion } = meant(lost.to, known);
+    return [
+      {
+        file,
+        message: `the block ${name} has no field ${lost.to}`,
+        ...(suggestion ? { hint: `Did you mean ${suggestion}?` } : {}),
+        ...(found ? { place: placeAt(text, found.index, found[0].length) } : {}),
+      },
+    ];
+  });
 }
 
 function parentOf(name: string): string {
