@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flaw } from '../problems/flaw.ts';
 import { placeAt } from '../schemas/json-fault.ts';
-
-type Slip = Pick<Flaw, 'message' | 'hint'> & { at: number; length: number };
+import { blanked, type Slip } from './slip.ts';
+import { styleSlips } from './style-slips.ts';
 
 /** Remarks on the code and the styles of the blocks in a site's own folder. */
 export function ownBlockFlaws(root: string): Flaw[] {
@@ -32,11 +32,6 @@ export function ownBlockFlaws(root: string): Flaw[] {
       );
     }),
   );
-}
-
-/** The text with comments, or also texts in quotation marks, as blanks, so that places stay what they are. */
-function blanked(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (all) => all.replace(/[^\n]/g, ' '));
 }
 
 function codeSlips(text: string, isView: boolean): Slip[] {
@@ -70,31 +65,4 @@ function codeSlips(text: string, isView: boolean): Slip[] {
     });
   }
   return slips;
-}
-
-/** Braces that are not closed, or close nothing: the rules behind them are left out. */
-function styleSlips(text: string): Slip[] {
-  const code = blanked(text, /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g);
-  const open: number[] = [];
-  for (const { 0: sign, index } of code.matchAll(/[{}]/g)) {
-    if (sign === '{') open.push(index);
-    else if (open.pop() === undefined) {
-      return [
-        {
-          message: 'This } closes nothing, and browsers leave out the rule that follows.',
-          hint: 'Delete it, or look above for a { that is missing.',
-          ...{ at: index, length: 1 },
-        },
-      ];
-    }
-  }
-  const [first] = open;
-  if (first === undefined) return [];
-  return [
-    {
-      message: 'This { is not closed, and browsers take all that follows for a part of its rule.',
-      hint: 'Write } where the rule ends.',
-      ...{ at: first, length: 1 },
-    },
-  ];
 }
