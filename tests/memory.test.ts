@@ -1,0 +1,61 @@
+/** Checking a site takes no more memory than a summary of each page: a text that was cut out of a page would hold on to all of it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, expect, test } from 'vitest';
+import { checkPages } from '../src/build/check-pages.ts';
+import { projectRoot } from './source-files.ts';
+
+const PAGES = 100;
+const PAGE_BYTES = 100_000;
+
+const root = mkdtempSync(path.join(tmpdir(), 'pagewright-memory-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+/** A page that names a picture and other pages, with a long text that is a remark's. */
+const page = (number: number) => `title: The page of number ${number}
+description: What a visitor finds on the page of number ${number}, in a few words.
+blocks:
+  - type: banner
+    id: the-banner-of-page-${number}
+    title: The page of number ${number}
+    image: { src: /images/the-hall-${number}.svg, alt: picture }
+    buttons: [{ label: The page before, to: "/page-of-number-${Math.max(0, number - 1)}" }]
+  - type: text
+    body: ${'Some more words. '.repeat(PAGE_BYTES / 17).trim()}
+`;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function heap(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+test('what is known of the pages of a site does not hold their texts', async () => {
+  write('pages/_site.yaml', 'name: Large\n');
+  for (let number = 0; number < PAGES; number += 1) {
+    write(`pages/page-of-number-${number}.yaml`, page(number));
+    write(`public/images/the-hall-${number}.svg`, '<svg viewBox="0 0 40 30"></svg>');
+  }
+  const check = () => checkPages(root, projectRoot, { cache: false });
+  // both are held, so that the difference is one of them and none of the code that was loaded
+  const first = await check();
+  const before = heap();
+  const second = await check();
+  const perPage = (heap() - before) / PAGES;
+  for (const { pages, problems } of [first, second]) {
+    expect(pages).toBe(PAGES);
+    expect(problems.filter(({ name }) => name === 'poor-alt')).toHaveLength(PAGES);
+  }
+  expect(perPage).toBeLessThan(PAGE_BYTES / 10);
+}, 30_000);
