@@ -2,10 +2,16 @@
 
 import { namedFileFault } from '../finish/check-file.ts';
 import { isGroup } from '../is-group.ts';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataPath } from '../types.ts';
 import type { Places } from './places.ts';
+
+const farFont: Fault = {
+  code: 'wrong-value',
+  message: 'A font cannot come from another site: browsers are told not to load it.',
+  hint: 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.',
+};
 
 /** The flaws of those that are not in the public folder. */
 export function siteFileFlaws({ config, publicFiles }: Site, places: Places): Flaw[] {
@@ -22,6 +28,9 @@ export function siteFileFlaws({ config, publicFiles }: Site, places: Places): Fl
     ]),
   ];
   return files.flatMap(([path, file, isImage]): Flaw[] => {
+    if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
+      return [{ ...farFont, ...places.inSiteFile(path) }];
+    }
     const fault = typeof file === 'string' ? namedFileFault(file, isImage, publicFiles) : undefined;
     return fault ? [{ ...fault, ...places.inSiteFile(path) }] : [];
   });

@@ -38,9 +38,17 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
     const { site, scope } = walk;
     const follows =
       atUse !== undefined || isLost(error.fault, site) || asksForLost(error.fault, scope, site);
-    report(walk, { ...error.fault, follows });
+    report(walk, { ...error.fault, ...ofCollection(error.fault, site), follows });
     return text;
   }
+}
+
+/** What is said of the name of a collection in a template, where no collection can be seen. */
+function ofCollection({ code, within = '' }: Fault, { collections }: Site): Partial<Fault> {
+  if (code !== 'unknown-variable' || !collections.has(within)) return {};
+  return {
+    hint: `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${within} }, a page is made for each entry by each: ${within}.`,
+  };
 }
 
 /** Whether a name is missing because the file that has it cannot be read. */

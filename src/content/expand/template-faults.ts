@@ -21,17 +21,6 @@ export class TemplateError extends Error {
   }
 }
 
-/** A shortcode of Hugo: `{{< youtube abc >}}`. */
-export function shortcodeIn(text: string): TemplateFault | undefined {
-  if (!text.includes('{{<') && !text.includes('{{%')) return undefined;
-  return {
-    code: 'template-error',
-    within: /\{\{[<%].*?\}\}/.exec(text)?.[0] ?? '{{',
-    message: 'This is a shortcode of another tool.',
-    hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
-  };
-}
-
 /** A list or a group where only words fit. */
 export function notText(name: Name, value: object): TemplateFault {
   const shown = name.join('.');
@@ -172,6 +161,15 @@ export function templateFault(said: string, written: string, whole = written): T
       message: `${filter}(…) is a function, and templates have filters, which stand behind a bar.`,
       hint: `Write {{ ${value} | ${filter} }}.`,
       within: call,
+    };
+  }
+  const single = /\{%-?\s*(?:els)?(?:if|unless)\b[^%]*?[^=!<>%]=(?!=)[^%]*%\}/.exec(whole)?.[0];
+  if (single) {
+    return {
+      code: 'template-error',
+      within: single,
+      message: 'This condition has one equals sign, and two compare.',
+      hint: `Write ${single.replace(/(?<![=!<>])=(?!=)/, '==')}.`,
     };
   }
   const within = /[‘’“”„]/.test(said) ? /[‘’“”„]/.exec(written)?.[0] : written;

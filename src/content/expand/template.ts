@@ -2,10 +2,10 @@
 
 import type { Data, DataObject } from '../types.ts';
 import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
+import { shortcodeIn } from './shortcodes.ts';
 import {
   type Name,
   notText,
-  shortcodeIn,
   TemplateError,
   type TemplateFault,
   templateFault,

@@ -25,11 +25,39 @@ export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
     if (!isGroup(entry) || typeof entry.lang !== 'string') return [];
     const { lang, name, folder = '' } = entry as { lang: string; name: string; folder?: string };
     const language = { lang, name: String(name), folder };
+    const wrong = folderFault(declared, declared.indexOf(entry), site.root);
+    if (wrong) flaws.push(wrong);
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
     if (unnamed) flaws.push(withoutFolder(lang, name, declared.indexOf(entry)));
     return [{ ...language, site: folder ? readLocalSite(site, entry, folder, flaws) : site }];
   });
+}
+
+/** A language that is there already, or whose pages are not there. */
+function folderFault(declared: Data[], index: number, root: string): Flaw | undefined {
+  const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
+  const file = siteFileName;
+  const first = declared.findIndex((one) => isGroup(one) && one.lang === lang);
+  if (first < index) {
+    return {
+      code: 'wrong-value',
+      severity: 'warning',
+      message: `The language ${lang} stands in this list twice.`,
+      hint: 'Keep one of the two and delete the other.',
+      file,
+      path: ['languages', index],
+    };
+  }
+  if (!folder || existsSync(join(root, 'pages', folder))) return undefined;
+  return {
+    code: 'wrong-value',
+    severity: 'warning',
+    message: `There is no folder pages/${folder}, so this language has no pages.`,
+    hint: `Its pages belong there: pages/${folder}/index.yaml is the first.`,
+    file,
+    path: ['languages', index, 'folder'],
+  };
 }
 
 /** A language whose pages are there, but not known as its own. */

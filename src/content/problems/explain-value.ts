@@ -179,7 +179,8 @@ function wrongType(
     code: 'wrong-type',
     message: `${name} has to be ${wanted}, and this is ${typeOf(data)}.`,
     hint: typeHint(types, data, name, schema, shared) || firstSentence(schema.description ?? ''),
-    ...typeFix(types, data),
+    // in quotation marks it would still not have the form that is needed
+    ...(new RegExp(schema.pattern ?? '', 'u').test(String(data)) ? typeFix(types, data) : {}),
   };
 }
 

@@ -10,7 +10,9 @@ const kept =
 
 /** The notes by the names of such fields. */
 export const pageNotes = new Map<string, string>([
-  ...['slug', 'permalink', 'route', 'url', 'path'].map((key) => [key, address] as const),
+  ...['slug', 'permalink', 'route', 'url', 'path', 'post_name', 'alias', 'aliases'].map(
+    (key) => [key, address] as const,
+  ),
   ...['layout', 'template', 'theme'].map((key) => [key, looks] as const),
   ...['tags', 'tag', 'categories', 'category', 'author', 'weight', 'series'].map(
     (key) => [key, ofEntries] as const,

@@ -21,13 +21,14 @@ export function conflictIn(text: string): Fault | undefined {
 }
 
 /** Whether a text without quotation marks may end in a comment that was hardly meant as one: `title: Our #1 team`. */
-export const cutText = /^[ \t]*(?:- +)*[\w-]+: +[^\s"'|>#[{&*!][^\n#]* #[^\s#!]/m;
+export const cutText = /^[ \t]*(?:(?:- +)*[\w-]+: +|(?:- +)+)[^\s"'|>#[{&*!][^\n#]* #[^\s#!]/m;
 
 /** The texts that are cut off by a # with no space behind it. */
 export function cutTexts(file: string, text: string): Flaw[] {
   return scannedLines(text).flatMap(
-    ({ text: whole, value, valueAt, key, number, offset }): Flaw[] => {
-      if (key === undefined || value === '' || /^["'|>[{&*!]/.test(value)) return [];
+    ({ text: whole, value, valueAt, key, number, offset, dashes }): Flaw[] => {
+      const isEntry = key === undefined && dashes.length > 0;
+      if ((key === undefined && !isEntry) || value === '' || /^["'|>[{&*!]/.test(value)) return [];
       const rest = whole.slice(valueAt).trimEnd();
       const at = valueAt + rest.search(/\s#/) + 1;
       if (!/\s#[^\s#!]/.test(rest) || whole[at + 1] === ' ') return [];
@@ -37,7 +38,7 @@ export function cutTexts(file: string, text: string): Flaw[] {
           code: 'unquoted-comment',
           severity: 'warning',
           message: `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
-          hint: `If it belongs to the text, put all of it in quotation marks: ${key}: ${shown(quoted(rest))}. If it is a comment, leave a space after the #.`,
+          hint: `If it belongs to the text, put all of it in quotation marks: ${isEntry ? '-' : `${key}:`} ${shown(quoted(rest))}. If it is a comment, leave a space after the #.`,
           place: placeIn(number, at, whole.trimEnd().length),
           edits: [{ start, end: start + rest.length, text: quoted(rest) }],
           file,
