@@ -1,5 +1,6 @@
 /**
- * The kinds of controls that pages have, by page: what `npm run bench -- visit` presses.
+ * The kinds of controls that pages have, by page: what `npm run bench -- visit` presses. A link to another language is
+ * not among them: the browser goes there by itself, and a page that is left tells nothing.
  *
  * @typedef {import('playwright').Locator} Locator
  * @typedef {import('playwright').Page} Page
@@ -45,12 +46,6 @@ async function fillIn(page) {
   }
 }
 
-/** @param {Page} page the page that the visitor goes to does not come: what is seen is what the old one shows */
-const keepHere = (page) =>
-  page.route('**/*', (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-  });
-
 /** @type {PageOfControls[]} */
 export const ON_OUR_PAGES = [
   {
@@ -95,12 +90,6 @@ export const ON_OUR_PAGES = [
       { name: 'link within the page', on: '.block-section-nav li:nth-child(2) a' },
       { name: 'link within the page, back', on: '.block-section-nav li:nth-child(1) a' },
       { name: 'theme on a long page', on: '[data-action="toggle-theme"]' },
-    ],
-  },
-  {
-    path: '/services',
-    list: [
-      { name: 'link to another language', on: '.top-line a[data-language=ar]', before: keepHere },
     ],
   },
   {
