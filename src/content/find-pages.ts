@@ -100,7 +100,11 @@ function isGood(name: string): boolean {
 
 function oddPath(file: string, name: string, kind: 'file' | 'folder'): Flaw {
   const ending = kind === 'file' ? '.yaml' : '';
-  const suggestion = repairedName(name.slice(0, name.length - ending.length));
+  const stem = name.slice(0, name.length - ending.length);
+  // as other tools write a part of an address that stands for many
+  const [, part] =
+    /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>)$/.exec(stem)?.filter(Boolean) ?? [];
+  const suggestion = part ? `[${part}]` : repairedName(stem);
   return {
     code: 'odd-path',
     message: `The ${kind}’s name ${name} cannot be part of an address.`,

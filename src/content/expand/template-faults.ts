@@ -84,7 +84,7 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
       };
     }
     const longer = longerName(name, around as DataObject);
-    if (!suggestion && longer && !origins[step]) {
+    if (!sure && longer && !origins[step]) {
       return {
         ...{ code, within: name.join('.'), suggestion: longer },
         message: `There is nothing called ${step} for {{ ${name.join('.')} }}.`,

@@ -1,8 +1,8 @@
 /** `{{ entry.title }}` in a text: parsing once, filling in often. Plain names are filled in here; everything else goes to liquid.ts. */
 
 import type { Data, DataObject } from '../types.ts';
+import { foreignTemplate } from './foreign-templates.ts';
 import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
-import { shortcodeIn } from './shortcodes.ts';
 import {
   type Name,
   notText,
@@ -33,8 +33,8 @@ export function hasTemplate(text: string): boolean {
 
 /** Reads a text with templates. Never throws: a template that cannot be read is `broken`. */
 export function parseTemplate(text: string): Template {
-  const shortcode = shortcodeIn(text);
-  if (shortcode) return { kind: 'broken', fault: shortcode };
+  const foreign = foreignTemplate(text);
+  if (foreign) return { kind: 'broken', fault: foreign };
   if (!text.includes('{%')) {
     const parts = plainParts(text);
     if (parts) {

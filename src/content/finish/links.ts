@@ -107,7 +107,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
     if (word && (forms[word]?.test(made) ?? false)) return made;
     return word ? undefined : `/${text.replace(/^\/+/, '')}`;
   }
-  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text}`;
+  if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|ae|eu|de|uk)\b)/i.test(text)) return `https://${text}`;
   return `/${text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '')}`;

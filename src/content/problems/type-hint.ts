@@ -44,6 +44,14 @@ export function typeHint(
     if (meant && meant !== String(data)) return `Put it in quotation marks: ${written}"${meant}".`;
     return `Put it in quotation marks: ${written}‹quoted›.`;
   }
+  if (
+    wants(types, 'string') &&
+    wants(types, 'object') &&
+    Array.isArray(data) &&
+    typeof data[0] === 'string'
+  ) {
+    return `There is only one here, and it is no list: ${written}${data[0]}.`;
+  }
   if (wants(types, 'array')) return listHint(data, name, schema, shared);
   if (wants(types, 'object')) return groupHint(data, written, name, schema, shared);
   if (wants(types, 'integer') && typeof data === 'number') return 'Write it without a fraction.';

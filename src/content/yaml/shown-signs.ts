@@ -86,24 +86,30 @@ const signs: {
 ];
 
 const entities: { [name: string]: string } = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', szlig: 'ß' },
+  ...{
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    euro: '€',
+    pound: '£',
+  },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
+};
+/** The marks above and below letters, as Unicode combines them with the letter. */
+const accents: { [name: string]: string } = {
+  ...{ uml: '\u0308', acute: '\u0301', grave: '\u0300', circ: '\u0302' },
+  ...{ cedil: '\u0327', tilde: '\u0303', ring: '\u030a' },
 };
 
 function signOf(entity: string): string {
   const name = entity.slice(1, -1);
   const code = /^#(x?)([\da-fA-F]+)$/.exec(name);
   if (code) return String.fromCodePoint(Number.parseInt(code[2] ?? '', code[1] ? 16 : 10) || 32);
-  return (
-    entities[name] ??
-    { ndash: '–', mdash: '—', hellip: '…', euro: '€', pound: '£', copy: '©' }[name] ??
-    '…'
-  );
+  return entities[name] ?? `${name[0]}${accents[name.slice(1)] ?? ''}`.normalize('NFC');
 }
 
 /** What is said of them. */
