@@ -116,8 +116,9 @@ describe('old names', () => {
   });
 
   test.each([
-    ['[', 'JSON'],
-    ['[{ "from": "a" }]', 'it has to be a list'],
+    ['[', 'this [ is not closed'],
+    ['{}', 'it has to be a list'],
+    ['[{ "from": "a" }]', 'an entry says no "to"'],
     ['[{ "from": "a.b", "to": "c", "since": "1" }]', 'in the same place'],
   ])('in a file that cannot be used (%s) are a problem', async (content, message) => {
     const { problems } = await readAll(
