@@ -110,7 +110,8 @@ test('every page names the feeds', () => {
 test.each([
   ['collection: posts', 'collection: post', 'There is no collection called post.'],
   ['/news/[slug]', '/new/[slug]', 'There is no page /new/new'],
-  ['fields: {', 'fields: {date: day, ', 'has no title or no day that is a date'],
+  ['fields: {', 'fields: {date: day, ', 'No entry of posts has a field day'],
+  ['fields: {', 'fields: {date: title, ', 'has no title or no title that is a date'],
 ])('a feed that cannot work is told of: %s', async (right, wrong, message) => {
   site.write('pages/_site.yaml', config().replace(right, wrong));
   const { stderr, code } = await site.run('validate');
