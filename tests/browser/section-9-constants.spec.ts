@@ -133,7 +133,7 @@ test.describe('Sliders', () => {
       await pass(page, interval - 1);
       expect(await slideInFront(carousel)).toBe(before);
       await pass(page, 1);
-      expect(await durationOf(carousel)).toBe(500);
+      await expect.poll(() => durationOf(carousel)).toBe(500);
       await expect.poll(() => slideInFront(carousel)).not.toBe(before);
 
       for (const [width, count] of inView) {
