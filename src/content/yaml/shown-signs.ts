@@ -6,6 +6,7 @@ import { scannedLines } from './text/text-scan.ts';
 
 /** Fields that are plain text in every block. */
 const isPlain = /^(?:title|heading|eyebrow|label|alt)$/;
+const endsInPlain = /(?:^|[\s{,])(?:title|heading|eyebrow|label|alt)$/;
 
 /** What such signs begin with, or are; texts without any of them are looked at no further. Searching for two letters is fastest. */
 const beginnings = ['**', '](', '<', '&', ',\n', ';\n'];
@@ -28,9 +29,6 @@ function hasBareName(text: string): boolean {
   return false;
 }
 
-/** The name of the value in which a part of a line ends. */
-const keyBefore = (before: string) => valueAround(before)?.key ?? '';
-
 /** Whether the sign stands in such a field, as the first of its line. */
 function isInPlainField(text: string, sign: string): boolean {
   let end = 0;
@@ -38,7 +36,10 @@ function isInPlainField(text: string, sign: string): boolean {
     const start = text.lastIndexOf('\n', at) + 1;
     const next = text.indexOf('\n', at);
     end = next === -1 ? text.length : next + 1;
-    if (end - start < longestLine && isPlain.test(keyBefore(text.slice(start, at)))) return true;
+    // most signs stand in prose, whose lines have no name
+    const before = text.slice(start, at);
+    const colon = before.lastIndexOf(': ');
+    if (colon > 0 && endsInPlain.test(before.slice(Math.max(0, colon - 8), colon))) return true;
   }
   return false;
 }
