@@ -1,13 +1,16 @@
 /** What the tests look at in a page, beside what Playwright sees by itself. */
 import { expect, type Locator, type Page } from 'playwright/test';
 
+/** Whether React answers for an element. On a page that is just being left it does not. */
+function isReact(element: Locator): Promise<boolean> {
+  return element
+    .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
+    .catch(() => false);
+}
+
 /** Resolves when an island's code has come and React answers for an element of it. */
 export async function alive(element: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))),
-    )
-    .toBe(true);
+  await expect.poll(() => isReact(element)).toBe(true);
 }
 
 /** Wakes the app as a visitor does, by pointing at something, and waits until it is there. */
