@@ -2,6 +2,7 @@
 
 import type { Spot } from '../problems/flaw.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
+import { valueAt } from '../value-at.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { parseTemplate, type Values } from './template.ts';
 
@@ -58,11 +59,7 @@ export function setSiteFile(values: object, file: string, written: DataObject): 
 /** The file in which a value of `site` stands. */
 function siteFileOf({ values }: Scope, path: DataPath): string {
   const own = siteFiles.get(Object(values.site));
-  let value: Data | undefined = own?.written;
-  for (const step of path) {
-    value = value && typeof value === 'object' ? (value as DataObject)[step] : undefined;
-  }
-  return own && value !== undefined ? own.file : 'pages/_site.yaml';
+  return own && valueAt(own.written, path) !== undefined ? own.file : 'pages/_site.yaml';
 }
 
 /**

@@ -5,7 +5,8 @@ import { notText } from '../expand/template-faults.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
+import type { DataPath } from '../types.ts';
+import { valueAt } from '../value-at.ts';
 
 /** Where an editor wrote what a flaw is about, and whether the flaw follows from what is told of that place already. */
 export function originOf(
@@ -18,7 +19,7 @@ export function originOf(
   const unfit = template && / has to be a text, and this is a (?:group|list)/.test(message);
   if (unfit && flawsOfEntry(found, site).length === 0) {
     const value = valueAt(site.files.data(found.file), found.path);
-    if (value) {
+    if (typeof value === 'object' && value !== null) {
       const within = template.name.join('.');
       return { ...notText(template.name, value), ...template.spot, within };
     }
@@ -29,16 +30,6 @@ export function originOf(
   const origin = isFilled ? value : found;
   const isLost = site.siteFile.unread && origin.file === siteFileName;
   return isLost || flawsOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
-}
-
-/** The group or the list at a path, where there is one. */
-function valueAt(data: Data | undefined, path: DataPath): object | undefined {
-  let value = data;
-  for (const step of path) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = (value as DataObject)[step];
-  }
-  return value !== null && typeof value === 'object' ? value : undefined;
 }
 
 const collectionFolder = 'pages/_collections/';

@@ -3,6 +3,7 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
+import { valueAt } from '../value-at.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
@@ -145,11 +146,4 @@ export function oneNeeded(error: SchemaError, path: DataPath, checked: Checked):
     hint: several ? 'Keep one of them and delete the others.' : `Add one of ${listed(names)}.`,
     path,
   };
-}
-
-/** The value at the end of a path. */
-function valueAt(data: Data, path: DataPath): Data {
-  let value = data;
-  for (const step of path) value = (value as { [name: string]: Data })[step] as Data;
-  return value;
 }

@@ -2,6 +2,7 @@
 
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
+import { valueAt } from '../value-at.ts';
 import type { Finding } from './finding.ts';
 import { listed } from './nearest.ts';
 
@@ -61,8 +62,7 @@ function isKeyBeside(key: Finding, missing: Finding): boolean {
 
 /** Whether the value at a finding's place has a field. */
 function hasField(data: Data, { path }: Finding, name: string): boolean {
-  let value: Data | undefined = data;
-  for (const step of path) value = (value as { [name: string]: Data } | null)?.[step];
+  const value = valueAt(data, path);
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }
 

@@ -2,6 +2,7 @@
 
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
+import { valueAt } from '../value-at.ts';
 import { type Checked, type Finding, pathOf } from './finding.ts';
 
 /** One finding for each block among the entries of another list, and the errors that have nothing to do with them. */
@@ -31,7 +32,7 @@ export function strayBlocks(
       if (first) return [];
       return [tooShallow(path, data, noun)];
     }
-    const { type } = valueAt(path, data) as { type: string };
+    const { type } = valueAt(data, path) as { type: string };
     return [
       {
         code: 'misplaced-key',
@@ -49,7 +50,7 @@ export function strayBlocks(
 /** The way to `blocks:` without a value in the entry above, below which a block was meant to stand; the entries between are such blocks too. */
 function emptyAbove(path: DataPath, data: Data): string | undefined {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const entries = valueAt(list, data) as Data[];
+  const entries = valueAt(data, list) as Data[];
   for (let above = index - 1; above >= 0; above -= 1) {
     const entry = entries[above];
     if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) return undefined;
@@ -60,7 +61,7 @@ function emptyAbove(path: DataPath, data: Data): string | undefined {
 }
 
 function tooShallow(path: DataPath, data: Data, noun: string): Finding {
-  const { type } = valueAt(path, data) as { type: string };
+  const { type } = valueAt(data, path) as { type: string };
   return {
     code: 'misplaced-key',
     message: `This ${type} block stands beside the ${path.at(-2)} of ${noun}, and blocks: above it is empty.`,
@@ -68,13 +69,6 @@ function tooShallow(path: DataPath, data: Data, noun: string): Finding {
     path: [...path, 'type'],
     atKey: true,
   };
-}
-
-function valueAt(path: DataPath, data: Data): Data {
-  return path.reduce<Data>(
-    (value, step) => (value as { [name: string]: Data })[step] as Data,
-    data,
-  );
 }
 
 function isBlock(entry: unknown, types: Checked['types']): boolean {
