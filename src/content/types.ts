@@ -52,6 +52,8 @@ export interface Problem {
   route?: string;
   /** Where a fragment or a row is used, when the problem shows there: `pages/index.yaml:12`. */
   usedBy?: string;
+  /** The value of the site file that is asked for in vain, until joinLost has made one problem of all such places. */
+  lost?: string;
 }
 
 /** A file of `pages/` that makes one route, or several when it starts with `each:`. */

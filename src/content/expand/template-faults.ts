@@ -9,7 +9,7 @@ export type Name = string[];
 /** What is wrong with a template. */
 export type TemplateFault = Pick<
   Flaw,
-  'code' | 'message' | 'hint' | 'suggestion' | 'within' | 'fix'
+  'code' | 'message' | 'hint' | 'suggestion' | 'within' | 'fix' | 'lost'
 >;
 
 /** A template that cannot be filled in. */
@@ -98,8 +98,11 @@ export function unknownName(name: Name, index: number, around: Data): TemplateFa
       ...more,
     };
   }
+  // what is a text now, and was a group, has lost all of its fields at once
+  const lost = known.length > 0 ? `${before}.${step}` : before;
   return {
     code,
+    ...(name[0] === 'site' ? { lost } : {}),
     message:
       around === null
         ? `{{ ${name.join('.')} }} has no value, because ${before} is empty here.`

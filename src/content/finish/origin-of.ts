@@ -10,14 +10,13 @@ import { valueAt } from '../value-at.ts';
 
 /** Where an editor wrote what a flaw is about, and whether the flaw follows from what is told of that place already. */
 export function originOf(
-  { atKey, missing, message }: Pick<Flaw, 'atKey' | 'missing' | 'message'>,
+  { atKey, missing, wantsText }: Pick<Flaw, 'atKey' | 'missing' | 'wantsText'>,
   path: DataPath,
   site: Site,
   sources: Source[],
 ): Omit<Origin, 'template'> & Partial<Fault> {
   const { template, ...found } = traceBack(site.files, sources, path, atKey);
-  const unfit = template && / has to be a text, and this is a (?:group|list)/.test(message);
-  if (unfit && flawsOfEntry(found, site).length === 0) {
+  if (template && wantsText && flawsOfEntry(found, site).length === 0) {
     const value = valueAt(site.files.data(found.file), found.path);
     if (typeof value === 'object' && value !== null) {
       const within = template.name.join('.');

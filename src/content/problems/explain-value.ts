@@ -109,6 +109,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
         code: 'missing-field',
         message: `${params.missingProperty} is missing beside ${params.property}.`,
         hint: `Add ${params.missingProperty}: …, or delete ${params.property}.`,
+        missing: String(params.missingProperty),
       };
     default:
       return wrong(
@@ -181,6 +182,7 @@ function wrongType(
     hint: typeHint(types, data, name, schema, shared) || firstSentence(schema.description ?? ''),
     // in quotation marks it would still not have the form that is needed
     ...(new RegExp(schema.pattern ?? '', 'u').test(String(data)) ? typeFix(types, data) : {}),
+    ...(typeof data === 'object' && wanted === typeNames.string ? { wantsText: true } : {}),
   };
 }
 

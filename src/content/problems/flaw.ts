@@ -25,6 +25,10 @@ export interface Flaw extends Spot {
   within?: string;
   /** The field that is missing in the value. */
   missing?: string;
+  /** Whether a text is needed where a list or a group stands. */
+  wantsText?: true;
+  /** The value of the site file, `site.contact.phone`, that a template asks for in vain. */
+  lost?: string;
   /** The place, when it is known already, and what mends it for certain. */
   place?: Place;
   edits?: TextEdit[];

@@ -7,13 +7,14 @@ import type { Problem } from '../types.ts';
 export function joinLost(problems: Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const lost = lostValue(problem);
+    const { lost } = problem;
     if (lost) groups.set(lost, [...(groups.get(lost) ?? []), problem]);
   }
-  return problems.flatMap((problem): Problem[] => {
-    const group = groups.get(lostValue(problem) ?? '') ?? [];
+  return problems.flatMap((one): Problem[] => {
+    const { lost = '', ...problem } = one;
+    const group = groups.get(lost) ?? [];
     if (group.length < 2) return [problem];
-    if (group[0] !== problem) return [];
+    if (group[0] !== one) return [];
     const { edits: _unsure, ...first } = problem;
     const others =
       group.length === 2 ? 'One more place asks' : `${group.length - 1} more places ask`;
@@ -25,12 +26,4 @@ export function joinLost(problems: Problem[]): Problem[] {
       },
     ];
   });
-}
-
-/** The value of the site file that is not there: `site.contact has no field phone`. */
-function lostValue({ name, message, hint }: Problem): string | undefined {
-  if (name !== 'unknown-variable') return undefined;
-  // what is a text now, and was a group, has lost all of its fields at once
-  const whole = /^Look at what (site\S+) is/.exec(hint)?.[1];
-  return whole ?? /has no value: (site\S* has no field \S+)\.$/.exec(message)?.[1];
 }

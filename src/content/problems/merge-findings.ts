@@ -42,12 +42,14 @@ function missingFrom(error: SchemaError | undefined): string[] {
 function withoutWrapped(findings: Finding[], data: Data): Finding[] {
   return findings.flatMap((one, _index, all) => {
     if (one.code === 'missing-field') {
-      const name = /^\S+/.exec(one.message)?.[0] ?? '';
-      const isWrapped = all.some((other) => isKeyBeside(other, one) && hasField(data, other, name));
+      const { missing = '' } = one;
+      const isWrapped = all.some(
+        (other) => isKeyBeside(other, one) && hasField(data, other, missing),
+      );
       return isWrapped ? [] : one;
     }
     const inside = all.filter((other) => isKeyBeside(one, other) && other.code === 'missing-field');
-    const names = inside.map(({ message }) => /^\S+/.exec(message)?.[0] ?? '');
+    const names = inside.map(({ missing = '' }) => missing);
     const held = names.filter((name) => hasField(data, one, name));
     if (one.code !== 'unknown-key' || held.length === 0) return one;
     const hint = `Take the line away and indent ${listed(held, 'and')} less, so that it belongs to the block itself.`;
@@ -87,7 +89,7 @@ function withoutMisplaced(findings: Finding[]): Finding[] {
   return findings.flatMap((one) => {
     if (one.code === 'misplaced-key') return firsts.get(one) ?? [];
     if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
-    if (one.code === 'missing-field' && moved.has(/^\S+/.exec(one.message)?.[0] ?? '')) return [];
+    if (one.code === 'missing-field' && moved.has(one.missing ?? '')) return [];
     return one;
   });
 }

@@ -12,10 +12,11 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** The problems that flaws are, each once, sorted by file and line. */
 export function toProblems(files: FileCache, flaws: Flaw[]): Problem[] {
-  const told = flaws.filter(({ follows }) => !follows);
-  if (told.length === 0) return [];
-  const problems = told.map((flaw) => toProblem(flaw, files));
-  return tidy(withoutSwallowed(problems.filter((one) => !isIgnored(one, files))));
+  const told = flaws
+    .filter(({ follows }) => !follows)
+    .map((flaw) => ({ flaw, problem: toProblem(flaw, files) }))
+    .filter(({ problem }) => !isIgnored(problem, files));
+  return tidy(withoutSwallowed(withoutMoved(told)));
 }
 
 /** Problems sorted by file and line. What is said of the same place twice, because several pages use it, is said once. */
@@ -41,8 +42,7 @@ export function tidy(problems: Problem[]): Problem[] {
 }
 
 /** A line that is read as something else by its odd space is missing in the group before it, which is no second mistake. */
-function withoutSwallowed(all: Problem[]): Problem[] {
-  const problems = withoutMoved(all);
+function withoutSwallowed(problems: Problem[]): Problem[] {
   const odd = problems.filter(({ name }) => name === 'odd-space' || name === 'missing-space');
   if (odd.length === 0) return problems;
   const swallowed = odd.map(({ file, line }) =>
@@ -58,21 +58,17 @@ function withoutSwallowed(all: Problem[]): Problem[] {
 }
 
 /** A field that stands one level too far out is missing further in, which is no second mistake. */
-function withoutMoved(problems: Problem[]): Problem[] {
-  const moved = problems.flatMap(({ name, message, file, line }) => {
-    const [, key] =
-      name === 'misplaced-key' ? (/^(\S+) is not a field of/.exec(message) ?? []) : [];
-    return key ? [{ key, file, line }] : [];
-  });
-  if (moved.length === 0) return problems;
-  return problems.filter(
-    ({ name, message, file, line }) =>
-      name !== 'missing-field' ||
-      !moved.some(
-        (one) =>
-          one.file === file && one.line > line && message.startsWith(`${one.key} is missing in`),
-      ),
-  );
+function withoutMoved(told: { flaw: Flaw; problem: Problem }[]): Problem[] {
+  const moved = told.filter(({ flaw }) => flaw.code === 'misplaced-key');
+  const isMoved = ({ flaw, problem }: (typeof told)[number]): boolean =>
+    flaw.missing !== undefined &&
+    moved.some(
+      (one) =>
+        one.flaw.path.at(-1) === flaw.missing &&
+        one.problem.file === problem.file &&
+        one.problem.line > problem.line,
+    );
+  return told.filter((one) => !isMoved(one)).map(({ problem }) => problem);
 }
 
 function compare(a: string, b: string): number {
@@ -95,12 +91,16 @@ function toProblem(flaw: Flaw, files: FileCache): Problem {
 }
 
 type Said = Place &
-  Pick<Problem, 'message' | 'hint' | 'suggestion' | 'edits'> & { code: Flaw['code'] };
+  Pick<Problem, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'> & { code: Flaw['code'] };
 
 /** What a flaw says of its value, with what stands in the file. */
 function written(flaw: Flaw, files: FileCache): Said {
-  const { code, message, hint, suggestion, file, path, place, edits } = flaw;
-  const said = { code, message, hint, ...(suggestion === undefined ? {} : { suggestion }) };
+  const { code, message, hint, suggestion, lost, file, path, place, edits } = flaw;
+  const said = {
+    ...{ code, message, hint },
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(lost === undefined ? {} : { lost }),
+  };
   if (place) return { ...place, ...said, ...(edits ? { edits } : {}) };
   // of a file as a whole no line is more to blame than another
   const location = path.length === 0 ? undefined : locate(files, flaw);

@@ -65,9 +65,8 @@ function spaceWithin({ file, path, code, atKey, within }: Flaw, files: FileCache
 }
 
 /** Whether the field that is missing is the one that was written without its space. */
-function mentions(message: string, { message: missing }: Flaw): boolean {
-  const name = /^(\S+) is missing/.exec(missing)?.[1] ?? 'type';
-  return message.includes(` ${name}:`) || message.includes(` ${name} `);
+function mentions(message: string, { missing = 'type' }: Flaw): boolean {
+  return message.includes(` ${missing}:`) || message.includes(` ${missing} `);
 }
 
 function said({ place, code, message, hint, edits }: TextCause) {
