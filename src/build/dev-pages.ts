@@ -96,7 +96,7 @@ const isError = ({ severity }: Problem) => severity === 'error';
  * in its place; what concerns the whole page or site, with a card at the top.
  *
  * @param makeRenderer makes the renderer of a site
- * @param review knows the other pages; without it nothing is said of links between them
+ * @param review knows the other pages, and looks at them again afterwards; without it nothing is said of links between them
  */
 export async function renderRoute(
   site: Site,
@@ -116,17 +116,17 @@ export async function renderRoute(
   const own = (answer?.loaded.problems ?? []).filter(
     (problem) => problem.route === undefined || problem.route === route,
   );
-  const across = review ? await review.problems(site, surroundings) : [];
   const rest = tidy([
     ...site.problems,
     ...surroundings.problems,
     ...own,
-    ...across.filter((problem) => isAbout(problem, answer?.file ?? '')),
+    ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
   ]).filter((problem) => !shown.has(identity(problem)));
   const errors = rest.filter(isError);
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
   const html = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
+  review?.lookSoon(site, surroundings);
   return { html, status: found ? 200 : 404 };
 }

@@ -73,11 +73,14 @@ export function devPagesPlugin({
 }: DevPagesOptions): Plugin {
   const site = opened;
   const { root } = site;
-  const review = new DevReview();
   /** Where the fault is that the terminal was told of last. */
   let lastSaid: string | undefined;
 
-  const draw = async (server: ViteDevServer, route: string, saves: number) => {
+  const draw = async (
+    server: ViteDevServer,
+    route: string,
+    { saves, review }: { saves: number; review: DevReview },
+  ) => {
     const entry = path.join(engineRoot, 'src/render/entry.tsx');
     const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
     const assets = { app: '/src/browser/app.tsx', inlineScripts, headTags: headTags(saves) };
@@ -90,7 +93,8 @@ export function devPagesPlugin({
   return {
     name: 'pagewright:dev-pages',
     configureServer(server) {
-      const saves = watchFiles(server, site);
+      const { saves, tellPages } = watchFiles(server, site);
+      const review = new DevReview(tellPages);
       server.middlewares.use(devPictures(site));
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();
@@ -102,7 +106,7 @@ export function devPagesPlugin({
             response.writeHead(302, { location: target }).end();
             return;
           }
-          const { html, status } = await draw(server, route, known);
+          const { html, status } = await draw(server, route, { saves: known, review });
           lastSaid = undefined;
           const shown = status === 404 ? withWayToMake(html, route) : html;
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);

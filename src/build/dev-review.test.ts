@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadFrame } from '../content/load-frame.ts';
 import { makeSite } from '../content/make-test-site.ts';
 import { refreshSite } from '../content/open-site.ts';
 import type { Block, Page, Problem } from '../content/types.ts';
@@ -32,18 +33,38 @@ test('the cards of a page say what validate says of it, and only of it', async (
     'pages/team.yaml': page('Team'),
     'pages/_site.yaml': 'name: Test\n',
   });
-  const review = new DevReview();
-  const shown = async (route: string) =>
-    (await renderRoute(site, route, cards, review)).html.split('\n');
+  let news = 0;
+  const review = new DevReview(() => news++);
+  const shown = async (route: string) => {
+    await review.look(site, await loadFrame(site));
+    return (await renderRoute(site, route, cards, review)).html.split('\n');
+  };
   expect(await shown('/')).toEqual(['! broken-anchor', '? vague-link']);
   expect(await shown('/other')).toEqual(['! broken-link']);
   expect(await shown('/team')).toEqual(['']);
-  // what is saved in another file shows at once
+  expect(news).toBe(1);
+  // what is saved in another file shows too
   writeFileSync(join(site.root, 'pages/team.yaml'), `${page('Home')}    id: crew\n`);
   expect(await shown('/')).toEqual(['? vague-link']);
   expect(await shown('/team')).toEqual(['? duplicate-title', '? duplicate-description']);
+  expect(news).toBe(2);
   writeFileSync(join(site.root, 'pages/nowhere.yaml'), page('Nowhere'));
   refreshSite(site, 'pages/nowhere.yaml');
   expect(await shown('/other')).toEqual(['']);
   expect(await renderRoute(site, '/other', cards)).toEqual({ html: '', status: 200 });
+});
+
+test('no page waits until all pages have been looked at', async () => {
+  const site = makeSite({
+    'pages/index.yaml': page('Home', 'See [the team](/nowhere).'),
+    'pages/_site.yaml': 'name: Test\n',
+  });
+  let tell = () => {};
+  const news = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const review = new DevReview(tell);
+  expect((await renderRoute(site, '/', cards, review)).html).toBe('');
+  await news;
+  expect((await renderRoute(site, '/', cards, review)).html).toBe('! broken-link');
 });

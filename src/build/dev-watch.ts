@@ -37,17 +37,26 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
   }
 }
 
+interface Watched {
+  saves: () => number;
+  tellPages: () => void;
+}
+
 /**
  * Keeps a site as its files are while they are edited, and tells the open pages of each save.
  *
- * @returns tells how many saves there have been. A page carries the number that it was drawn with, and says it when it begins to
- * listen; when something was saved in between, it is loaded again.
+ * @returns `saves` tells how many saves there have been. A page carries the number that it was drawn with, and says it when it
+ * begins to listen; when something was saved in between, it is loaded again. `tellPages` has the open pages fetched anew, as after a save.
  */
-export function watchFiles(server: ViteDevServer, site: Site): () => number {
+export function watchFiles(server: ViteDevServer, site: Site): Watched {
   const { root, blocksFolders } = site;
   const pagesFolder = path.join(root, 'pages') + path.sep;
   const publicFolder = path.join(root, 'public') + path.sep;
   let saves = 0;
+  const tellPages = () => {
+    saves++;
+    server.ws.send({ type: 'custom', event: SAVED });
+  };
   const saved = async (event: string, file: string) => {
     const isPage = file.startsWith(pagesFolder);
     const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
@@ -61,10 +70,10 @@ export function watchFiles(server: ViteDevServer, site: Site): () => number {
       moduleGraph.onFileChange(file.replaceAll('\\', '/'));
     const listsChange = isBlock && (event !== 'change' || file.endsWith('schema.json'));
     if (listsChange) forgetListsOfBlocks(server);
+    if (!listsChange || event === 'change') return tellPages();
     saves++;
     // The open page knows the islands of before.
-    if (listsChange && event !== 'change') server.ws.send({ type: 'full-reload' });
-    else server.ws.send({ type: 'custom', event: SAVED });
+    server.ws.send({ type: 'full-reload' });
   };
   server.watcher.add([path.join(root, 'pages'), path.join(root, 'public'), ...blocksFolders]);
   server.watcher.on('all', (event, file) => {
@@ -76,5 +85,5 @@ export function watchFiles(server: ViteDevServer, site: Site): () => number {
   server.ws.on(DRAWN, (known: number, client) => {
     if (known !== saves) client.send({ type: 'full-reload' });
   });
-  return () => saves;
+  return { saves: () => saves, tellPages };
 }
