@@ -8,6 +8,7 @@ import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
 import { devDataFolder } from '../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../server/enquiries/site-forms.ts';
+import type { DevWatch } from './dev-watch.ts';
 
 /** The forms of all pages as they stand in their files; pages with mistakes have none. */
 async function readForms(site: Site): Promise<KnownForms> {
@@ -26,7 +27,8 @@ function isForForms({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /** Receives forms in the dev server as the site's own server does, so that an editor can try them. */
-export function devFormsPlugin(site: Site): Plugin {
+export function devFormsPlugin(site: Site, watch: DevWatch): Plugin {
+  let saves = 0;
   let known: KnownForms | undefined;
   let service: Promise<FastifyInstance> | undefined;
 
@@ -42,13 +44,12 @@ export function devFormsPlugin(site: Site): Plugin {
   return {
     name: 'pagewright:dev-forms',
     configureServer(server) {
-      server.watcher.on('all', () => {
-        known = undefined;
-      });
       server.httpServer?.once('close', () => service?.then((running) => running.close()));
       server.middlewares.use(async (request, response, next) => {
         if (!isForForms(request)) return next();
         try {
+          if (saves !== watch.saves) known = undefined;
+          saves = watch.saves;
           known ??= await readForms(site);
           service ??= start();
           (await service).routing(request, response);

@@ -10,7 +10,7 @@ import { codeFault } from './code-fault.ts';
 import { devFaultPage } from './dev-fault-page.ts';
 import { renderRoute } from './dev-pages.ts';
 import { DevReview } from './dev-review.ts';
-import { watchFiles } from './dev-watch.ts';
+import type { DevWatch } from './dev-watch.ts';
 import { redirectsFile } from './host-files.ts';
 import { devPictures } from './pictures/dev-pictures.ts';
 
@@ -18,6 +18,7 @@ export interface DevPagesOptions {
   site: Site;
   engineRoot: string;
   inlineScripts: InlineScripts;
+  watch: DevWatch;
 }
 
 const CODE_HINT = 'This page comes back by itself when the file is mended and saved.';
@@ -70,6 +71,7 @@ export function devPagesPlugin({
   site: opened,
   engineRoot,
   inlineScripts,
+  watch,
 }: DevPagesOptions): Plugin {
   const site = opened;
   const { root } = site;
@@ -93,13 +95,12 @@ export function devPagesPlugin({
   return {
     name: 'pagewright:dev-pages',
     configureServer(server) {
-      const { saves, tellPages } = watchFiles(server, site);
-      const review = new DevReview(tellPages);
+      const review = new DevReview(() => watch.tellPages());
       server.middlewares.use(devPictures(site));
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();
         const route = routeOf(request);
-        const known = saves();
+        const known = watch.saves;
         try {
           const target = redirect(site, route);
           if (target) {

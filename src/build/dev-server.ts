@@ -6,6 +6,7 @@ import { blocksPlugin } from './blocks-plugin.ts';
 import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
 import { devFormsPlugin } from './dev-forms.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
+import { DevWatch, watchedByUs } from './dev-watch.ts';
 import { buildInlineScripts } from './make-bundle.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 
@@ -68,6 +69,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
   const inlineScripts = await buildInlineScripts({ engineRoot, cacheFolder, ...blocks });
   // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
+  const watch = new DevWatch(site);
   const server = await createServer({
     configFile: false,
     root: engineRoot,
@@ -82,13 +84,15 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       port: port ?? USUAL_PORT,
       strictPort: port !== undefined,
       ...(host === undefined ? {} : { host }),
+      watch: { ignored: watchedByUs(siteRoot) },
       fs: { allow: [engineRoot, siteRoot] },
     },
     plugins: [
       blocksPlugin(blocks),
+      watch.plugin,
       devCataloguePlugin(site),
-      devFormsPlugin(site),
-      devPagesPlugin({ site, engineRoot, inlineScripts }),
+      devFormsPlugin(site, watch),
+      devPagesPlugin({ site, engineRoot, inlineScripts, watch }),
     ],
   });
   try {

@@ -1,11 +1,12 @@
 /** What the dev server does when a file of the site is saved, and how open pages learn of it. */
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { refreshSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import { listsOfBlocks } from './blocks-plugin.ts';
+import { FolderWatch } from './folder-watch.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 
 /** Sent to the open pages. */
@@ -13,7 +14,7 @@ const SAVED = 'pagewright:saved';
 /** Sent by a page that has just begun to listen: the number of saves that it knows. */
 const DRAWN = 'pagewright:drawn';
 /**
- * The watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
+ * Vite's watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
  * editor that formats what it saves writes twice in that time.
  */
 const SECOND_LOOK = 60;
@@ -22,9 +23,17 @@ function modified(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** A file's path as `refreshSite` takes it; the engine's blocks count as the site's. */
-function siteRelative(root: string, file: string, isBlock: boolean): string {
-  return isBlock ? 'blocks/' : path.relative(root, file).replaceAll(path.sep, '/');
+const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
+/** Where the system tells of no changes, as in some containers and on drives of a network, files can be looked at again and again: only Vite's watcher (chokidar) does that. */
+function isPolled(): boolean {
+  return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
+}
+
+/** What Vite's watcher need not watch of a site. */
+export function watchedByUs(siteRoot: string): (file: string) => boolean {
+  const folder = withSlashes(path.join(siteRoot, 'pages'));
+  return (file) => !isPolled() && (file === folder || file.startsWith(`${folder}/`));
 }
 
 /** Which blocks there are is found out anew at the next page. */
@@ -37,53 +46,96 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
   }
 }
 
-interface Watched {
-  saves: () => number;
-  tellPages: () => void;
-}
+/** Keeps a site as its files are while they are edited, and tells the open pages of each save. */
+export class DevWatch {
+  /**
+   * How many saves there have been. A page carries the number that it was drawn with, and says it when it begins to listen; when something was
+   * saved in between, it is loaded again.
+   */
+  saves = 0;
+  readonly plugin: Plugin;
+  readonly #site: Site;
+  readonly #pages: string;
+  readonly #public: string;
+  #server: ViteDevServer | undefined;
 
-/**
- * Keeps a site as its files are while they are edited, and tells the open pages of each save.
- *
- * @returns `saves` tells how many saves there have been. A page carries the number that it was drawn with, and says it when it
- * begins to listen; when something was saved in between, it is loaded again. `tellPages` has the open pages fetched anew, as after a save.
- */
-export function watchFiles(server: ViteDevServer, site: Site): Watched {
-  const { root, blocksFolders } = site;
-  const pagesFolder = path.join(root, 'pages') + path.sep;
-  const publicFolder = path.join(root, 'public') + path.sep;
-  let saves = 0;
-  const tellPages = () => {
-    saves++;
-    server.ws.send({ type: 'custom', event: SAVED });
-  };
-  const saved = async (event: string, file: string) => {
-    const isPage = file.startsWith(pagesFolder);
+  constructor(site: Site) {
+    this.#site = site;
+    this.#pages = path.join(site.root, 'pages');
+    this.#public = path.join(site.root, 'public');
+    this.plugin = {
+      name: 'pagewright:watch',
+      configureServer: (server) => {
+        this.#server = server;
+        this.#watch(server);
+      },
+    };
+  }
+
+  /** Has the open pages fetched anew, as after a save. */
+  tellPages(): void {
+    this.saves++;
+    this.#server?.ws.send({ type: 'custom', event: SAVED });
+  }
+
+  #watch(server: ViteDevServer): void {
+    const polled = isPolled() ? [this.#pages] : [];
+    server.watcher.add([...polled, this.#public, ...this.#site.blocksFolders]);
+    server.watcher.on('all', (event, file) => {
+      if (file.startsWith(this.#pages + path.sep)) {
+        if (isPolled()) this.#pagesSaved([file]);
+        return;
+      }
+      const seen = modified(file);
+      this.#saved(server, event, file);
+      if (event !== 'change') return;
+      setTimeout(() => modified(file) !== seen && this.#saved(server, event, file), SECOND_LOOK);
+    });
+    server.ws.on(DRAWN, (known: number, client) => {
+      if (known !== this.saves) client.send({ type: 'full-reload' });
+    });
+    if (isPolled()) return;
+    const own = new FolderWatch(this.#pages, {
+      onChange: (files) => this.#pagesSaved(files),
+      onError: (error) => server.watcher.emit('error', error),
+    });
+    server.httpServer?.once('close', () => own.close());
+  }
+
+  /** A page's own text is read at each request; all else was read when the site was opened. */
+  #pagesSaved(places: string[]): void {
+    const site = this.#site;
+    const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
+    const isData = (file: string) => /^pages\/(.*\/)?_/.test(file);
+    // A folder may bring anything.
+    const isFolder = (file: string) => !path.extname(file);
+    const isKnown = (file: string) =>
+      existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
+    if (changed.some((file) => isData(file) || isFolder(file))) refreshSite(site, 'pages/_');
+    if (changed.some((file) => !isData(file) && !isKnown(file))) refreshSite(site, 'pages/');
+    this.tellPages();
+  }
+
+  /** Something was saved in public/ or in a folder of blocks. */
+  async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
+    const { root, blocksFolders } = this.#site;
+    const isPublic = file.startsWith(this.#public + path.sep);
+    // The engine's blocks count as the site's.
     const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
-    if (!isPage && !isBlock && !file.startsWith(publicFolder)) return;
-    // A page's own text is read at each request; all else was read when the site was opened.
-    const ownText = isPage && !file.slice(pagesFolder.length).startsWith('_');
-    if (!ownText || event !== 'change') refreshSite(site, siteRelative(root, file, isBlock));
-    if (file.startsWith(publicFolder)) await surveyPictures(site);
+    if (!isPublic && !isBlock) return;
+    refreshSite(this.#site, isBlock ? 'blocks/' : withSlashes(path.relative(root, file)));
+    if (isPublic) await surveyPictures(this.#site);
     // Vite forgets the file too, but only in a moment: the next page may be asked for before.
     for (const { moduleGraph } of Object.values(server.environments))
-      moduleGraph.onFileChange(file.replaceAll('\\', '/'));
+      moduleGraph.onFileChange(withSlashes(file));
     const listsChange = isBlock && (event !== 'change' || file.endsWith('schema.json'));
     if (listsChange) forgetListsOfBlocks(server);
-    if (!listsChange || event === 'change') return tellPages();
-    saves++;
+    if (!listsChange || event === 'change') {
+      this.tellPages();
+      return;
+    }
+    this.saves++;
     // The open page knows the islands of before.
     server.ws.send({ type: 'full-reload' });
-  };
-  server.watcher.add([path.join(root, 'pages'), path.join(root, 'public'), ...blocksFolders]);
-  server.watcher.on('all', (event, file) => {
-    const seen = modified(file);
-    saved(event, file);
-    if (event !== 'change') return;
-    setTimeout(() => modified(file) !== seen && saved(event, file), SECOND_LOOK);
-  });
-  server.ws.on(DRAWN, (known: number, client) => {
-    if (known !== saves) client.send({ type: 'full-reload' });
-  });
-  return { saves: () => saves, tellPages };
+  }
 }

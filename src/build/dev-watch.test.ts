@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeSite } from '../content/make-test-site.ts';
+import type { Site } from '../content/site.ts';
+import { DevWatch, watchedByUs } from './dev-watch.ts';
+
+const page = 'title: A page\ndescription: It says something.\nblocks: []\n';
+
+const servers: EventEmitter[] = [];
+
+/** Watches a site with as much of Vite's server as that needs. */
+function watchSite(site: Site) {
+  const sent: string[] = [];
+  const httpServer = new EventEmitter();
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  const ws = { on() {}, send: ({ event = 'reload' }) => sent.push(event) };
+  const watch = new DevWatch(site);
+  const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
+  configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
+  servers.push(httpServer);
+  return { watch, watcher, sent };
+}
+
+const routes = (site: Site) => site.pageFiles.map(({ pattern }) => pattern);
+const isListed = (site: Site, expected: string[]) =>
+  vi.waitFor(() => expect(routes(site)).toEqual(expected), { timeout: 5000 });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const server of servers.splice(0)) server.emit('close');
+});
+
+test('a page that is saved is told of, and nothing is read again for it', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const { pageFiles, config } = site;
+  const { watch, sent } = watchSite(site);
+  writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# more\n`);
+  await vi.waitFor(() => expect(sent).toEqual(['pagewright:saved']));
+  // as most editors save
+  writeFileSync(join(site.root, 'new.yaml'), `${page}# still more\n`);
+  renameSync(join(site.root, 'new.yaml'), join(site.root, 'pages/index.yaml'));
+  await vi.waitFor(() => expect(watch.saves).toBe(2));
+  expect(site.pageFiles).toBe(pageFiles);
+  expect(site.config).toBe(config);
+});
+
+test('pages come and go with their files and folders', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  watchSite(site);
+  const at = (place: string) => join(site.root, place);
+  writeFileSync(at('pages/team.yaml'), page);
+  await isListed(site, ['/', '/team']);
+  rmSync(at('pages/team.yaml'));
+  await isListed(site, ['/']);
+  mkdirSync(at('pages/news'));
+  writeFileSync(at('pages/news/first.yaml'), page);
+  await isListed(site, ['/', '/news/first']);
+  renameSync(at('pages/news'), at('pages/blog'));
+  await isListed(site, ['/', '/blog/first']);
+  rmSync(at('pages/blog'), { recursive: true });
+  await isListed(site, ['/']);
+});
+
+test('what all pages are made from is read again, also when the whole folder is another one', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Before\n' });
+  watchSite(site);
+  const at = (place: string) => join(site.root, place);
+  const isNamed = (name: string) =>
+    vi.waitFor(() => expect(site.config.name).toBe(name), { timeout: 5000 });
+  writeFileSync(at('pages/_site.yaml'), 'name: After\n');
+  await isNamed('After');
+  mkdirSync(at('other'));
+  writeFileSync(at('other/_site.yaml'), 'name: Other\n');
+  writeFileSync(at('other/team.yaml'), page);
+  renameSync(at('pages'), at('former'));
+  renameSync(at('other'), at('pages'));
+  await isNamed('Other');
+  expect(routes(site)).toEqual(['/team']);
+});
+
+test('where the system tells of no changes, it is left to Vite to look for them', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const pages = join(site.root, 'pages');
+  const isIgnored = watchedByUs(site.root);
+  expect(isIgnored(pages.replaceAll('\\', '/'))).toBe(true);
+  expect(isIgnored(`${site.root.replaceAll('\\', '/')}/pages-of-old/index.yaml`)).toBe(false);
+  const quiet = watchSite(site);
+  quiet.watcher.emit('all', 'change', join(pages, 'index.yaml'));
+  expect(quiet.sent).toEqual([]);
+  expect(quiet.watcher.add.mock.calls[0]?.[0]).not.toContain(pages);
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1');
+  expect(isIgnored(join(pages, 'index.yaml'))).toBe(false);
+  const polled = watchSite(site);
+  polled.watcher.emit('all', 'change', join(pages, 'index.yaml'));
+  expect(polled.sent).toEqual(['pagewright:saved']);
+  expect(polled.watcher.add.mock.calls[0]?.[0]).toContain(pages);
+  writeFileSync(join(pages, 'index.yaml'), `${page}# more\n`);
+  await vi.waitFor(() => expect(quiet.sent).toEqual(['pagewright:saved']));
+  expect(polled.sent).toHaveLength(1);
+});

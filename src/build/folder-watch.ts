@@ -1,0 +1,143 @@
+/** Watching a folder whose files are edited. */
+import {
+  existsSync,
+  type FSWatcher,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  watch,
+} from 'node:fs';
+import path from 'node:path';
+
+/** A file is written in several steps, some tenths of a millisecond apart. */
+const ONE_SAVE_MS = 3;
+/** What comes sooner after a report is told with the next one: a program may write hundreds of files. */
+const BETWEEN_REPORTS_MS = 50;
+/** Some editors move a file away and write it anew. What is gone for longer than this was deleted. */
+const GONE_MS = 100;
+
+export interface FolderWatchOptions {
+  /** Told of the files and folders that were made, changed or deleted, by their absolute paths. */
+  onChange(places: string[]): void;
+  /** Told when a folder cannot be watched. */
+  onError(error: Error): void;
+}
+
+/**
+ * Watches a folder with all that is below it or that symbolic links in it lead to. It may be deleted and made again.
+ * A process that does nothing else ends.
+ *
+ * Each folder has a watcher and no file has. Vite's own (chokidar) has one for each file as well, and lists the whole folder at each change:
+ * with a thousand pages that keeps everything else waiting for 20 ms.
+ */
+export class FolderWatch {
+  readonly #options: FolderWatchOptions;
+  /** By the path of the folder or link that it is there for. */
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #changed = new Set<string>();
+  readonly #gone = new Set<NodeJS.Timeout>();
+  #report: NodeJS.Timeout | undefined;
+  #reported = 0;
+
+  /** @param folder its absolute path; it need not be there yet, but the folder around it must */
+  constructor(folder: string, options: FolderWatchOptions) {
+    this.#options = options;
+    const around = path.dirname(folder);
+    this.#watch(around, around, (event, name) => {
+      if (name === path.basename(folder)) this.#note(event, folder);
+    });
+    this.#follow(folder);
+  }
+
+  /** Says nothing more. */
+  close(): void {
+    clearTimeout(this.#report);
+    for (const timer of this.#gone) clearTimeout(timer);
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  /** @param id the key of the watcher */
+  #watch(id: string, folder: string, listener: (event: string, name: string) => void): void {
+    try {
+      const watcher = watch(folder, { persistent: false }, (event, name) => {
+        if (name !== null) listener(event, name);
+      });
+      // On Windows a folder that was deleted says so in this way.
+      watcher.on('error', () => this.#forget(id));
+      this.#watchers.set(id, watcher);
+    } catch (error) {
+      this.#options.onError(error as Error);
+    }
+  }
+
+  /**
+   * Watches what is at a place, as far as it needs a watcher of its own.
+   *
+   * @param trail the folders that lead to it, without links: one may lead back to one of them
+   */
+  #follow(place: string, trail: string[] = []): void {
+    try {
+      const isLink = lstatSync(place).isSymbolicLink();
+      const target = realpathSync(place);
+      if (statSync(target).isDirectory()) {
+        if (!trail.includes(target)) this.#followFolder(place, [...trail, target]);
+      } else if (isLink) {
+        const { dir, base } = path.parse(target);
+        this.#watch(place, dir, (_event, name) => name === base && this.#note('change', place));
+      }
+    } catch (error) {
+      // It may be gone already, and links may lead nowhere.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.onError(error as Error);
+    }
+  }
+
+  #followFolder(folder: string, trail: string[]): void {
+    this.#watch(folder, folder, (event, name) => this.#note(event, path.join(folder, name)));
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (!entry.isFile()) this.#follow(path.join(folder, entry.name), trail);
+    }
+  }
+
+  /** Ends the watchers of what was at a place. */
+  #forget(place: string): void {
+    for (const [id, watcher] of this.#watchers) {
+      if (id !== place && !id.startsWith(place + path.sep)) continue;
+      watcher.close();
+      this.#watchers.delete(id);
+    }
+  }
+
+  /** Something happened at a place; `rename` says that it was made, deleted or another took its place. */
+  #note(event: string, place: string): void {
+    if (event === 'rename') {
+      this.#forget(place);
+      this.#follow(place);
+    }
+    if (existsSync(place)) {
+      this.#tell(place);
+      return;
+    }
+    const later = setTimeout(() => {
+      this.#gone.delete(later);
+      if (!existsSync(place)) this.#tell(place);
+    }, GONE_MS);
+    this.#gone.add(later);
+  }
+
+  #tell(place: string): void {
+    this.#changed.add(place);
+    const rest = this.#reported + BETWEEN_REPORTS_MS - performance.now();
+    this.#report ??= setTimeout(
+      () => {
+        const places = [...this.#changed];
+        this.#changed.clear();
+        this.#report = undefined;
+        this.#reported = performance.now();
+        this.#options.onChange(places);
+      },
+      Math.max(ONE_SAVE_MS, rest),
+    );
+  }
+}
