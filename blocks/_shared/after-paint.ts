@@ -1,4 +1,13 @@
-/** Does what makes the browser look at the whole page after the visitor has seen that the press was heard. */
+/**
+ * Does what makes the browser look at the whole page after the visitor has seen that the press was heard. Whoever pressed a
+ * key may go on typing at once: another key that comes before the paint finds the work done.
+ */
 export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  let isDone = false;
+  const once = () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  addEventListener('keydown', once, { capture: true, once: true });
 }

@@ -35,11 +35,11 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
 
 /**
  * Where something is missing, the browser's way to tell takes a while, so the visitor first sees that the button was
- * pressed. Whoever pressed a key, and not a pointer, may go on typing at once, into the field that is missing.
+ * pressed.
  */
 function checkAfterPaint(event: MouseEvent<HTMLButtonElement>) {
   const button = event.currentTarget;
-  if (!event.detail || !button.form?.matches(':invalid:not([novalidate])')) return;
+  if (!button.form?.matches(':invalid:not([novalidate])')) return;
   event.preventDefault();
   afterPaint(() => button.form?.requestSubmit(button));
 }

@@ -135,7 +135,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
             type="button"
             className="icon-button lightbox-close"
             aria-label={say('close', 'Close')}
-            onClick={({ detail }) => (detail ? afterPaint(close) : close())}
+            onClick={() => afterPaint(close)}
           >
             <Icon svg={x} />
           </button>

@@ -1,3 +1,5 @@
+import { afterPaint } from '../../blocks/_shared/after-paint.ts';
+
 /** What dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
 
 /** Plays the films that a dialog shows, or silences them. */
@@ -9,11 +11,20 @@ function tendFilms(target: EventTarget | null) {
   }
 }
 
+/** Closing takes the whole page: whoever wants to see a dialog go first sees that the key was heard. */
+function closeAfterPaint(event: Event) {
+  const { target } = event;
+  if (!(target instanceof HTMLDialogElement) || !event.cancelable) return;
+  event.preventDefault();
+  afterPaint(() => target.close());
+}
+
 /** Begins to listen. */
 export function tendDialogs(): void {
   // Whoever opens a film's dialog has pressed play; it goes quiet with the dialog. These events do not bubble, so they are caught.
   for (const type of ['toggle', 'close'])
     addEventListener(type, ({ target }) => tendFilms(target), true);
+  addEventListener('cancel', closeAfterPaint, true);
   addEventListener('click', ({ target }) => {
     // For browsers without `closedby`.
     if (target instanceof HTMLDialogElement && !('closedBy' in target)) {

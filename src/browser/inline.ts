@@ -46,13 +46,10 @@ function runCommand(event: MouseEvent, button: Element) {
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   if (!dialog?.showModal) return;
   event.preventDefault();
-  const run = () => {
+  afterPaint(() => {
     if (button.getAttribute('command') !== 'show-modal') dialog.close();
     else if (!dialog.open) dialog.showModal();
-  };
-  // Whoever pressed a key, and not a pointer, may go on typing at once.
-  if (event.detail) afterPaint(run);
-  else run();
+  });
 }
 
 /** Links that do more than follow their address, as long as the app is not there to take them. */
