@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
 import type { CarouselSettings } from './carousel-options.ts';
 import { inside, useDrawnInside } from './drawn-inside.ts';
@@ -67,6 +67,30 @@ function naming(say: Say, index: number, count: number) {
   };
 }
 
+/** The slides: what is pressed changes the controls alone, so React need not go through them again. */
+function useTrack(html: string | undefined, slides: ReactNode[]) {
+  const say = useSay();
+  const drawn = useDrawnInside(html, '.carousel-slide');
+  const count = drawn?.length ?? slides.length;
+  const track = useMemo(
+    () => (
+      <div className="carousel-track">
+        {Array.from({ length: count }, (_, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            key={index}
+            className="carousel-slide"
+            {...naming(say, index, count)}
+            {...inside(drawn?.[index], slides[index])}
+          />
+        ))}
+      </div>
+    ),
+    [say, drawn, count, slides],
+  );
+  return { count, track };
+}
+
 /** The arrow keys move the carousel from wherever the focus is in it, in reading direction. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movable) {
   if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey) return;
@@ -85,9 +109,8 @@ export function Carousel({ label, slides, html, settings }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  const drawn = useDrawnInside(html, '.carousel-slide');
-  const count = drawn?.length ?? slides.length;
   const { autoplay = 0, dots = false, arrows = false, effect = 'slide', perView = {} } = settings;
+  const { count, track } = useTrack(html, slides);
   const movable = useSwiper(view, settings, count, reducedMotion);
   const { playing, toggle } = useAutoplay(root, movable, autoplay, reducedMotion);
   const { active, running, locked } = movable;
@@ -119,17 +142,7 @@ export function Carousel({ label, slides, html, settings }: CarouselProps) {
       ) : null}
       {/* Swiper moves the slides about: another number of them gets elements of its own. */}
       <div key={count} ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>
-        <div className="carousel-track">
-          {Array.from({ length: count }, (_, index) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={index}
-              className="carousel-slide"
-              {...naming(say, index, count)}
-              {...inside(drawn?.[index], slides[index])}
-            />
-          ))}
-        </div>
+        {track}
       </div>
       <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
         {say('slideOf', 'Slide {place} of {count}', { place: active + 1, count })}

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { type Say, sayIn, type Words } from './say.ts';
 
 export const WordsContext = createContext<Words>({});
@@ -8,7 +8,8 @@ export function useHomePath(): string {
   return useContext(WordsContext).homePath ?? import.meta.env.BASE_URL;
 }
 
-/** The words of the page's language. */
+/** The words of the page's language; the same function as long as the language is the same. */
 export function useSay(): Say {
-  return sayIn(useContext(WordsContext));
+  const words = useContext(WordsContext);
+  return useMemo(() => sayIn(words), [words]);
 }
