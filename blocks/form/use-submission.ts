@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import type { KeptForm } from './kept-forms.ts';
 import { isSame, readForm } from './read-form.ts';
 import { newKey, sendForm } from './send-form.ts';
@@ -9,6 +10,16 @@ import { useKeptForms } from './use-kept-forms.ts';
 
 /** How long the success message stays, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
+
+/** A window that is hidden at that moment is not painted, and its form is sent all the same after this time, in milliseconds. */
+const UNSEEN = 100;
+
+/** Resolves when the visitor has seen that the button was pressed. */
+const seen = () =>
+  new Promise<void>((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, UNSEEN);
+  });
 
 type State = { step: 'idle' | 'sending' } | { step: 'sent' | 'failed'; message: string };
 
@@ -75,6 +86,7 @@ export function useSubmission(props: Form) {
     const form = event.currentTarget;
     const button = document.activeElement as HTMLElement | null;
     setState({ step: 'sending' });
+    await seen();
     const outcome = await attempt(form);
     sending.current = false;
     if (!outcome.ok) console.error(outcome.cause);

@@ -13,6 +13,9 @@ import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './froz
 import { expect, test } from './quiet-page.ts';
 import { alive, atRest, jumpTo, wake } from './watching.ts';
 
+/** A form is sent when its visitor has seen that the button was pressed: after this many milliseconds at the latest. */
+const LATER = 100;
+
 test.describe('Forms', () => {
   test.use({ tolerated: /^console\.error: |^500: / });
 
@@ -31,6 +34,7 @@ test.describe('Forms', () => {
       await button.click();
       await expect(button).toHaveText(form.pending);
       await expect(button).toBeDisabled();
+      await pass(page, LATER);
       await server.answer(answers.refused);
       await expect(shown.getByRole('alert')).toBeVisible();
       await expect(button).toHaveText(form.submit);
@@ -39,6 +43,7 @@ test.describe('Forms', () => {
       await button.click();
       await expect(button).toHaveText(form.pending);
       await expect(shown.getByRole('alert')).toHaveCount(0);
+      await pass(page, LATER);
       await server.answer(answers.ok);
       await expect(shown.getByRole('status')).toHaveText(form.success);
       await expect(shown.getByRole('status')).toBeVisible();
