@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../_shared/after-paint.ts';
 import { findOption, listAction } from './listbox-keys.ts';
 
 interface ListboxOptions {
@@ -39,15 +40,18 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
     if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [open, active]);
 
-  const show = () => {
-    word.current = { typed: '', at: 0 };
-    setActive(Math.max(options.indexOf(value), 0));
-    setOpen(true);
-  };
-  const take = (index: number) => {
-    choose(options[index] ?? value);
-    setOpen(false);
-  };
+  // The list comes and goes when the visitor has seen that the press was heard.
+  const show = () =>
+    afterPaint(() => {
+      word.current = { typed: '', at: 0 };
+      setActive(Math.max(options.indexOf(value), 0));
+      setOpen(true);
+    });
+  const take = (index: number) =>
+    afterPaint(() => {
+      choose(options[index] ?? value);
+      setOpen(false);
+    });
   const type = (letter: string, time: number) => {
     const goesOn = time - word.current.at < WORD_PAUSE;
     word.current = { typed: (goesOn ? word.current.typed : '') + letter, at: time };

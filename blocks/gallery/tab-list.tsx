@@ -30,13 +30,16 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
   const list = useRef<HTMLDivElement>(null);
   /** The tab that was pressed, as long as its pictures are not there. */
   const [pressed, press] = useState<string>();
-  const onClick = (event: MouseEvent, id: string) => {
-    event.preventDefault();
+  const choose = (id: string) => {
     press(id);
     afterPaint(() => {
       select(id);
       press(undefined);
     });
+  };
+  const onClick = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    choose(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = tabs.findIndex(({ id }) => id === active);
@@ -44,7 +47,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
     const next = tabs[destination(event.key, place, tabs.length, rtl) ?? -1];
     if (!next) return;
     event.preventDefault();
-    select(next.id);
+    choose(next.id);
     list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus();
   };
   return (
