@@ -2,16 +2,19 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
+import { afterPaint } from '../_shared/after-paint.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { CloseButton } from '../_shared/dialog.tsx';
 import { Icon } from '../_shared/icon.tsx';
 import { search } from '../_shared/icons.ts';
 import type { Say } from '../_shared/say.ts';
+import { whenIdle } from '../_shared/when-idle.ts';
 import { useSay } from '../_shared/words.ts';
 import { findPages, pagesIn } from './find-pages.ts';
 
@@ -47,6 +50,17 @@ function countText(say: Say, count: number, none: string): string {
   return say('found', '{count} pages found', { count });
 }
 
+/** The list of pages, read when it is first asked for or when there is time: the code comes when the dialog is reached for. */
+function usePages(html: string): () => SiteSearchBlock['items'] {
+  const pages = useRef<SiteSearchBlock['items']>(undefined);
+  const read = useCallback(() => {
+    pages.current ??= pagesIn(html);
+    return pages.current;
+  }, [html]);
+  useEffect(() => whenIdle(read), [read]);
+  return read;
+}
+
 type SiteSearchProps = Omit<SiteSearchBlock, 'items'> &
   Partial<Pick<SiteSearchBlock, 'items'>> &
   InBrowser;
@@ -60,15 +74,12 @@ export default function SiteSearch(props: SiteSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
+  const pages = usePages(html);
+  const found = typed ? findPages(pages(), typed) : [];
+  const showFound = useCallback(() => setTyped(field.current?.value ?? ''), []);
   // What was typed before the code arrived counts as well.
-  useEffect(() => setTyped(field.current?.value ?? ''), []);
+  useEffect(showFound, [showFound]);
 
-  const all = useRef<SiteSearchBlock['items']>(undefined);
-  const find = () => {
-    all.current ??= pagesIn(html);
-    return findPages(all.current, typed);
-  };
-  const found = typed ? find() : [];
   const closeAfterLink = ({ target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) dialog.current?.close();
   };
@@ -99,7 +110,8 @@ export default function SiteSearch(props: SiteSearchProps) {
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          // What is found follows the letter.
+          onInput={() => afterPaint(showFound)}
         />
         <CloseButton dialog={DIALOG} label={say('closeSearch', 'Close search')} />
       </form>

@@ -182,7 +182,17 @@ for (const { route, control, mark, follows } of [
   });
 }
 
-test('a picture that is closed by a pointer shows that first; by a key it is closed at once', async ({
+/** Clicks as a key does, and presses another one before anything is painted. */
+const pressKeys = (button: Locator) =>
+  button.evaluate((node: HTMLElement) => {
+    node.click();
+    const before = document.querySelectorAll('dialog[open]').length;
+    node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    const after = document.querySelectorAll('dialog[open]').length;
+    return { before, after, focused: document.activeElement?.getAttribute('name') };
+  });
+
+test('a picture that is closed shows first that it was heard; the next key finds it closed', async ({
   page,
 }) => {
   await page.goto('/gallery');
@@ -196,25 +206,19 @@ test('a picture that is closed by a pointer shows that first; by a key it is clo
   await expect(close).toBeHidden();
   await picture.click();
   await expect(close).toBeVisible();
-  const isOpen = await close.evaluate((node: HTMLElement) => {
-    node.click();
-    return node.closest('dialog')?.open;
-  });
-  expect(isOpen).toBe(false);
+  expect(await pressKeys(close)).toMatchObject({ before: 1, after: 0 });
 });
 
-test('a form that is sent by a key leads to what is missing at once: what is typed next is for it', async ({
+test('a form that is sent by a key leads to what is missing before the next key: what is typed is for it', async ({
   page,
 }) => {
   await page.goto('/careers');
   const send = page.locator('main [type=submit]');
   await send.hover();
   await alive(send);
-  const focused = await send.evaluate((node: HTMLElement) => {
-    node.click();
-    return document.activeElement?.getAttribute('name');
-  });
-  expect(focused).toBe('name');
+  expect(await pressKeys(send)).toMatchObject({ focused: 'name' });
+  expect(await press(page.locator('main .dropdown-button').first(), '[role=option]')).toBe(0);
+  await expect(page.locator('main [role=option]').first()).toBeVisible();
 });
 
 test('a step within the page is the browser’s alone; one to another page is the app’s', async ({
@@ -295,15 +299,33 @@ test('a page that takes long to draw is drawn when the visitor has seen that its
   await expect(page).toHaveTitle('Falaj | Careers');
 });
 
-test('a dialog that is opened by a key is there at once: what is typed next is for it', async ({
+test('a dialog that is opened by a key is there before the next key, and stays closed when it is closed', async ({
   page,
 }) => {
   await page.goto('/faqs');
   const button = page.getByRole('button', { name: 'Search' });
-  // A click without a pointer is what a key makes of it.
-  const isOpen = await button.evaluate((node: HTMLElement) => {
-    node.click();
-    return document.querySelector<HTMLDialogElement>('#site-search')?.open;
+  const dialog = page.locator('#site-search');
+  await button.hover();
+  await alive(dialog);
+  expect(await pressKeys(button)).toMatchObject({ before: 0, after: 1 });
+  const found = await dialog.evaluate(async (node) => {
+    const field = node.querySelector('input') as HTMLInputElement;
+    const links = () => node.querySelectorAll('.results a').length;
+    field.value = 'gall';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    const before = links();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    await Promise.resolve();
+    return { before, after: links() };
   });
-  expect(isOpen).toBe(true);
+  expect(found).toEqual({ before: 0, after: 1 });
+  // Escape is heard first, and what it closes is closed by what comes next at the latest.
+  const asked = await dialog.evaluate((node: HTMLDialogElement) => {
+    const goesOn = node.dispatchEvent(new Event('cancel', { cancelable: true }));
+    const stays = node.open;
+    node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    return { goesOn, stays, isOpen: node.open };
+  });
+  expect(asked).toEqual({ goesOn: false, stays: true, isOpen: false });
 });
