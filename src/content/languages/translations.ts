@@ -7,8 +7,10 @@ import { siteFor } from './site-for.ts';
 
 /** Whether a route may come from a page file: `[param]` stands for one part of the path. */
 export function mayMake({ pattern }: PageFile, route: string): boolean {
+  const address = route.replace(/\/page\/\d+$/, '');
+  if (!pattern.includes('[')) return pattern === address;
   const expected = pattern.split('/');
-  const given = route.replace(/\/page\/\d+$/, '').split('/');
+  const given = address.split('/');
   return (
     expected.length === given.length &&
     expected.every((part, index) => part === given[index] || part.startsWith('['))
