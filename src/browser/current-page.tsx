@@ -5,6 +5,7 @@ import { PageView, type Turns } from '../render/page-view.tsx';
 import { drawingWith } from './drawing.tsx';
 import { noteRoute } from './in-page-links.ts';
 import { loadPage, onRefresh } from './pages.ts';
+import type { BrowserPage } from './read-page.ts';
 import { layOutTheRest } from './rest.ts';
 import { isSettled } from './settle.ts';
 import { type Shown, useArrival } from './use-arrival.ts';
@@ -42,7 +43,7 @@ function turnsOf({ page, location, type }: Shown): Turns | undefined {
 export function CurrentPage() {
   const shown = useShown();
   const { page, location } = shown;
-  const frame = useKeptFrame(page.tree);
+  const frame = useKeptFrame(page);
   const drawing = useMemo(() => drawingWith(page.words), [page.words]);
   useLinks();
   useArrival(shown);
@@ -59,9 +60,10 @@ export function CurrentPage() {
 }
 
 /** Header and footer stay the ones that are there: their nodes and state outlive the page. */
-function useKeptFrame({ before, after }: PageTree) {
+function useKeptFrame({ tree: { before, after }, hasNewFrame }: BrowserPage) {
   const kept = useRef<Pick<PageTree, 'before' | 'after'>>(undefined);
   if (before.length + after.length === 0) return { before, after };
+  if (hasNewFrame) kept.current = { before, after };
   kept.current ??= { before, after };
   return kept.current;
 }

@@ -35,6 +35,8 @@ const own: CSSStyleSheet[] = [];
 
 /** Puts style sheets in the place of all that are there: some were saved in the dev server, whose pages have no policy. */
 export function replaceStyles(styles: string[]): void {
+  // The browser would look anew at all that is on the page.
+  if (styles.length === there.size && styles.every((css) => there.has(css))) return;
   const element = styleElement(document);
   if (element) element.textContent = styles.join('');
   const { adoptedStyleSheets } = document;

@@ -1,5 +1,6 @@
 import { withStyleAsData } from './page-styles.ts';
 import { type BrowserPage, readPage } from './read-page.ts';
+import { withSameNodes } from './same-nodes.ts';
 import { settle } from './settle.ts';
 
 /** It takes longer than this to read a page only where it takes longer than 50 to draw it, in milliseconds: some five times as long, measured in Chromium. */
@@ -68,7 +69,8 @@ export async function refreshPage(path: string): Promise<void> {
   const page = await fetchPage(path);
   // Of two quick saves the second counts, whichever is answered first.
   if (turn !== refreshes) return;
+  const before = await pages.get(path)?.catch(() => undefined);
   pages.clear();
-  keepPage(path, page);
+  keepPage(path, before ? withSameNodes(page, before) : page);
   for (const listener of listeners) listener();
 }

@@ -12,6 +12,8 @@ export interface BrowserPage {
   styles: string[];
   /** Whether this processor takes long to draw it, as far as that is known. */
   takesLong?: boolean;
+  /** Whether header or footer were edited while the page was open. */
+  hasNewFrame?: boolean;
   /** What the head says of this page alone: description, own address, previews, translations. */
   about: Node[];
 }

@@ -196,8 +196,11 @@ test('what is saved shows while islands far below are asleep', async ({ page }) 
   site.write('pages/far.yaml', farBelow('Before.'));
   await open(page, '/far');
   await expect(page.locator('[data-block="gallery"]')).toHaveAttribute('data-island', '');
-  site.write('pages/far.yaml', farBelow('After.'));
-  await expect(page.locator('.lead')).toHaveText('After.');
+  for (const words of ['After.', 'Still later.']) {
+    site.write('pages/far.yaml', farBelow(words));
+    await expect(page.locator('.lead')).toHaveText(words);
+  }
+  await expect(page.locator('[data-block="gallery"]')).toHaveAttribute('data-island', '');
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -267,6 +270,13 @@ test('what the whole site is made of shows at once as well', async ({ page }) =>
     site.read('pages/_site.yaml').replace('name: Small', 'name: Smaller'),
   );
   await expect(page).toHaveTitle('Smaller | Other');
+  const footer = (words: string) =>
+    `name: Small\nframe:\n  before: []\n  after:\n    - type: text\n      body: ${words}\n`;
+  for (const words of ['The first footer.', 'Another footer.']) {
+    site.write('pages/_site.yaml', footer(words));
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('an address that cannot be decoded is that of no page', async ({ page }) => {
