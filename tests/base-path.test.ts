@@ -1,4 +1,6 @@
 /** A site that is built for a path of its host, and served there. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Running, SmallSite } from './small-site.ts';
 
@@ -99,6 +101,24 @@ test('the files for hosts and search engines name it', () => {
   expect(site.read('dist/sitemap.xml')).toContain(
     '<loc>https://harbour.example/our/site/about</loc>',
   );
+});
+
+test('what several scripts need is in few files: to ask for one takes longer than to read it', () => {
+  const scripts = readdirSync(path.join(site.root, 'dist/assets')).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const needed = scripts.flatMap((name) =>
+    Array.from(
+      site.read(`dist/assets/${name}`).matchAll(/from"\.\/([\w-]+)-[\w-]{8}\.js"/g),
+      ([, chunk]) => chunk,
+    ),
+  );
+  expect([...new Set(needed)].sort()).toEqual([
+    'carousel',
+    'rolldown-runtime',
+    'shared',
+    'wake-flag',
+  ]);
 });
 
 test('the server answers there, and nowhere else', async () => {

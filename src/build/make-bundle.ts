@@ -41,6 +41,13 @@ function blockOf(module: string | null): string | undefined {
   return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
 }
 
+/**
+ * What the app and islands have in common is one file: to ask for a file takes a slow telephone longer than to read it.
+ * Apart from carousels, which are large.
+ */
+const SHARED =
+  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]react[\\/]|preload-helper/;
+
 async function buildApp(options: BundleOptions, folder: string): Promise<string> {
   const config = baseConfig(options);
   const output = (await build({
@@ -56,6 +63,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
         output: {
           chunkFileNames: ({ facadeModuleId, name }) =>
             `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+          codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] },
         },
       },
     },
