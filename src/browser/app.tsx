@@ -20,8 +20,11 @@ function waitForIslands(nodes: TreeNode[], root: Element) {
   }
 }
 
-// React has only just been read: whatever the visitor did meanwhile goes first.
-await new Promise((resolve) => setTimeout(resolve));
+/** Lets whatever the visitor did meanwhile go first. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+// React has only just been read.
+await pause();
 
 tendDialogs();
 tendLinks();
@@ -31,6 +34,8 @@ const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);
 for (const node of Object.values(first.tree).flat()) putOnPage(node);
+await pause();
+
 // Those of the frame load at once: React cannot show another page while one that stays is asleep.
 waitForIslands(first.tree.main, root);
 

@@ -4,7 +4,7 @@
  */
 
 /** An idle moment that is shorter, in milliseconds, might not be long enough for another block on a slow telephone. */
-const LONG_ENOUGH = 25;
+const LONG_ENOUGH = 35;
 /** All blocks but the first, and the footer. */
 const REST = ':is(main>:nth-child(n+2),main~:last-child):not([data-laid-out])';
 
