@@ -16,12 +16,15 @@ export interface SiteBundle {
   inlineScripts: InlineScripts;
   /** Address of the app's module. */
   app: string;
+  /** The custom properties that scripts name. */
+  scriptedNames: string[];
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
   base: string;
 }
 
 interface BundleFacts {
   app: string;
+  scriptedNames: string[];
   inlineScripts: InlineScripts;
 }
 

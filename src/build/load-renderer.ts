@@ -11,8 +11,8 @@ export async function loadRenderer(site: Site, bundle: SiteBundle): Promise<Rend
   const module: { createRenderer: typeof createRenderer } = await import(
     pathToFileURL(bundle.renderer).href
   );
-  const { app, inlineScripts, base } = bundle;
-  const assets = { app, inlineScripts, base };
+  const { app, inlineScripts, scriptedNames, base } = bundle;
+  const assets = { app, inlineScripts, scriptedNames, base };
   const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
     module.createRenderer({ site: drawnConfig(local, base), assets, hasPhotographs });

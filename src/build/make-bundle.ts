@@ -48,7 +48,17 @@ function blockOf(module: string | null): string | undefined {
 const SHARED =
   /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]react[\\/]|preload-helper/;
 
-async function buildApp(options: BundleOptions, folder: string): Promise<string> {
+/** A custom property where code names one. */
+const SCRIPTED = /(?:["'`]|var\()(--[\w-]+)/g;
+
+interface App {
+  /** Address of its module. */
+  app: string;
+  /** The custom properties that it and the islands name. */
+  scriptedNames: string[];
+}
+
+async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   const config = baseConfig(options);
   const output = (await build({
     ...config,
@@ -68,8 +78,15 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
       },
     },
   })) as Output;
-  const app = output.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  return `${options.base ?? ''}/${app?.fileName}`;
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const named = chunks.flatMap(({ code }) =>
+    Array.from(code.matchAll(SCRIPTED), ([, name]) => name),
+  );
+  return {
+    app: `${options.base ?? ''}/${entry?.fileName}`,
+    scriptedNames: [...new Set(named as string[])].sort(),
+  };
 }
 
 /** The scripts that stand in pages, minified. */
@@ -132,7 +149,7 @@ export async function makeBundle(options: BundleOptions, folder: string) {
       buildInlineScripts(options),
       buildRenderer(options, folder),
     ]);
-    return { app, inlineScripts };
+    return { ...app, inlineScripts };
   } catch (error) {
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
     throw new Error(faultReport(codeFault(error, folders)), { cause: error });

@@ -2,6 +2,7 @@ import type { Words } from '../../blocks/_shared/say.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
+import type { ShortNames } from './short-names.ts';
 import type { PageStyle } from './style-sheets.ts';
 
 /** The scripts that stand in pages; their hashes are in the Content-Security-Policy. */
@@ -18,6 +19,8 @@ export interface DocumentAssets {
   app: string;
   /** The path that the site is served below, such as `/site`; mostly left out. */
   base?: string;
+  /** The custom properties that scripts say; left out, all of them keep their names. */
+  scriptedNames?: string[];
   /** Further tags for the end of the head: the dev server's client. */
   headTags?: string;
 }
@@ -33,6 +36,7 @@ export interface DocumentParts {
   /** What the page says in the words of https://schema.org, if anything. */
   structuredData: object | undefined;
   style: PageStyle;
+  names: ShortNames;
   /** Whether there are islands that the visitor need not open first. */
   hasIslands: boolean;
   assets: DocumentAssets;
@@ -83,13 +87,13 @@ function scriptTags({ assets, hasIslands }: DocumentParts): string {
 
 /** The whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, body, data, words, assets } = parts;
+  const { page, body, data, words, names, assets } = parts;
   const skip = escapeHtml(words.skip ?? 'Skip to content');
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +
     `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTags(parts)}<a class="skip-link" href="#content">${skip}</a>` +
-    `<div id="app">${body}</div>` +
-    `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+    `<div id="app">${names.inMarkup(body)}</div>` +
+    `<script type="application/json" id="page-data">${names.inMarkup(scriptJson(data))}</script></body></html>\n`
   );
 }

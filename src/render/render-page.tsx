@@ -151,7 +151,7 @@ export function createRenderer({
   const frameHasIslands = OPEN_ISLAND.test(frameHtml);
 
   const styles = new StyleSheets({
-    ...{ site, modules, hasPhotographs, base: baseSheets },
+    ...{ site, modules, hasPhotographs, base: baseSheets, scriptedNames: assets.scriptedNames },
     frame: { types: nodes.usedTypes([...before, ...after]), html: frameHtml },
   });
 
@@ -176,7 +176,8 @@ export function createRenderer({
       const html = `dir="${page.dir}"${held}${main}`;
       const style = styles.of(nodes.usedTypes(page.blocks), html, page.frame);
       const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
-      const parts = { site, page, body, data, words, structuredData: said, style, assets };
+      const { names } = styles;
+      const parts = { site, page, body, data, words, structuredData: said, style, names, assets };
       return documentHtml({ ...parts, hasIslands });
     },
   };

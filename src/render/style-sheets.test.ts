@@ -71,6 +71,20 @@ test('a theme stands in place of what it replaces', () => {
   expect(themedCss('', { tokens: { radius: '2px' } })).toBe(':root{--radius:2px}');
 });
 
+test('a site has short names for its custom properties, but for those that scripts say', () => {
+  const sheets = {
+    _base: { css: ':root{--ink:#111;--far:1}p{color:var(--ink);opacity:var(--far)}' },
+  };
+  const short = new StyleSheets({
+    site: { theme: { colors: { light: { ink: '#123' } } } } as unknown as SiteConfig,
+    ...{ modules: {}, base: sheets, hasPhotographs: false, scriptedNames: ['--far'] },
+    frame: { types: [], html: '' },
+  });
+  expect(short.of([], '', true).css).toBe(
+    '@layer base,shared,blocks;@layer base{:root{--e:#123;--far:1}p{color:var(--e);opacity:var(--far)}}',
+  );
+});
+
 test('a font’s own name comes before its fallback, and other letters between them', () => {
   const font = {
     ...{ family: 'Figtree', file: '/f.woff2' },

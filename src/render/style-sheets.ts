@@ -3,6 +3,7 @@ import type { SiteConfig } from '../content/types.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { searchFor } from './search-for.ts';
+import { givenNames, type ShortNames, shortNames } from './short-names.ts';
 import { themedCss } from './theme-css.ts';
 
 /** A style sheet as the bundler made it. */
@@ -60,6 +61,8 @@ export interface StyleSheetsOptions {
   hasPhotographs: boolean;
   /** What stands around every page that has the frame. */
   frame: { types: Iterable<string>; html: string };
+  /** See `DocumentAssets`. */
+  scriptedNames?: string[] | undefined;
 }
 
 /** The style sheets of a site. */
@@ -75,9 +78,15 @@ export class StyleSheets {
   /** Looks for what sheets are only there with. */
   readonly #search: ReturnType<typeof searchFor>;
   readonly #made = new Map<string, PageStyle>();
+  /** What the custom properties are called. */
+  readonly names: ShortNames;
 
-  constructor({ site, modules, base, hasPhotographs, frame }: StyleSheetsOptions) {
+  constructor(options: StyleSheetsOptions) {
+    const { site, modules, base, hasPhotographs, frame, scriptedNames } = options;
     this.#modules = modules;
+    const all = [base, ...Object.values(modules).map(({ sheets }) => sheets)];
+    const texts = all.flatMap((sheets) => Object.values(sheets).map(({ css }) => css));
+    this.names = scriptedNames ? shortNames(new Set(texts), scriptedNames) : givenNames;
     const { [GROUND]: ground = { css: '' }, ...pieces } = base;
     if (hasPhotographs) pieces[COLOURS] = { css: colourCss, onlyWith: [' data-colour="'] };
     this.#everywhere = Object.keys(pieces);
@@ -85,14 +94,15 @@ export class StyleSheets {
     for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
     const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
     this.#search = searchFor(words.filter((word) => !isClass(word)));
-    this.#ground = `@layer ${LAYERS};${inLayer('base', themedCss(ground.css, site.theme))}`;
+    const themed = this.names.inCss(themedCss(ground.css, site.theme));
+    this.#ground = `@layer ${LAYERS};${inLayer('base', themed)}`;
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
   }
 
   #add(layer: string, sheets: Sheets) {
     for (const [name, { css, onlyWith }] of Object.entries(sheets)) {
       const own = name.startsWith('_shared/') ? 'shared' : layer;
-      this.#sheets.set(name, { css: inLayer(own, css), onlyWith });
+      this.#sheets.set(name, { css: inLayer(own, this.names.inCss(css)), onlyWith });
     }
   }
 
