@@ -17,7 +17,7 @@ const modules = {
   },
 };
 const base = {
-  _base: { css: ':root{--ink:#111}' },
+  _base: { css: ':root{--ink:#111}p{color:var(--ink)}' },
   '_base/letters': { css: '.letters{}', onlyWith: ['dir="rtl"', '<bdo'] },
 };
 const styles = new StyleSheets({
@@ -28,7 +28,7 @@ const styles = new StyleSheets({
 
 const cssOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css;
 const SHARED_FRAME = '@layer shared{.row{}}';
-const GROUND = '@layer base,shared,blocks;@layer base{:root{--ink:#111}}';
+const GROUND = '@layer base,shared,blocks;@layer base{:root{--ink:#111}p{color:var(--ink)}}';
 
 test('a page carries the ground, what is shared, and what its blocks need, each in its layer', () => {
   expect(cssOf(['list'], '<p>', false)).toBe(
@@ -83,6 +83,33 @@ test('a site has short names for its custom properties, but for those that scrip
   expect(short.of([], '', true).css).toBe(
     '@layer base,shared,blocks;@layer base{:root{--e:#123;--far:1}p{color:var(--e);opacity:var(--far)}}',
   );
+});
+
+test('a token that only some sheets use is in the pages that have one of them', () => {
+  const rules = ':root{--ink:#111;--danger:#a00}.dark,.tone-dark{--danger:#f99}p{color:var(--ink)}';
+  const sheets = { list: { css: '.list{color:var(--danger)}' } };
+  const spare = new StyleSheets({
+    site: {} as SiteConfig,
+    ...{ modules: { list: { ...view, sheets } }, base: { _base: { css: rules } } },
+    ...{ hasPhotographs: false, frame: { types: [], html: '' } },
+  });
+  const token = '@layer base{:root{--danger:#a00}.dark,.tone-dark{--danger:#f99}}';
+  expect(spare.of([], '', true).css).not.toContain('--danger');
+  expect(spare.of(['list'], '', true).css).toContain(`${token}@layer blocks{.list`);
+  expect(spare.of([], '<path fill="var(--danger)"/>', true).css).toContain(token);
+});
+
+test('sizes have their short names where lines run across the page', () => {
+  const of = (css: string) =>
+    new StyleSheets({
+      site: {} as SiteConfig,
+      ...{ modules: {}, base: { _base: { css } }, hasPhotographs: false },
+      frame: { types: [], html: '' },
+    }).of([], '', true).css;
+  expect(of('a{inline-size:1px;max-block-size:2px;transition:block-size 1s}')).toContain(
+    'a{width:1px;max-height:2px;transition:block-size 1s}',
+  );
+  expect(of('a{inline-size:1px;writing-mode:vertical-rl}')).toContain('a{inline-size:1px;');
 });
 
 test('a font’s own name comes before its fallback, and other letters between them', () => {

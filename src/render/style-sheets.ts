@@ -4,6 +4,7 @@ import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { searchFor } from './search-for.ts';
 import { givenNames, type ShortNames, shortNames } from './short-names.ts';
+import { type SpareTokens, spareTokens, usedNames } from './spare-tokens.ts';
 import { themedCss } from './theme-css.ts';
 
 /** A style sheet as the bundler made it. */
@@ -33,7 +34,12 @@ const leaner = (css: string) =>
   css
     .replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',')
     .replace(/(?<=[{};,])& (?=[.#:[])/g, '');
-const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${leaner(css)}}`;
+/** Sizes by their short names, which mean the same as long as lines run across the page. */
+const acrossThePage = (css: string) =>
+  css
+    .replace(/(?<=[{;](?:min-|max-)?)inline-size:/g, 'width:')
+    .replace(/(?<=[{;](?:min-|max-)?)block-size:/g, 'height:');
+const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${css}}`;
 
 const isClass = (word: string) => word.startsWith('.');
 const CLASS = ' class="';
@@ -72,6 +78,8 @@ export class StyleSheets {
   readonly #sheets = new Map<string, Sheet>();
   /** What every page begins with. */
   readonly #ground: string;
+  /** What of the ground goes with the sheets that use it. */
+  readonly #spare: SpareTokens;
   readonly #inFrame: Set<string>;
   /** The names that every page is looked through for. */
   readonly #everywhere: string[];
@@ -80,6 +88,7 @@ export class StyleSheets {
   readonly #made = new Map<string, PageStyle>();
   /** What the custom properties are called. */
   readonly names: ShortNames;
+  readonly #finish: (css: string) => string;
 
   constructor(options: StyleSheetsOptions) {
     const { site, modules, base, hasPhotographs, frame, scriptedNames } = options;
@@ -87,6 +96,11 @@ export class StyleSheets {
     const all = [base, ...Object.values(modules).map(({ sheets }) => sheets)];
     const texts = all.flatMap((sheets) => Object.values(sheets).map(({ css }) => css));
     this.names = scriptedNames ? shortNames(new Set(texts), scriptedNames) : givenNames;
+    const isVertical = texts.some((css) => css.includes('writing-mode'));
+    this.#finish = (css) => {
+      const lean = leaner(this.names.inCss(css));
+      return isVertical ? lean : acrossThePage(lean);
+    };
     const { [GROUND]: ground = { css: '' }, ...pieces } = base;
     if (hasPhotographs) pieces[COLOURS] = { css: colourCss, onlyWith: [' data-colour="'] };
     this.#everywhere = Object.keys(pieces);
@@ -94,16 +108,29 @@ export class StyleSheets {
     for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
     const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
     this.#search = searchFor(words.filter((word) => !isClass(word)));
-    const themed = this.names.inCss(themedCss(ground.css, site.theme));
-    this.#ground = `@layer ${LAYERS};${inLayer('base', themed)}`;
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
+    const whole = this.#finish(themedCss(ground.css, site.theme));
+    const others = [...this.#sheets.values()].map(({ css }) => css);
+    const inFrame = [...this.#tokensOf(this.#inFrame), ...this.#usedIn(frame.html)];
+    this.#spare = spareTokens(whole, others, [...inFrame, ...(scriptedNames ?? [])]);
+    this.#ground = `@layer ${LAYERS};${inLayer('base', this.#spare.ground)}`;
   }
 
   #add(layer: string, sheets: Sheets) {
     for (const [name, { css, onlyWith }] of Object.entries(sheets)) {
       const own = name.startsWith('_shared/') ? 'shared' : layer;
-      this.#sheets.set(name, { css: inLayer(own, this.names.inCss(css)), onlyWith });
+      this.#sheets.set(name, { css: inLayer(own, this.#finish(css)), onlyWith });
     }
+  }
+
+  /** The custom properties that sheets use. */
+  #tokensOf(names: Iterable<string>): string[] {
+    return [...names].flatMap((name) => [...usedNames(this.#sheets.get(name)?.css ?? '')]);
+  }
+
+  /** Those that HTML uses in its attributes: hardly ever one. */
+  #usedIn(html: string): string[] {
+    return html.includes('var(--') ? [...usedNames(this.names.inMarkup(html))] : [];
   }
 
   /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
@@ -130,11 +157,14 @@ export class StyleSheets {
   of(types: Iterable<string>, html: string, isFramed: boolean): PageStyle {
     const frame = isFramed ? this.#inFrame : undefined;
     const own = this.#needed(types, html, frame);
-    const key = `${isFramed} ${own}`;
+    const inHtml = this.#usedIn(html);
+    const key = `${isFramed} ${own} ${inHtml}`;
     let style = this.#made.get(key);
     if (!style) {
       const names = [...(frame ?? []), ...own].sort();
-      const css = this.#ground + names.map((name) => this.#sheets.get(name)?.css).join('');
+      const tokens = this.#spare.css([...this.#tokensOf(names), ...inHtml]);
+      const sheets = names.map((name) => this.#sheets.get(name)?.css);
+      const css = this.#ground + inLayer('base', tokens) + sheets.join('');
       style = { css, source: hashSource(css) };
       this.#made.set(key, style);
     }

@@ -1,7 +1,7 @@
 import type { DataObject } from '../content/types.ts';
 
 /** The colours of the dark theme and of dark bands, in base.css. */
-const DARK = '.dark,\\s*.tone-dark';
+export const DARK = '.dark,\\s*.tone-dark';
 
 /** `onPrimary: white` is `--on-primary: white`. */
 function customProperties(values: DataObject | undefined): Record<string, string> {
