@@ -1,4 +1,4 @@
-/** A 24 by 24 line icon in the colour of the text. It is decoration unless `label` names it. */
+/** A line icon in the colour of the text, as large as `.icon` of controls.css says. It is decoration unless `label` names it. */
 export function Icon({
   svg,
   label,
@@ -15,8 +15,6 @@ export function Icon({
       aria-hidden={label ? undefined : true}
       className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
