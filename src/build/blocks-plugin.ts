@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../content/schemas/read-block-folders.ts';
-import { findSheets, type SheetFile, withoutSheets } from './sheet-files.ts';
+import { findSheets, partOf, type SheetFile, withoutSheets } from './sheet-files.ts';
 import { wordsSaid } from './words-said.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
@@ -56,10 +56,11 @@ function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFi
     browserData ? `import { browserData as b${n} } from ${text(browserData)};` : '',
   ]);
   const sheets = [...base, ...folders.flatMap((files) => files.sheets)];
-  const styles = [...new Set(sheets.map(({ file }) => file))];
-  const sheetImports = styles.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
+  const moduleOf = ({ file, part }: SheetFile) => `${file}?inline&part=${part}`;
+  const styles = [...new Set(sheets.map(moduleOf))];
+  const sheetImports = styles.map((module, n) => `import s${n} from ${text(module)};`);
   const asObject = (list: SheetFile[]) =>
-    `{ ${list.map(({ name, file, onlyWith }) => `${text(name)}: { css: s${styles.indexOf(file)}, onlyWith: ${text(onlyWith)} }`).join(', ')} }`;
+    `{ ${list.map((sheet) => `${text(sheet.name)}: { css: s${styles.indexOf(moduleOf(sheet))}, onlyWith: ${text(sheet.onlyWith)} }`).join(', ')} }`;
   const entries = folders.map((files, n) => {
     const { type, kind, structuredData, browserData } = files;
     const fields = [
@@ -126,9 +127,10 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
       return islandsModule(findBlockFiles(blocksFolders), options.holders);
     },
     transform(code, id) {
-      const [file = ''] = id.split('?');
+      const [, file = '', part] = /^([^?]*\.css)(?:\?.*\bpart=(\d+))?/.exec(id) ?? [];
       const isSheet = blocksFolders.some((folder) => file.startsWith(folder));
-      return isSheet && file.endsWith('.css') ? withoutSheets(code, file, engineBlocks) : undefined;
+      const css = part === undefined ? code : partOf(code, Number(part));
+      return isSheet ? withoutSheets(css, file, engineBlocks) : undefined;
     },
   };
 }

@@ -7,27 +7,55 @@ export interface SheetFile {
   name: string;
   /** Its absolute path. */
   file: string;
+  /** Which part of the file it is: the number of lines that say `@only-with` before it. */
+  part: number;
   /** See `Sheet` of the renderer. */
   onlyWith: string[] | undefined;
 }
 
 const IMPORT = /^@import '((?:\.\.\/_shared|\.)\/([\w-]+)\.css)';\n/gm;
-/** The first line of a sheet that only some pages need: one of these stands in their HTML. */
-const ONLY_WITH = /^\/\* @only-with (.+) \*\/\n/;
+/** What follows this line, to the next one or to the end, only some pages need: one of these stands in their HTML. */
+const ONLY_WITH = /^\/\* @only-with (.+) \*\/\n/m;
 
-/** A sheet that another one imports, if it travels by itself: when others share it, or not all pages need it. */
+/** The parts of a file's text, each with what it is only there with; the first is for all pages. */
+function partsOf(css: string): { css: string; onlyWith: string[] | undefined }[] {
+  const [first = '', ...others] = css.split(ONLY_WITH);
+  const parts = others.flatMap((words, n) =>
+    n % 2 === 0 ? { css: others[n + 1] ?? '', onlyWith: words.split(' | ') } : [],
+  );
+  return [{ css: first, onlyWith: undefined }, ...parts];
+}
+
+/** One part of a style sheet's text. */
+export function partOf(css: string, part: number): string {
+  return partsOf(css)[part]?.css ?? '';
+}
+
+/** The sheets in a file. One that begins with `@only-with` has nothing for all pages. */
+function sheetsIn(file: string, name: string): SheetFile[] {
+  return partsOf(readFileSync(file, 'utf8'))
+    .map(({ css, onlyWith }, part) => ({ css, onlyWith, part }))
+    .filter(({ css }) => css !== '')
+    .map(({ onlyWith, part }, n) => {
+      // A plus sign, for it stands before the other signs in names.
+      const own = n === 0 ? name : `${name}+${String(part).padStart(2, '0')}`;
+      return { name: own, file, part, onlyWith };
+    });
+}
+
+/** The file of a sheet that another one imports, if it travels by itself: when others share it, or not all pages need it. */
 function importedSheet(importer: string, imported: string, engineBlocks: string) {
   const own = path.resolve(path.dirname(importer), imported);
   const isShared = imported.startsWith('../');
   // What a site's block imports from `_shared` and its own folder does not have is the engine's.
   const file = isShared && !existsSync(own) ? path.join(engineBlocks, imported.slice(3)) : own;
-  const onlyWith = ONLY_WITH.exec(readFileSync(file, 'utf8'))?.[1]?.split(' | ');
-  return isShared || onlyWith !== undefined ? { file, isShared, onlyWith } : undefined;
+  const isApart = isShared || ONLY_WITH.test(readFileSync(file, 'utf8'));
+  return isApart ? { file, isShared } : undefined;
 }
 
 /**
  * A style sheet and those of its imports that travel by themselves: the sheets of `_shared`, of which
- * a page carries each once, and the sheets whose first line says `@only-with`.
+ * a page carries each once, and those with a part that says `@only-with`. Each such part travels by itself, too.
  *
  * @param file absolute path of the style sheet, if there is one
  * @param name what it is called
@@ -42,10 +70,9 @@ export function findSheets(
   const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)];
   const found = imports.flatMap(([, imported = '', part = '']): SheetFile[] => {
     const sheet = importedSheet(file, imported, engineBlocks);
-    if (!sheet) return [];
-    return [{ ...sheet, name: sheet.isShared ? `_shared/${part}` : `${name}/${part}` }];
+    return sheet ? sheetsIn(sheet.file, `${sheet.isShared ? '_shared' : name}/${part}`) : [];
   });
-  return [{ name, file, onlyWith: undefined }, ...found];
+  return [...sheetsIn(file, name), ...found];
 }
 
 /** The text of a style sheet without the imports that travel by themselves; the bundler puts in the others. */
