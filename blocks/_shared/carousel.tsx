@@ -119,7 +119,7 @@ export function Carousel({ label, slides, html, settings }: CarouselProps) {
   return (
     <section
       ref={root}
-      className="carousel"
+      className={Object.values(perView).some(Boolean) ? 'carousel in-rows' : 'carousel'}
       aria-roledescription={say('carousel', 'carousel')}
       aria-label={label}
       data-effect={effect}
