@@ -26,7 +26,7 @@ export function MoreLink({ link, about }: { link: LinkData; about?: string }) {
     <Link link={link} className="more-link">
       <span>
         <span>{link.label}</span>
-        {about ? <span className="visually-hidden"> {about}</span> : null}
+        {about ? <span className="visually-hidden">{` ${about}`}</span> : null}
       </span>
       <Icon svg={arrowRight} className="icon-arrow" />
     </Link>

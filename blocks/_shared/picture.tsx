@@ -20,28 +20,33 @@ interface PictureProps {
 
 /**
  * A picture with its width and height, so that nothing moves when it arrives. A photograph comes in
- * the width and format that suit the browser. The `<picture>` around it also keeps React from
+ * the width and format that suit the browser. Around one that loads at once a `<picture>` keeps React from
  * writing a preload link in front of the block.
  */
 export function Picture({ image, sizes, className, eager = false }: PictureProps) {
   const { src, alt, width, height, first, colour } = image;
   const choice = choiceOf(src, sizes);
+  const isLazy = !first && !eager;
+  const img = (
+    <img
+      className={className}
+      src={choice?.src ?? src}
+      srcSet={choice?.webp}
+      sizes={choice && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      data-colour={colour}
+    />
+  );
+  if (isLazy && !choice) return img;
   return (
     <picture>
       {choice ? <source type="image/avif" srcSet={choice.avif} sizes={sizes} /> : null}
-      <img
-        className={className}
-        src={choice?.src ?? src}
-        srcSet={choice?.webp}
-        sizes={choice && sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={first || eager ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding="async"
-        data-colour={colour}
-      />
+      {img}
     </picture>
   );
 }
