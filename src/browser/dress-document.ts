@@ -1,17 +1,12 @@
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
-import { aboutPage, type BrowserPage } from './read-page.ts';
+import { aboutPage, type BrowserPage, languageLinks } from './read-page.ts';
 
-/** The links to other languages lead to this page, and are there only where it is translated. */
-function showLanguages() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    const { language = '' } = link.dataset;
-    const there = document.head.querySelector<HTMLLinkElement>(
-      `link[rel=alternate][hreflang="${language}"]`,
-    );
-    link.hidden = !there || language === document.documentElement.lang;
-    // The address in the head is the one of the published site.
-    if (there) link.href = new URL(there.href).pathname;
-  }
+/** The links to other languages are those of the page: they lead to its translations, or are places for links only. */
+function showLanguages({ languages }: BrowserPage) {
+  document.querySelectorAll(languageLinks).forEach((link, index) => {
+    const own = languages[index];
+    if (own && !own.isEqualNode(link)) link.replaceWith(own.cloneNode(true));
+  });
 }
 
 function markCurrent() {
@@ -33,7 +28,7 @@ export function dressDocument(page: BrowserPage): void {
     // What is copied or shared from the address is the canonical one, so it has to be this page's.
     for (const element of document.querySelectorAll(aboutPage)) element.remove();
     document.head.append(...page.about.map((element) => element.cloneNode(true)));
-    showLanguages();
+    showLanguages(page);
     markCurrent();
   });
 }

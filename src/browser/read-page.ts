@@ -16,11 +16,16 @@ export interface BrowserPage {
   hasNewFrame?: boolean;
   /** What the head says of this page alone: description, own address, previews, translations. */
   about: Node[];
+  /** The links of its frame to other languages, and the places of those that it has not. */
+  languages: Node[];
 }
 
 /** The elements of the head that belong to one page; `viewport` and the like are the same on all. */
 export const aboutPage =
   'head > :is(link[rel=canonical], link[rel=alternate], meta[property], meta[name]:not([name=viewport]), script[type="application/ld+json"])';
+
+/** The links of the frame to other languages: mark-languages.ts of the renderer. */
+export const languageLinks = '#app > div a[data-language]';
 
 type Islands = PageData['islands'];
 
@@ -88,6 +93,8 @@ export function readPage(document: Document): BrowserPage {
   const middle = around.indexOf(main);
   const read = (elements: Element[]) =>
     elements.map((element, index) => readNode(element, index, islands));
+  const copies = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true));
   return {
     title: document.title,
     lang: document.documentElement.lang,
@@ -99,6 +106,7 @@ export function readPage(document: Document): BrowserPage {
       after: read(around.slice(middle + 1)),
     },
     styles: stylesOf(document),
-    about: [...document.querySelectorAll(aboutPage)].map((element) => element.cloneNode(true)),
+    about: copies(aboutPage),
+    languages: copies(languageLinks),
   };
 }

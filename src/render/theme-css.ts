@@ -31,7 +31,7 @@ interface Theme {
  */
 function fontFace({ family, file, weight = '300 900', range }: Font & { range?: string }): string {
   const letters = range ? `;unicode-range:${range}` : '';
-  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:optional${letters}}`;
+  return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:optional${letters}}`;
 }
 
 /**
