@@ -2,6 +2,7 @@ import type {
   Testimonials as TestimonialsBlock,
   TestimonialsTestimonial,
 } from '../../schema/generated/types.ts';
+import type { BlockKey } from '../_shared/block-key.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { Carousel } from '../_shared/carousel.tsx';
 import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
@@ -15,12 +16,19 @@ import { Stars } from './stars.tsx';
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
 const PER_VIEW = { base: 1, md: 2, lg: 3 };
 
-function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) {
+interface TestimonialProps {
+  testimonial: TestimonialsTestimonial;
+  /** See `Stars`. */
+  shape: string;
+  hasShape: boolean;
+}
+
+function Testimonial({ testimonial, shape, hasShape }: TestimonialProps) {
   const { from, fromtext, description, authorimg, authorname, authordesig, rating } = testimonial;
   return (
     <figure className="testimonial">
       <div className="testimonial-head">
-        {rating === undefined ? null : <Stars rating={rating} />}
+        {rating === undefined ? null : <Stars rating={rating} shape={shape} first={hasShape} />}
         {from ? <Icon svg={from} label={fromtext} /> : null}
         {fromtext && !from ? <span className="testimonial-from">{fromtext}</span> : null}
       </div>
@@ -39,12 +47,27 @@ function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) 
 }
 
 /** What clients say: a carousel, or a grid that stands still. */
-export default function Testimonials(props: TestimonialsBlock & InBrowser) {
+export default function Testimonials(props: TestimonialsBlock & InBrowser & BlockKey) {
   const say = useSay();
-  const { eyebrow, heading, intro, items = [], button, html, layout = 'carousel' } = props;
+  const {
+    eyebrow,
+    heading,
+    intro,
+    items = [],
+    button,
+    html,
+    layout = 'carousel',
+    blockKey,
+  } = props;
   const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
+  const rated = items.find(({ rating }) => rating !== undefined);
   const cards = items.map((testimonial) => (
-    <Testimonial key={testimonial.authorname + testimonial.description} testimonial={testimonial} />
+    <Testimonial
+      key={testimonial.authorname + testimonial.description}
+      testimonial={testimonial}
+      shape={`star-${blockKey}`}
+      hasShape={testimonial === rated}
+    />
   ));
   const drawn = useDrawnInside(html, '.grid-auto');
   return (

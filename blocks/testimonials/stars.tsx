@@ -9,16 +9,29 @@ function fill(place: number, rating: number): string {
   return rating > place - 1 ? 'half' : 'empty';
 }
 
+interface StarsProps {
+  rating: number;
+  /** The id of the shape that all stars of a block have: a drawing for each would weigh more than all that clients say. */
+  shape: string;
+  /** Whether these are the first, of which one has the shape. */
+  first: boolean;
+}
+
 /** A rating from 0 to 5 as stars, and in words for screen readers. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ rating, shape, first }: StarsProps) {
   const say = useSay();
+  const same = `<use href="#${shape}"/>`;
   return (
     <p className="stars">
       <span className="visually-hidden">
         {say('rating', 'Rated {rating} out of 5', { rating })}
       </span>
       {PLACES.map((place) => (
-        <Icon key={place} svg={star} className={`star star-${fill(place, rating)}`} />
+        <Icon
+          key={place}
+          svg={first && place === 1 ? `<g id="${shape}">${star}</g>` : same}
+          className={`star star-${fill(place, rating)}`}
+        />
       ))}
     </p>
   );
