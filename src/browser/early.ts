@@ -21,8 +21,8 @@ declare global {
 }
 
 /** The island of what an event is for, as long as nothing answers in it. */
-function sleepingIsland({ target }: Event): HTMLElement | null {
-  return (target as Element).closest<HTMLElement>('[data-island=""]');
+function sleepingIsland(event: Event): HTMLElement | null {
+  return (event.target as Element).closest<HTMLElement>('[data-island=""]');
 }
 
 function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>) {
@@ -44,8 +44,8 @@ function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>)
 }
 
 /** What was clicked on: a button, a select or a link to a file, and nothing that works alone. */
-export function clickable({ target }: Event): HTMLElement | null {
-  const found = (target as Element).closest<HTMLAnchorElement>(CONTROL);
+export function clickable(event: Event): HTMLElement | null {
+  const found = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;
 }
 

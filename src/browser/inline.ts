@@ -7,10 +7,8 @@
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { REPLACE_SCROLL_DELAY } from './in-page-links.ts';
-import { layOutTheRest, leaveTheRest } from './rest.ts';
-import { wake } from './wake.ts';
-
-const root = document.documentElement;
+import { layOut, whenIdle } from './rest.ts';
+import { root, wake } from './wake.ts';
 
 /** What an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
 function remember(name: string, value?: string): string | undefined {
@@ -23,13 +21,11 @@ function remember(name: string, value?: string): string | undefined {
 const stored = remember('theme');
 let dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches;
 
-const THEME = '[data-action="toggle-theme"]';
+const THEME = '[data-action=toggle-theme]';
 
 function showTheme() {
   document.body.classList.toggle('dark', dark);
-  for (const button of document.querySelectorAll(THEME)) {
-    button.setAttribute('aria-pressed', `${dark}`);
-  }
+  for (const button of document.querySelectorAll(THEME)) button.ariaPressed = `${dark}`;
 }
 
 showTheme();
@@ -54,15 +50,14 @@ function runCommand(event: MouseEvent, button: Element) {
 
 /** Links that do more than follow their address, as long as the app is not there to take them. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
-  const { href, target, dataset, pathname } = link;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return;
   }
-  if ('replace' in dataset) {
+  if ('replace' in link.dataset) {
     event.preventDefault();
-    const delay = pathname === location.pathname ? REPLACE_SCROLL_DELAY : 0;
-    setTimeout(() => location.replace(href), delay);
-  } else if (!target && href === location.href.split('#')[0]) {
+    const delay = link.pathname === location.pathname ? REPLACE_SCROLL_DELAY : 0;
+    setTimeout(() => location.replace(link.href), delay);
+  } else if (!link.target && link.href === location.href.split('#')[0]) {
     event.preventDefault();
     scrollTo(0, 0);
   }
@@ -87,15 +82,16 @@ addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY >
 
 // Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
 for (const type of ['pointerover', 'focusin', 'keydown']) {
-  addEventListener(type, ({ target }) => {
-    if ((target as Element).closest?.('a[href],button,input,[data-island]')) wake();
+  addEventListener(type, (event) => {
+    if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) wake();
   });
 }
 
 // Escape closes the menu that has the focus, and leaves the focus on what opens it.
-addEventListener('keydown', ({ key, target }) => {
+addEventListener('keydown', (event) => {
   const menu =
-    key === 'Escape' && (target as Element).closest<HTMLDetailsElement>('nav [name][open]');
+    event.key === 'Escape' &&
+    (event.target as Element).closest<HTMLDetailsElement>('nav [name][open]');
   if (!menu) return;
   menu.open = false;
   (menu.firstChild as HTMLElement).focus();
@@ -107,8 +103,8 @@ addEventListener('DOMContentLoaded', showTheme);
 addEventListener('load', () => {
   // Something is left to see to from an earlier visit, such as a form that could not be sent.
   if (remember('wake')) wake();
-  layOutTheRest();
+  whenIdle(layOut);
 });
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
 // old, but all browsers have it, and a number: 0 for a page that is visited anew. Last of all, because the rest is new to some.
-if (!performance.navigation.type && !location.hash) leaveTheRest();
+if (!performance.navigation.type && !location.hash) root.dataset.leavesRest = '';

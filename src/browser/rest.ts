@@ -13,7 +13,7 @@ export const whenIdle: (work: (idle?: IdleDeadline) => void) => unknown =
   globalThis.requestIdleCallback ?? setTimeout;
 
 /** Lays out as many blocks as an idle moment is long enough for, and then others. */
-function layOut(idle?: IdleDeadline) {
+export function layOut(idle?: IdleDeadline) {
   do {
     const next = document.querySelector<HTMLElement>(REST);
     if (!next) return;

@@ -1,9 +1,11 @@
 /** Part of the inline scripts. */
 
+export const root: HTMLElement = document.documentElement;
+
 let awake: Promise<unknown> | undefined;
 
 /** Fetches React, the router and the page's islands; once. */
 export function wake(): Promise<unknown> {
-  awake ??= import(/* @vite-ignore */ document.documentElement.dataset.app as string);
+  awake ??= import(/* @vite-ignore */ root.dataset.app as string);
   return awake;
 }
