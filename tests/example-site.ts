@@ -54,7 +54,7 @@ export class ExampleSite {
       site: this.#site.config,
       modules: blockModules(this.#site.holders),
       base: {},
-      assets: { inlineScripts: { all: '', islands: '' }, app: '/app.js' },
+      assets: { inlineScripts: { plain: '', islands: '' }, app: '/app.js' },
     });
   }
 

@@ -1,5 +1,5 @@
 /**
- * Stands in pages that have islands, beside the script of all pages: fetches the app when one is near
+ * Stands in pages that have islands, behind what stands in all pages: fetches the app when one is near
  * the view, and keeps what a visitor does in one before its code is there.
  */
 import { holdEarlyEvents } from './early.ts';

@@ -89,12 +89,12 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   };
 }
 
-/** The scripts that stand in pages, minified. */
+/** The scripts of which one stands in each page, minified. */
 export async function buildInlineScripts(options: BundleOptions): Promise<InlineScripts> {
-  const [all, islands] = await Promise.all(
-    ['inline', 'inline-islands'].map((name) => buildInlineScript(options, name)),
+  const [plain, islands] = await Promise.all(
+    ['inline', 'inline-with-islands'].map((name) => buildInlineScript(options, name)),
   );
-  return { all: all as string, islands: islands as string };
+  return { plain: plain as string, islands: islands as string };
 }
 
 async function buildInlineScript(options: BundleOptions, name: string): Promise<string> {

@@ -5,10 +5,11 @@ import type { PageData } from './page-tree.ts';
 import type { ShortNames } from './short-names.ts';
 import type { PageStyle } from './style-sheets.ts';
 
-/** The scripts that stand in pages; their hashes are in the Content-Security-Policy. */
+/** The scripts of which one stands in each page; their hashes are in the Content-Security-Policy. */
 export interface InlineScripts {
-  all: string;
-  /** For pages that have islands. */
+  /** For pages without islands. */
+  plain: string;
+  /** For pages that have islands: all of the other, and what these need. */
   islands: string;
 }
 
@@ -80,9 +81,9 @@ function head({ site, page, structuredData, style, assets }: DocumentParts): str
     .join('');
 }
 
-function scriptTags({ assets, hasIslands }: DocumentParts): string {
-  const { all, islands } = assets.inlineScripts;
-  return `<script>${all}</script>${hasIslands ? `<script>${islands}</script>` : ''}`;
+function scriptTag({ assets, hasIslands }: DocumentParts): string {
+  const { plain, islands } = assets.inlineScripts;
+  return `<script>${hasIslands ? islands : plain}</script>`;
 }
 
 /** The whole document around a page's drawn blocks. */
@@ -92,7 +93,7 @@ export function documentHtml(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +
-    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTags(parts)}<a class="skip-link" href="#content">${skip}</a>` +
+    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTag(parts)}<a class="skip-link" href="#content">${skip}</a>` +
     `<div id="app">${names.inMarkup(body)}</div>` +
     `<script type="application/json" id="page-data">${names.inMarkup(scriptJson(data))}</script></body></html>\n`
   );

@@ -19,7 +19,7 @@ function draw(blocks: string[], around: string[]): string {
   const renderer = createRenderer({
     site: site as unknown as SiteConfig,
     ...{ modules, base: {} },
-    assets: { inlineScripts: { all: 'all()', islands: 'islands()' }, app: '/app.js' },
+    assets: { inlineScripts: { plain: 'plain()', islands: 'islands()' }, app: '/app.js' },
   });
   const page = { route: '/', title: 'Page', lang: 'en', dir: 'ltr', frame: true, description: '' };
   return renderer.renderPage({ ...page, blocks: of(blocks) } as unknown as Page);
@@ -32,8 +32,8 @@ test.each([
   [['note'], ['search', 'slides'], true],
 ])('with %j, and %j around it, a page has the script for islands: %j', (blocks, around, has) => {
   const html = draw(blocks, around);
-  expect(html).toContain('<script>all()</script>');
   expect(html.includes('<script>islands()</script>')).toBe(has);
+  expect(html.includes('<script>plain()</script>')).toBe(!has);
 });
 
 test('its policy names its one style sheet, before it', () => {
