@@ -38,13 +38,22 @@ function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
   return <span ref={ref} />;
 }
 
-function Stat({ stat, duration }: { stat: StatsStat; duration: number }) {
+interface StatProps {
+  stat: StatsStat;
+  duration: number;
+  /** Whether the block is dark in both themes. */
+  isDark: boolean;
+}
+
+function Stat({ stat, duration, isDark }: StatProps) {
   const number = useRef<HTMLElement>(null);
   const seen = useFirstView(number);
   const reducedMotion = useReducedMotion();
   const counts = seen && !reducedMotion && duration > 0;
   const text = endText(stat);
-  const { lightIcon, darkIcon } = stat;
+  const { darkIcon } = stat;
+  // What would never be seen is not drawn.
+  const lightIcon = isDark && darkIcon ? undefined : stat.lightIcon;
   return (
     <div className="stat">
       <dt>
@@ -61,14 +70,19 @@ function Stat({ stat, duration }: { stat: StatsStat; duration: number }) {
 
 /** Large numbers that count up once, when they are first seen. */
 export default function Stats(props: StatsBlock & InBrowser) {
-  const { eyebrow, heading, intro, items, button, duration = 1000, html } = props;
+  const { eyebrow, heading, intro, items, button, duration = 1000, tone, html } = props;
   const icons = useMemo(() => (html ? drawnIcons(html) : []), [html]);
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <dl className="stat-list">
         {items.map((stat, index) => (
-          <Stat key={stat.label} stat={{ ...icons[index], ...stat }} duration={duration} />
+          <Stat
+            key={stat.label}
+            stat={{ ...icons[index], ...stat }}
+            duration={duration}
+            isDark={tone === 'dark'}
+          />
         ))}
       </dl>
       <Buttons of={button && [button]} />

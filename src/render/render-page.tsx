@@ -152,7 +152,10 @@ export function createRenderer({
 
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs, base: baseSheets, scriptedNames: assets.scriptedNames },
-    frame: { types: nodes.usedTypes([...before, ...after]), html: frameHtml },
+    frame: {
+      types: nodes.usedTypes([...before, ...after]),
+      html: `dir="${site.dir}"${frameHtml}`,
+    },
   });
 
   /** What the page's JSON says: of the words, those that its islands may need. */

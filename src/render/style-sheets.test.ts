@@ -30,6 +30,11 @@ const cssOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css;
 const SHARED_FRAME = '@layer shared{.row{}}';
 const GROUND = '@layer base,shared,blocks;@layer base{:root{--ink:#111}p{color:var(--ink)}}';
 
+const LONG =
+  'a{color:transparent;margin:calc(2 * var(--b)) calc(var(--b) * .5);content:"a, b";& .c{gap:1px}}.d * .e .transparent{--b:f(1, 2)}';
+const LEAN =
+  'a{color:#0000;margin:calc(2*var(--b)) calc(var(--b)*.5);content:"a, b";.c{gap:1px}}.d * .e .transparent{--b:f(1,2)}';
+
 test('a page carries the ground, what is shared, and what its blocks need, each in its layer', () => {
   expect(cssOf(['list'], '<p>', false)).toBe(
     `${GROUND}@layer shared{.card{}}@layer blocks{.list{}}`,
@@ -110,6 +115,15 @@ test('sizes have their short names where lines run across the page', () => {
     'a{width:1px;max-height:2px;transition:block-size 1s}',
   );
   expect(of('a{inline-size:1px;writing-mode:vertical-rl}')).toContain('a{inline-size:1px;');
+});
+
+test('what the minifier leaves is shortened, and nothing that only looks like it', () => {
+  const { css } = new StyleSheets({
+    site: {} as SiteConfig,
+    ...{ modules: {}, base: { _base: { css: LONG } }, hasPhotographs: false },
+    frame: { types: [], html: '' },
+  }).of([], '', true);
+  expect(css).toContain(`@layer base{${LEAN}}`);
 });
 
 test('a font’s own name comes before its fallback, and other letters between them', () => {

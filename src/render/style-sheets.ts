@@ -29,11 +29,16 @@ const GROUND = '_base';
 /** The colours that photographs show before they arrive. */
 const COLOURS = '_colours';
 
-/** What the minifier leaves: spaces after commas in values that it does not know, and `& ` before nested classes. */
+/**
+ * What the minifier leaves: spaces after commas in values that it does not know and around products, `& ` before nested
+ * classes, and a word for a colour.
+ */
 const leaner = (css: string) =>
   css
     .replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',')
-    .replace(/(?<=[{};,])& (?=[.#:[])/g, '');
+    .replace(/(?<=[{};,])& (?=[.#:[])/g, '')
+    .replace(/ \* (?=var\(|\.?\d)/g, '*')
+    .replace(/(?<=[ ,:(])transparent(?=[ ,;)}])/g, '#0000');
 /** Sizes by their short names, which mean the same as long as lines run across the page. */
 const acrossThePage = (css: string) =>
   css
