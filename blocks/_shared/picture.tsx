@@ -38,7 +38,8 @@ export function Picture({ image, sizes, className, eager = false }: PictureProps
       height={height}
       loading={isLazy ? 'lazy' : 'eager'}
       fetchPriority={first ? 'high' : undefined}
-      decoding="async"
+      // A drawing is not decoded.
+      decoding={src.endsWith('.svg') ? undefined : 'async'}
       data-colour={colour}
     />
   );
