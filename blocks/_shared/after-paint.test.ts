@@ -12,8 +12,17 @@ function openWindow() {
   const target = new EventTarget();
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work));
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  const listening = new Set<() => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void, capture: boolean) => {
+    listening.add(listener);
+    target.addEventListener(type, listener, capture);
+  });
+  vi.stubGlobal('removeEventListener', (type: string, listener: () => void, capture: boolean) => {
+    listening.delete(listener);
+    target.removeEventListener(type, listener, capture);
+  });
   return {
+    listening,
     pressKey: () => target.dispatchEvent(new Event('keydown')),
     paint: () => {
       for (const work of frames.splice(0)) work();
@@ -42,4 +51,12 @@ test('a key that comes before the frame finds it done', () => {
   expect(work).toHaveBeenCalledOnce();
   paint();
   expect(work).toHaveBeenCalledOnce();
+});
+
+test('nothing is kept of work that is done', () => {
+  const { paint, listening } = openWindow();
+  afterPaint(() => {});
+  expect(listening.size).toBe(1);
+  paint();
+  expect(listening.size).toBe(0);
 });

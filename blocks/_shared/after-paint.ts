@@ -5,9 +5,10 @@
 export function afterPaint(work: () => void): void {
   let isDone = false;
   const once = () => {
+    removeEventListener('keydown', once, true);
     if (!isDone) work();
     isDone = true;
   };
   requestAnimationFrame(() => setTimeout(once));
-  addEventListener('keydown', once, { capture: true, once: true });
+  addEventListener('keydown', once, true);
 }
