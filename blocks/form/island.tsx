@@ -74,7 +74,7 @@ export default function Form(props: FormBlock & BlockKey) {
         ref={element}
         onSubmit={onSubmit}
         // What keeps a form has to be there before the connection is gone.
-        onInput={keeps ? load : undefined}
+        onInput={keeps ? () => afterPaint(load) : undefined}
       >
         {fields.map((field) => (
           <Field key={field.name} field={field} id={`form-${blockKey}-${field.name}`} />
