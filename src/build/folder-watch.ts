@@ -75,22 +75,27 @@ export class FolderWatch {
   /**
    * Watches what is at a place, as far as it needs a watcher of its own.
    *
-   * @param trail the folders that lead to it, without links: one may lead back to one of them
+   * @param trail the folders that links led to on the way: one may lead back
    */
   #follow(place: string, trail: string[] = []): void {
     try {
-      const isLink = lstatSync(place).isSymbolicLink();
-      const target = realpathSync(place);
-      if (statSync(target).isDirectory()) {
-        if (!trail.includes(target)) this.#followFolder(place, [...trail, target]);
-      } else if (isLink) {
-        const { dir, base } = path.parse(target);
-        this.#watch(place, dir, (_event, name) => name === base && this.#note('change', place));
-      }
+      const stats = lstatSync(place);
+      if (stats.isDirectory()) this.#followFolder(place, trail);
+      else if (stats.isSymbolicLink()) this.#followLink(place, trail);
     } catch (error) {
       // It may be gone already, and links may lead nowhere.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.onError(error as Error);
     }
+  }
+
+  #followLink(link: string, trail: string[]): void {
+    const target = realpathSync(link);
+    if (statSync(target).isDirectory()) {
+      if (!trail.includes(target)) this.#followFolder(link, [...trail, target]);
+      return;
+    }
+    const { dir, base } = path.parse(target);
+    this.#watch(link, dir, (_event, name) => name === base && this.#note('change', link));
   }
 
   #followFolder(folder: string, trail: string[]): void {
