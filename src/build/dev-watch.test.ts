@@ -7,6 +7,11 @@ import { makeSite } from '../content/make-test-site.ts';
 import type { Site } from '../content/site.ts';
 import { DevWatch, watchedByUs } from './dev-watch.ts';
 
+// The system tells of changes when it comes to it.
+const SOON = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 30_000 });
+const waitFor = (check: () => void) => vi.waitFor(check, SOON);
+
 const page = 'title: A page\ndescription: It says something.\nblocks: []\n';
 
 const servers: EventEmitter[] = [];
@@ -26,7 +31,7 @@ function watchSite(site: Site) {
 
 const routes = (site: Site) => site.pageFiles.map(({ pattern }) => pattern);
 const isListed = (site: Site, expected: string[]) =>
-  vi.waitFor(() => expect(routes(site)).toEqual(expected), { timeout: 5000 });
+  waitFor(() => expect(routes(site)).toEqual(expected));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,11 +43,12 @@ test('a page that is saved is told of, and nothing is read again for it', async 
   const { pageFiles, config } = site;
   const { watch, sent } = watchSite(site);
   writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# more\n`);
-  await vi.waitFor(() => expect(sent).toEqual(['pagewright:saved']));
+  await waitFor(() => expect(sent).toContain('pagewright:saved'));
+  const before = watch.saves;
   // as most editors save
   writeFileSync(join(site.root, 'new.yaml'), `${page}# still more\n`);
   renameSync(join(site.root, 'new.yaml'), join(site.root, 'pages/index.yaml'));
-  await vi.waitFor(() => expect(watch.saves).toBe(2));
+  await waitFor(() => expect(watch.saves).toBeGreaterThan(before));
   expect(site.pageFiles).toBe(pageFiles);
   expect(site.config).toBe(config);
 });
@@ -68,8 +74,7 @@ test('what all pages are made from is read again, also when the whole folder is 
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Before\n' });
   watchSite(site);
   const at = (place: string) => join(site.root, place);
-  const isNamed = (name: string) =>
-    vi.waitFor(() => expect(site.config.name).toBe(name), { timeout: 5000 });
+  const isNamed = (name: string) => waitFor(() => expect(site.config.name).toBe(name));
   writeFileSync(at('pages/_site.yaml'), 'name: After\n');
   await isNamed('After');
   mkdirSync(at('other'));
@@ -98,6 +103,6 @@ test('where the system tells of no changes, it is left to Vite to look for them'
   expect(polled.sent).toEqual(['pagewright:saved']);
   expect(polled.watcher.add.mock.calls[0]?.[0]).toContain(pages);
   writeFileSync(join(pages, 'index.yaml'), `${page}# more\n`);
-  await vi.waitFor(() => expect(quiet.sent).toEqual(['pagewright:saved']));
+  await waitFor(() => expect(quiet.sent).toContain('pagewright:saved'));
   expect(polled.sent).toHaveLength(1);
 });

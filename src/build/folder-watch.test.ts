@@ -14,6 +14,11 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FolderWatch } from './folder-watch.ts';
 
+// The system tells of changes when it comes to it.
+const SOON = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 30_000 });
+const waitFor = (check: () => void) => vi.waitFor(check, SOON);
+
 let root: string;
 let watched: FolderWatch;
 /** What was told since it was last emptied. */
@@ -25,7 +30,7 @@ const at = (place: string) => path.join(root, place);
 const write = (place: string, text = 'a: 1\n') => writeFileSync(at(place), text);
 /** Waits until a place was told of, and forgets all that was. */
 const tellsOf = async (place: string) => {
-  await vi.waitFor(() => expect(told).toContain(place), { timeout: 5000 });
+  await waitFor(() => expect(told).toContain(place));
   told = [];
 };
 /** @param onReport called after each report */
@@ -103,7 +108,7 @@ test('what links lead to is told of by the name of the link, and links in a circ
   symlinkSync(at('nowhere.yaml'), at('pages/lost.yaml'));
   watched = watchPages();
   write('elsewhere/shared.yaml', 'a: 2\n');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(told).toEqual(
       expect.arrayContaining(['pages/linked.yaml', 'pages/_linked/shared.yaml']),
     ),
@@ -130,7 +135,7 @@ test('of many changes in a row those of 50 milliseconds are told together', asyn
     write(`pages/news/page-${n}.yaml`);
     await setImmediate();
   }
-  await vi.waitFor(() => expect(new Set(told).size).toBe(300), { timeout: 5000 });
+  await waitFor(() => expect(new Set(told).size).toBe(300));
   expect(reports).toBeLessThanOrEqual(1 + (performance.now() - began) / 45);
 });
 
@@ -144,6 +149,6 @@ test('nothing is told of after the end', async () => {
   told = [];
   watched = watchPages();
   write('pages/news/first.yaml', 'a: 2\n');
-  await vi.waitFor(() => expect(told).toContain('pages/news/first.yaml'));
+  await waitFor(() => expect(told).toContain('pages/news/first.yaml'));
   expect(told).not.toContain('pages/index.yaml');
 });
