@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
 import { Dropdown } from './dropdown.tsx';
 
@@ -20,8 +21,8 @@ function Control({ field, id, describedBy }: ControlProps) {
   return <input {...words} type={type} />;
 }
 
-/** A field with its label and its help. */
-export function Field({ field, id }: { field: FormField; id: string }) {
+/** A field with its label and its help. It is not drawn again for what becomes of the form around it. */
+export const Field = memo(function Field({ field, id }: { field: FormField; id: string }) {
   const { name, label, type, required, help, width } = field;
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;
   const helpId = help ? `${id}-help` : undefined;
@@ -39,4 +40,4 @@ export function Field({ field, id }: { field: FormField; id: string }) {
       ) : null}
     </div>
   );
-}
+});
