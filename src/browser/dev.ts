@@ -2,9 +2,11 @@
  * Only in the dev server's pages: when something was saved, the open page is fetched anew and React
  * applies what changed, so that state and scroll stay.
  */
-import { refreshPage } from './pages.ts';
+import { isShown, refreshPage } from './pages.ts';
 
 await import('./app.tsx');
+// React would find another page than the one it comes to life in.
+await isShown;
 import.meta.hot?.on('pagewright:saved', () => {
   // The page that was missing may be there now, and what is said of it stands outside of what React draws.
   if (document.querySelector('.no-page-yet')) return location.reload();

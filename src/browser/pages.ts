@@ -55,9 +55,16 @@ export function keepPage(path: string, page: BrowserPage): void {
 /** Told when the page that is shown was made anew. */
 const listeners = new Set<() => void>();
 
+let tellShown = () => {};
+/** Resolves when React has taken over what the page shows. */
+export const isShown = new Promise<void>((resolve) => {
+  tellShown = resolve;
+});
+
 /** Calls a listener after each refresh, until the returned function is called. */
 export function onRefresh(listener: () => void): () => void {
   listeners.add(listener);
+  tellShown();
   return () => listeners.delete(listener);
 }
 

@@ -21,12 +21,25 @@ function watchSite(site: Site) {
   const sent: string[] = [];
   const httpServer = new EventEmitter();
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
-  const ws = { on() {}, send: ({ event = 'reload' }) => sent.push(event) };
+  const send = ({ event = 'reload' }) => sent.push(event);
+  let heard = (_known: number, _client: { send: typeof send }) => {};
+  const ws = {
+    on: (_event: string, hear: typeof heard) => {
+      heard = hear;
+    },
+    send,
+  };
   const watch = new DevWatch(site);
   const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
   configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
   servers.push(httpServer);
-  return { watch, watcher, sent };
+  /** What a page is told that was drawn after so many saves and begins to listen now. */
+  const listen = (known: number) => {
+    const told: string[] = [];
+    heard(known, { send: ({ event = 'reload' }) => told.push(event) });
+    return told;
+  };
+  return { watch, watcher, sent, listen };
 }
 
 const routes = (site: Site) => site.pageFiles.map(({ pattern }) => pattern);
@@ -105,4 +118,16 @@ test('where the system tells of no changes, it is left to Vite to look for them'
   writeFileSync(join(pages, 'index.yaml'), `${page}# more\n`);
   await waitFor(() => expect(quiet.sent).toContain('pagewright:saved'));
   expect(polled.sent).toHaveLength(1);
+});
+
+test('a page that was drawn before a save and listens after it learns of it, and is loaded again when blocks came or went', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const { watch, watcher, listen } = watchSite(site);
+  watch.tellPages();
+  expect([listen(0), listen(1)]).toEqual([['pagewright:saved'], []]);
+  const [blocks = ''] = site.blocksFolders;
+  watcher.emit('all', 'add', join(blocks, 'note/view.tsx'));
+  await vi.waitFor(() => expect(watch.saves).toBe(2));
+  watch.tellPages();
+  expect([listen(1), listen(2), listen(3)]).toEqual([['reload'], ['pagewright:saved'], []]);
 });

@@ -50,9 +50,11 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
 export class DevWatch {
   /**
    * How many saves there have been. A page carries the number that it was drawn with, and says it when it begins to listen; when something was
-   * saved in between, it is loaded again.
+   * saved in between, it is fetched anew.
    */
   saves = 0;
+  /** The last of them that changed which blocks there are: a page that is older knows the islands of before, and is loaded again. */
+  #blocksSaved = 0;
   readonly plugin: Plugin;
   readonly #site: Site;
   readonly #pages: string;
@@ -92,7 +94,8 @@ export class DevWatch {
       setTimeout(() => modified(file) !== seen && this.#saved(server, event, file), SECOND_LOOK);
     });
     server.ws.on(DRAWN, (known: number, client) => {
-      if (known !== this.saves) client.send({ type: 'full-reload' });
+      if (known < this.#blocksSaved) client.send({ type: 'full-reload' });
+      else if (known !== this.saves) client.send({ type: 'custom', event: SAVED });
     });
     if (isPolled()) return;
     const own = new FolderWatch(this.#pages, {
@@ -134,8 +137,7 @@ export class DevWatch {
       this.tellPages();
       return;
     }
-    this.saves++;
-    // The open page knows the islands of before.
+    this.#blocksSaved = ++this.saves;
     server.ws.send({ type: 'full-reload' });
   }
 }
