@@ -57,6 +57,8 @@ test('axe finds nothing on any page, light and wide, dark and narrow', async ({ 
 });
 
 test('pages follow each other without being loaded anew, there and back', async ({ page }) => {
+  // A page that still scrolls smoothly moves a link away between pressing it and letting go.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${home}/`);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await wake(page);
