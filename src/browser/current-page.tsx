@@ -1,9 +1,8 @@
-import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView, type Turns } from '../render/page-view.tsx';
 import { drawingWith } from './drawing.tsx';
-import { noteRoute } from './in-page-links.ts';
 import { loadPage, onRefresh } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';
 import { layOutTheRest } from './rest.ts';
@@ -22,7 +21,6 @@ function useShown(): Shown {
   useEffect(() => onRefresh(redraw), []);
   const shown = useRef<Shown>(undefined);
   const path = location.pathname + location.search;
-  useLayoutEffect(() => noteRoute(path), [path]);
   const wanted = loadPage(path);
   const waits = shown.current !== undefined && !isSettled(wanted);
   useEffect(() => {

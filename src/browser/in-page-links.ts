@@ -25,20 +25,24 @@ function followLink(event: MouseEvent) {
   }
 }
 
+/** Where the router is, or is on its way to: whoever is quick goes back before the new page is drawn. */
 let routed: string | undefined;
 
-/** Notes where the router is: its path and query. */
+/** Notes where the router is sent to: a path with its query. */
 export function noteRoute(path: string): void {
   routed = path;
 }
 
 /** A step within the page is the browser's alone. Told of it, React would go through all of the page. */
 function keepFromRouter(event: PopStateEvent) {
-  if (location.pathname + location.search === routed) event.stopImmediatePropagation();
+  const path = location.pathname + location.search;
+  if (path === routed) event.stopImmediatePropagation();
+  noteRoute(path);
 }
 
 /** Begins to listen, before the inline script hears of a click and before the router does of a step. */
 export function tendLinks(): void {
   document.addEventListener('click', followLink);
+  noteRoute(location.pathname + location.search);
   addEventListener('popstate', keepFromRouter);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
+import { noteRoute } from './in-page-links.ts';
 import { loadHeading, loadOthers } from './island-code.ts';
 import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
@@ -56,6 +57,7 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
     if (page.takesLong) await new Promise<void>(afterPaint);
     // When what has the focus is taken away, browsers look at all that is still there at that moment.
     if (link.closest('main')) link.blur();
+    noteRoute(pathname + search);
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
   } catch {
     // No network, or not one of our pages: the browser shows what there is to see.
