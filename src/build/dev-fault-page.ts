@@ -22,7 +22,7 @@ export interface DevFault {
   /** Lines of a file, or a report that keeps its line breaks. */
   frame?: string;
   hint: string;
-  /** See `watchFiles`. */
+  /** See `DevWatch`. */
   saves?: number;
 }
 
