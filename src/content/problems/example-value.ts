@@ -40,7 +40,7 @@ export function exampleLine(key: string, schema: Schema, shared: Schema | undefi
 }
 
 function example(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
-  const [first] = schema.enum ?? [];
+  const [first] = schema.enum ?? schema.examples ?? [];
   if (first !== undefined) return String(first);
   if (schema.const !== undefined) return String(schema.const);
   if (schema.format && byFormat[schema.format]) return byFormat[schema.format] ?? '';

@@ -44,8 +44,8 @@ export function unknownKey(
   if (elsewhere) {
     return {
       code: 'misplaced-key',
-      message: `${key} is not a field of ${owner}, but of ${elsewhere.owner}.`,
-      hint: elsewhere.hint,
+      message: `${key} is not a field of ${owner}, but of ${elsewhere.belongs.to}.`,
+      ...elsewhere,
       ...place,
     };
   }

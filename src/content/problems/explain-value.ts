@@ -39,6 +39,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
   const { keyword, params, data, parentSchema } = error;
   const limit = params.limit as number;
   const about = firstSentence(parentSchema.description ?? '');
+  const unit = unitOf(parentSchema);
   const wrong = (message: string, hint: string): Said => ({ code: 'wrong-value', message, hint });
   switch (keyword) {
     case 'type':
@@ -66,7 +67,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
       );
     case 'minimum':
     case 'exclusiveMinimum':
-      if (parentSchema.pattern?.includes('kB')) return fewBytes(Number(data), name, about);
+      if (unit) return withoutUnit(Number(data), name, unit);
       return wrong(
         `${name} is ${data}, which is too small.`,
         `Write ${keyword === 'minimum' ? `${limit} or more` : `more than ${limit}`}. ${about}`.trim(),
@@ -119,9 +120,14 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
   }
 }
 
+/** The unit of a size, as its example has it: `kB` of `300 kB`. */
+function unitOf({ examples = [] }: Schema): string | undefined {
+  return /^\d+ (\w+)$/.exec(String(examples[0]))?.[1];
+}
+
 /** A size without its unit is one in bytes, of which nothing worth a limit has so few. */
-function fewBytes(data: number, name: string, about: string): Said {
-  const suggestion = `${data} ${/such as \d+ (MB)/.exec(about)?.[1] ?? 'kB'}`;
+function withoutUnit(data: number, name: string, unit: string): Said {
+  const suggestion = `${data} ${unit}`;
   return {
     code: 'wrong-value',
     message: `${name} is ${data}, and a number without a unit means bytes.`,

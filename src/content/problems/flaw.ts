@@ -7,6 +7,13 @@ export interface Spot {
   path: DataPath;
 }
 
+/** What a field that stands in the wrong place is a field of. */
+export interface Belongs {
+  to: string;
+  /** The field without a value above it, below which it was meant to stand. */
+  below?: string;
+}
+
 /** A problem whose place is still a path. Places cost a second, slower parsing, so they are looked up at the very end, and only if there is a flaw. */
 export interface Flaw extends Spot {
   /** The permanent name of its kind; an entry of codes.ts. */
@@ -25,6 +32,8 @@ export interface Flaw extends Spot {
   within?: string;
   /** The field that is missing in the value. */
   missing?: string;
+  /** Where a misplaced field belongs. */
+  belongs?: Belongs;
   /** Whether a text is needed where a list or a group stands. */
   wantsText?: true;
   /** The value of the site file, `site.contact.phone`, that a template asks for in vain. */

@@ -74,16 +74,14 @@ function withoutMisplaced(findings: Finding[]): Finding[] {
   if (astray.length === 0) return findings;
   const groups = new Map<string, Finding[]>();
   for (const one of astray) {
-    const owner = one.message.slice(one.message.indexOf(', but of '));
-    const key = `${keyOf(one.path.slice(0, -1))} ${owner}`;
+    const key = `${keyOf(one.path.slice(0, -1))} ${one.belongs?.to}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const firsts = new Map([...groups.values()].map((group) => [group[0], joined(group)]));
   const emptied = new Set(
-    astray.flatMap(({ path, hint }) => {
-      const owner = /^Write it below (.+?):,/.exec(hint)?.[1];
-      return owner ? [keyOf([...path.slice(0, -1), owner])] : [];
-    }),
+    astray.flatMap(({ path, belongs }) =>
+      belongs?.below ? [keyOf([...path.slice(0, -1), belongs.below])] : [],
+    ),
   );
   const moved = new Set(astray.map(({ path }) => String(path.at(-1))));
   return findings.flatMap((one) => {

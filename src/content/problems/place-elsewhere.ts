@@ -3,10 +3,11 @@ import type { Schema } from '../schemas/json-schema.ts';
 import type { DataObject, DataPath } from '../types.ts';
 import { resolved } from './example-value.ts';
 import type { Checked } from './finding.ts';
+import type { Belongs } from './flaw.ts';
 
-/** What the field belongs to, and what to do with it. */
+/** Where a field belongs, and what to do with it. */
 interface Elsewhere {
-  owner: string;
+  belongs: Belongs;
   hint: string;
 }
 
@@ -44,7 +45,7 @@ function ofBlockAbove(
     return undefined;
   if (names.indexOf(key) < names.indexOf('blocks')) return undefined;
   return {
-    owner: `the ${type} block above it`,
+    belongs: { to: `the ${type} block above it` },
     hint: 'Indent it further, so that it begins in the column of that block’s type.',
   };
 }
@@ -62,7 +63,10 @@ function ofGroupInside(
   const isOfGroups = groups.length > 1 && groups.every(([, { type }]) => type === 'object');
   const owner = groups.find(([, field]) => Object.hasOwn(field.properties ?? {}, key))?.[0];
   if (path.length === 0 || !isOfGroups || owner === undefined) return undefined;
-  return { owner, hint: `Write ${owner}: above it, and indent it by two more spaces than that.` };
+  return {
+    belongs: { to: owner },
+    hint: `Write ${owner}: above it, and indent it by two more spaces than that.`,
+  };
 }
 
 /** The field without a value that stands right above a field, and the fields of the same kind above it: they were meant to be below it. */
@@ -80,7 +84,7 @@ function belowEmpty(
   const field = resolved(properties[above] ?? {}, shared);
   if (![field.type].flat().includes('object')) return undefined;
   if (field.properties && !Object.hasOwn(field.properties, key)) return undefined;
-  return { owner: above, hint: `Write it below ${above}:, indented by two more spaces.` };
+  return below(above);
 }
 
 const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);
@@ -94,14 +98,11 @@ function misplaced(
   const top = schema.properties ?? {};
   if (path.length > 0 && path.length <= 2 && Object.hasOwn(top, key)) {
     const hint = `Indent it less, so that it lines up with the other fields of ${noun}.`;
-    return { owner: noun, hint };
+    return { belongs: { to: noun }, hint };
   }
   if (path.length > 0) return undefined;
   if (Object.hasOwn(top, 'items') && itemsFromFields.has(key)) {
-    return {
-      owner: 'itemsFrom',
-      hint: 'Write it below itemsFrom:, indented by two more spaces.',
-    };
+    return below('itemsFrom');
   }
   for (const [name, field] of Object.entries(top)) {
     const whole = resolved(field, shared);
@@ -110,10 +111,18 @@ function misplaced(
     if (!fields || !Object.hasOwn(fields, key)) continue;
     return entry
       ? {
-          owner: `the entries of ${name}`,
+          belongs: { to: `the entries of ${name}` },
           hint: `Indent it further, so that it belongs to an entry of ${name}.`,
         }
-      : { owner: name, hint: `Write it below ${name}:, indented by two more spaces.` };
+      : below(name);
   }
   return undefined;
+}
+
+/** A field that was meant to stand below the field of this name. */
+function below(name: string): Elsewhere {
+  return {
+    belongs: { to: name, below: name },
+    hint: `Write it below ${name}:, indented by two more spaces.`,
+  };
 }

@@ -35,10 +35,18 @@ export function tidy(problems: Problem[]): Problem[] {
     const isGraver = known?.severity === 'warning' && problem.severity === 'error';
     if (!known || isGraver || (!known.usedBy && problem.usedBy)) first.set(key, problem);
   }
-  return [...first.values()].sort(
+  return withoutFormless([...first.values()]).sort(
     (a, b) =>
       compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   );
+}
+
+/** Where a value leads is asked once it has the form that its field needs. */
+function withoutFormless(problems: Problem[]): Problem[] {
+  const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+  const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
+  const isOfLink = ({ name }: Problem): boolean => /^(?:broken-link|odd-link)$/.test(name);
+  return problems.filter((one) => !(isOfLink(one) && formless.has(placeOf(one))));
 }
 
 /** A line that is read as something else by its odd space is missing in the group before it, which is no second mistake. */

@@ -9,6 +9,8 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  /** Values as they could stand there: the first is shown in hints. */
+  examples?: unknown[];
   format?: string;
   /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
