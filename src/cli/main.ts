@@ -7,6 +7,7 @@ import { momentOf } from '../content/publication/zoned-time.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import type { Run } from './folders.ts';
+import { missingPackage } from './missing-package.mjs';
 import { sayUsage } from './say-usage.ts';
 import { wrongFolder } from './site-folder.ts';
 
@@ -75,7 +76,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    console.error(pc.red((error as Error).message));
+    console.error(pc.red(missingPackage(error) ?? (error as Error).message));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;
   }

@@ -1,0 +1,12 @@
+/**
+ * What to tell somebody who has just cloned or unpacked a site or Pagewright itself and has no packages yet.
+ *
+ * @param {any} error whatever was thrown
+ * @returns {string | undefined} nothing when it is about something else
+ */
+export function missingPackage(error) {
+  if (!/^(?:ERR_)?MODULE_NOT_FOUND$/.test(error?.code)) return undefined;
+  const [, name] =
+    /^Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w-][\w.-]*)/.exec(error.message) ?? [];
+  return name && `The package ${name}, which Pagewright needs, is not installed. Run: npm install`;
+}
