@@ -1,6 +1,6 @@
 /** `validate` as CI jobs and editors run it: its formats, --since, --fix and --watch. */
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -192,6 +192,17 @@ describe('--watch', () => {
     await until(/visit\.yaml:2:3 error PW103[\s\S]*2 problems[\s\S]*Watching/);
     said = '';
     site.restore();
+    await until(/2 pages, no problems\.\nWatching/);
+    said = '';
+    site.write('elsewhere/more/history.yaml', page('History'));
+    site.write('elsewhere/more/prices.yaml', page('Prices'));
+    renameSync(path.join(site.root, 'elsewhere/more'), path.join(site.root, 'pages/more'));
+    await until(/4 pages, no problems\.\nWatching/);
+    said = '';
+    site.write('pages/more/prices.yaml', page('Prices').replace('    title', '    titel'));
+    await until(/pages\/more\/prices\.yaml:5:5 error PW103[\s\S]*Watching/);
+    said = '';
+    renameSync(path.join(site.root, 'pages/more'), path.join(site.root, 'elsewhere/more'));
     await until(/2 pages, no problems\.\nWatching/);
     child.kill('SIGINT');
     expect(await ended).toBe(0);

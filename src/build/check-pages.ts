@@ -50,7 +50,7 @@ export class SiteCheck {
   #read = 0;
 
   constructor(siteRoot: string, engineRoot: string, { asOf, cache = true }: CheckOptions = {}) {
-    this.#site = openSite(siteRoot, { engineRoot, asOf });
+    this.#site = openSite(siteRoot, { engineRoot, asOf, awaitsBlocks: true });
     this.#hasCache = cache;
   }
 
@@ -68,12 +68,11 @@ export class SiteCheck {
     return this.#result();
   }
 
-  /** Checks again after files have changed; their names are relative to the site's folder. */
+  /** Checks again after files or folders have changed; their names are relative to the site's folder. */
   async again(changed: string[]): Promise<Checked> {
     const site = this.#site;
-    for (const file of changed) refreshSite(site, file);
-    const isPage = (file: string) => /^pages\/(?!_)/.test(file) && file.endsWith('.yaml');
-    if (!changed.every(isPage)) return this.all();
+    const parts = refreshSite(site, changed);
+    if (parts.some((part) => part !== 'pages')) return this.all();
     const known = new Set(site.pageFiles.map(({ file }) => file));
     for (const file of this.#files.keys()) if (!known.has(file)) this.#files.delete(file);
     const stale = site.pageFiles.filter(

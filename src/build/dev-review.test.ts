@@ -49,7 +49,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   expect(await shown('/team')).toEqual(['? duplicate-title', '? duplicate-description']);
   expect(news).toBe(2);
   writeFileSync(join(site.root, 'pages/nowhere.yaml'), page('Nowhere'));
-  refreshSite(site, 'pages/nowhere.yaml');
+  refreshSite(site, ['pages/nowhere.yaml']);
   expect(await shown('/other')).toEqual(['']);
   expect(await renderRoute(site, '/other', cards)).toEqual({ html: '', status: 200 });
 });

@@ -109,24 +109,23 @@ export class DevWatch {
   #pagesSaved(places: string[]): void {
     const site = this.#site;
     const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
-    const isData = (file: string) => /^pages\/(.*\/)?_/.test(file);
-    // A folder may bring anything.
-    const isFolder = (file: string) => !path.extname(file);
     const isKnown = (file: string) =>
       existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
-    if (changed.some((file) => isData(file) || isFolder(file))) refreshSite(site, 'pages/_');
-    if (changed.some((file) => !isData(file) && !isKnown(file))) refreshSite(site, 'pages/');
+    refreshSite(
+      site,
+      changed.filter((file) => !isKnown(file)),
+    );
     this.tellPages();
   }
 
   /** Something was saved in public/ or in a folder of blocks. */
   async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
-    const { root, blocksFolders } = this.#site;
+    const { blocksFolders } = this.#site;
     const isPublic = file.startsWith(this.#public + path.sep);
     // The engine's blocks count as the site's.
     const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
     if (!isPublic && !isBlock) return;
-    refreshSite(this.#site, isBlock ? 'blocks/' : withSlashes(path.relative(root, file)));
+    refreshSite(this.#site, [isBlock ? 'blocks' : 'public']);
     if (isPublic) await surveyPictures(this.#site);
     // Vite forgets the file too, but only in a moment: the next page may be asked for before.
     for (const { moduleGraph } of Object.values(server.environments))

@@ -22,11 +22,12 @@ export interface FolderWatchOptions {
   onChange(places: string[]): void;
   /** Told when a folder cannot be watched. */
   onError(error: Error): void;
+  /** Whether a process that does nothing else goes on until `close`. The default is false. */
+  keepsRunning?: boolean;
 }
 
 /**
  * Watches a folder with all that is below it or that symbolic links in it lead to. It may be deleted and made again.
- * A process that does nothing else ends.
  *
  * Each folder has a watcher and no file has. Vite's own (chokidar) has one for each file as well, and lists the whole folder at each change:
  * with a thousand pages that keeps everything else waiting for 20 ms.
@@ -61,7 +62,8 @@ export class FolderWatch {
   /** @param id the key of the watcher */
   #watch(id: string, folder: string, listener: (event: string, name: string) => void): void {
     try {
-      const watcher = watch(folder, { persistent: false }, (event, name) => {
+      const { keepsRunning = false } = this.#options;
+      const watcher = watch(folder, { persistent: keepsRunning }, (event, name) => {
         if (name !== null) listener(event, name);
       });
       // On Windows a folder that was deleted says so in this way.

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { blocksFolders } from './blocks-folders.ts';
 import { emptyCaches } from './caches.ts';
 import { ownBlockFlaws } from './checks/own-blocks.ts';
@@ -65,7 +65,7 @@ export function openSite(root: string, options: SiteOptions): Site {
       return site.caches.rows.get(data);
     },
   };
-  for (const part of ['blocks', 'public', 'data', 'pages'] as const) readPart(site, part);
+  for (const part of PARTS) readPart(site, part);
   return site;
 }
 
@@ -171,12 +171,30 @@ function readData(site: Site): void {
   flaws.push(...unreadNames(root));
 }
 
-/** Reads anew what a changed, new or deleted file belongs to. `file` is relative to the site's folder. */
-export function refreshSite(site: Site, file: string): void {
-  if (file.startsWith('public/')) readPart(site, 'public');
-  else if (file.startsWith('blocks/')) readPart(site, 'blocks');
-  else if (/^pages\/(.*\/)?_/.test(file)) readPart(site, 'data');
-  else if (file.startsWith('pages/')) readPart(site, 'pages');
+/** The parts of a site, each after those that it is read with. */
+const PARTS = ['blocks', 'public', 'data', 'pages'] as const;
+
+/** The parts that a file or folder belongs to. */
+function partsOf(place: string): SitePart[] {
+  const [top] = place.split('/');
+  if (top === 'public' || top === 'blocks') return [top];
+  if (top !== 'pages') return [];
+  if (/^pages\/(.*\/)?_/.test(place)) return ['data'];
+  // a folder may bring anything
+  return extname(place) === '' ? ['data', 'pages'] : ['pages'];
+}
+
+/**
+ * Reads anew what changed, new or deleted files and folders belong to.
+ *
+ * @param places relative to the site's folder, with forward slashes
+ * @returns the parts that were read
+ */
+export function refreshSite(site: Site, places: string[]): SitePart[] {
+  const changed = new Set(places.flatMap(partsOf));
+  const parts = PARTS.filter((part) => changed.has(part));
+  for (const part of parts) readPart(site, part);
+  return parts;
 }
 
 function rowsByData(site: Site): Map<DataObject, Row> {

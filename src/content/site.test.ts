@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 function write(site: Site, file: string, text: string): void {
   mkdirSync(dirname(join(site.root, file)), { recursive: true });
   writeFileSync(join(site.root, file), text);
-  refreshSite(site, file);
+  refreshSite(site, [file]);
 }
 
 async function codes(site: Site): Promise<string[]> {
@@ -41,8 +41,18 @@ test('new, changed and deleted files are seen', async () => {
   const { pages } = await readAll(site);
   expect(pages[0]?.blocks[0]?.title).toBe('Other');
   rmSync(join(site.root, 'pages/about.yaml'));
-  refreshSite(site, 'pages/about.yaml');
+  refreshSite(site, ['pages/about.yaml']);
   expect(site.pageFiles).toHaveLength(1);
+});
+
+test('a folder may bring pages and all that they are made with', async () => {
+  const site = makeSite({ 'pages/index.yaml': banner });
+  mkdirSync(join(site.root, 'pages/ar'), { recursive: true });
+  writeFileSync(join(site.root, 'pages/ar/_site.yaml'), 'lang: ar\n');
+  writeFileSync(join(site.root, 'pages/ar/index.yaml'), banner);
+  expect(refreshSite(site, ['pages/ar', 'pages/ar/index.yaml'])).toEqual(['data', 'pages']);
+  expect(site.pageFiles.map(({ pattern }) => pattern)).toEqual(['/', '/ar']);
+  expect(refreshSite(site, ['pages/ar/_site.yaml', 'notes.txt'])).toEqual(['data']);
 });
 
 test('a changed schema counts, and a block type of the site goes before one of the engine', async () => {
@@ -68,7 +78,7 @@ test('a changed schema counts, and a block type of the site goes before one of t
 test('a validator is kept while the schema of its block stays', () => {
   const site = makeSite({});
   const before = site.blockTypes.get('banner')?.validate;
-  refreshSite(site, 'blocks/banner/style.css');
+  refreshSite(site, ['blocks/banner/style.css']);
   expect(site.blockTypes.get('banner')?.validate).toBe(before);
 });
 

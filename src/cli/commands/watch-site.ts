@@ -1,12 +1,17 @@
-import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Checked, SiteCheck } from '../../build/check-pages.ts';
+import { FolderWatch } from '../../build/folder-watch.ts';
 import type { Folders } from '../folders.ts';
 
-/** An editor writes a file in several steps; what comes within this time is one save. */
-const ONE_SAVE_MS = 40;
+/** A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is told later (folder-watch.ts). */
+const ONE_SAVE_MS = 120;
 
-/** Checks a site, and again after each save, until the process is told to stop; gives the exit code of the last check. */
+/**
+ * Checks a site, and again after each save, until the process is told to stop; gives the exit code of the last check.
+ *
+ * @throws when a folder cannot be watched
+ */
 export async function watchSite(
   { siteRoot, engineRoot }: Folders,
   print: (checked: Checked) => number,
@@ -15,21 +20,29 @@ export async function watchSite(
   const changed = new Set<string>();
   let exitCode = 0;
   let wake = (): void => {};
-  const watchers = ['pages', 'public', 'blocks']
-    .filter((folder) => existsSync(path.join(siteRoot, folder)))
-    .map((folder) =>
-      watch(path.join(siteRoot, folder), { recursive: true }, (_event, name) => {
-        if (name) changed.add(`${folder}/${name.replaceAll('\\', '/')}`);
-        wake();
-      }),
-    );
   let isOver = false;
+  let fault: Error | undefined;
   const stop = (): void => {
     isOver = true;
     wake();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const watchers = ['pages', 'public', 'blocks'].map(
+    (folder) =>
+      new FolderWatch(path.join(siteRoot, folder), {
+        keepsRunning: true,
+        onChange(places) {
+          for (const place of places)
+            changed.add(path.relative(siteRoot, place).replaceAll('\\', '/'));
+          wake();
+        },
+        onError(error) {
+          fault = error;
+          stop();
+        },
+      }),
+  );
   const show = (checked: Checked): void => {
     // a screen of its own for each save, where there is a screen
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
@@ -40,11 +53,12 @@ export async function watchSite(
   while (!isOver) {
     if (changed.size === 0) await new Promise<void>((resolve) => (wake = resolve));
     if (isOver) break;
-    await new Promise((resolve) => setTimeout(resolve, ONE_SAVE_MS));
+    await setTimeout(ONE_SAVE_MS);
     const names = [...changed];
     changed.clear();
-    if (names.length > 0) show(await check.again(names));
+    show(await check.again(names));
   }
   for (const watcher of watchers) watcher.close();
+  if (fault) throw fault;
   return exitCode;
 }
