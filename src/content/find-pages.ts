@@ -32,21 +32,25 @@ export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] 
 /** What is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
 export function unreadNames(root: string): Flaw[] {
   const collections = 'pages/_collections';
-  const inside = listFolder(join(root, collections)).filter((entry) => entry.isDirectory());
-  const entries = inside.map(({ name }) => `${collections}/${name}`);
-  const folders = ['pages', 'pages/_fragments', collections, ...entries];
+  const entries = listFolder(join(root, collections))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${collections}/${name}`);
   const other = misnamedSiteFile(root);
-  const misnamed = listFolder(join(root, 'pages'))
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith('_'))
+  const inPages = listFolder(join(root, 'pages')).filter(
+    ({ name }) => name.startsWith('_') && name !== other,
+  );
+  const misnamed = inPages
+    .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => misnamedFolder(root, name) ?? []);
-  const endings = folders.flatMap((folder) =>
-    listFolder(join(root, folder))
+  const unread = (folder: string, inside: Dirent[]): Flaw[] =>
+    inside
       .map(({ name }) => name)
       .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
-      .filter((name) => folder !== 'pages' || (name.startsWith('_') && name !== other))
-      .map((name) => noPage(`${folder}/${name}`, name)),
+      .map((name) => noPage(`${folder}/${name}`, name));
+  const endings = ['pages/_fragments', collections, ...entries].flatMap((folder) =>
+    unread(folder, listFolder(join(root, folder))),
   );
-  return [...misnamed, ...endings];
+  return [...misnamed, ...unread('pages', inPages), ...endings];
 }
 
 /** The flaw of a page whose route another file has already. */
