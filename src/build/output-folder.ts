@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FolderWriter } from './folder-writer.ts';
 
 /** Says that a folder was written by a build, so that the next one may replace it. */
 const MARKER = '.pagewright-output';
@@ -22,7 +23,7 @@ export class ForeignFolderError extends Error {}
  */
 export class OutputFolder {
   private readonly next: string;
-  private readonly made = new Set<string>();
+  private readonly writer: FolderWriter;
   private readonly staged: string[] = [];
   /** Whether files of the last build may stay where they are. */
   readonly incremental: boolean;
@@ -46,26 +47,19 @@ export class OutputFolder {
     this.next = `${folder}.next`;
     rmSync(this.next, { recursive: true, force: true });
     mkdirSync(this.next, { recursive: true });
-  }
-
-  private place(file: string): string {
-    const parent = path.dirname(file);
-    if (!this.made.has(parent)) {
-      mkdirSync(path.join(this.next, parent), { recursive: true });
-      this.made.add(parent);
-    }
-    this.staged.push(file);
-    return path.join(this.next, file);
+    this.writer = new FolderWriter(this.next);
   }
 
   /** Stages a file with the given content. */
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(this.place(file), content);
+    this.staged.push(file);
+    this.writer.write(file, content);
   }
 
   /** Stages a copy of a file, sharing its blocks on disk where the file system can. */
   async copy(file: string, source: string): Promise<void> {
-    await copyFile(source, this.place(file), constants.COPYFILE_FICLONE);
+    this.staged.push(file);
+    await copyFile(source, this.writer.place(file), constants.COPYFILE_FICLONE);
   }
 
   /** Where to write files in another thread; `adopt` then names them. */

@@ -5,13 +5,13 @@ import type { Renderer } from '../render/render-page.tsx';
 import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { digestOf } from './digest.ts';
+import { FolderWriter } from './folder-writer.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { Scales } from './page-weight.ts';
 import { formsIn } from './pictures/make-forms.ts';
 import { SocialPictures } from './social/social-picture.ts';
 import type { Stopwatch } from './stopwatch.ts';
-import { WriteBehind } from './write-behind.ts';
 
 /** What became of one page file. */
 export interface ProcessedFile {
@@ -53,7 +53,7 @@ export async function processPageFiles(
   drawing?: Drawing,
   watch?: Stopwatch,
 ): Promise<void> {
-  const output = drawing && new WriteBehind(drawing.folder);
+  const output = drawing && new FolderWriter(drawing.folder);
   const social = new SocialPictures(site);
   const scales = drawing && site.config.budgets ? new Scales(site, drawing.bundle) : undefined;
   watch?.lap('make ready');
@@ -71,7 +71,7 @@ export async function processPageFiles(
         if (site.pictures.size > 0) page.pictures = formsIn(html);
         if (scales) page.weight = scales.weigh(html, page.blocks);
         watch?.lap('pages: draw');
-        await output?.write(routeFile(page.route), html);
+        output?.write(routeFile(page.route), html);
         watch?.lap('pages: write');
       }
     }
@@ -89,8 +89,6 @@ export async function processPageFiles(
     });
     watch?.lap('pages: note what is needed of all together');
   }
-  await output?.finish();
-  watch?.lap('pages: write');
 }
 
 /**
