@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Site } from '../../content/site.ts';
-import { createServer } from '../../server/create-server.ts';
 import { codeFault } from '../code-fault.ts';
 import { type DevFault, devFaultPage } from '../dev-fault-page.ts';
 import { fingerprintFolder } from '../fingerprint.mjs';
@@ -40,6 +39,8 @@ class DevCatalogue {
     if (errors.length > 0)
       throw new ReportedProblems(formatProblems(errors, { siteRoot, color: false }));
     if (last) return last;
+    // Most who edit never look at the catalogue, and the server takes a tenth of a second to load.
+    const { createServer } = await import('../../server/create-server.ts');
     const server = await createServer(out);
     await server.ready();
     return server;
