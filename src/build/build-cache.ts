@@ -18,9 +18,11 @@ import path from 'node:path';
 import { allTranslations } from '../content/languages/translations.ts';
 import { notedValue } from '../content/noting.ts';
 import type { Site } from '../content/site.ts';
+import { digestOf } from './digest.ts';
 import { fingerprintFolder } from './fingerprint.mjs';
 import type { Remembered } from './kept-files.ts';
 import { fileStamp } from './output-files.ts';
+import { engineCode } from './texts-of.mjs';
 
 export interface BuildCache extends Remembered {
   /** Every file of the output with the state of what it was made from. */
@@ -64,8 +66,15 @@ export function languagesStamp(site: Site): string {
   return createHash('sha256').update(state).digest('hex').slice(0, 16);
 }
 
-/** The state of the engine's code as far as no bundle knows it. */
+/** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */
+declare const BUNDLED_CODE: string | undefined;
+
+/** The state of the code that pages are read and checked with. */
+export function codeDigest(engineRoot: string): string {
+  return typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
+}
+
+/** The state of the engine as far as the bundle of the blocks does not know it. */
 export function engineStamp(engineRoot: string): string {
-  const places = ['src/content', 'schema', 'package-lock.json'];
-  return fingerprintFolder(places.map((place) => path.join(engineRoot, place)));
+  return `${codeDigest(engineRoot)} ${fingerprintFolder([path.join(engineRoot, 'schema')])}`;
 }

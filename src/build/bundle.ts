@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineScripts } from '../render/document-html.ts';
-import { fingerprintFolder } from './fingerprint.mjs';
+import { fingerprintFolder, onlyTested } from './fingerprint.mjs';
 import type { BundleOptions } from './make-bundle.ts';
 
 /** The bundled renderer and browser code of a site. */
@@ -70,11 +70,14 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
  */
 export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   const { engineRoot, blocksFolders, base = '' } = options;
-  const sources = fingerprintFolder([
-    ...['render', 'browser', 'build'].map((part) => path.join(engineRoot, 'src', part)),
-    path.join(engineRoot, 'package.json'),
-    ...blocksFolders,
-  ]);
+  const sources = fingerprintFolder(
+    [
+      ...['render', 'browser', 'build'].map((part) => path.join(engineRoot, 'src', part)),
+      path.join(engineRoot, 'package.json'),
+      ...blocksFolders,
+    ],
+    onlyTested,
+  );
   const stamp = sources + base.replaceAll('/', '+');
   const folder = bundleFolder(options, stamp);
   if (!existsSync(folder)) await writeBundle(options, folder);

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** What no command runs: tests, and what is tried out in them. */
+export const onlyTested = /\.test\.\w+$|[\\/]bad-input$/;
+
 /**
  * A short name for the state of some files: it changes when a file is added, removed or saved.
  * Sizes and times are read, not contents, so it costs a millisecond or two.
  *
  * @param {string[]} places absolute paths of files and folders; those that do not exist count as absent
+ * @param {RegExp} [without] the paths that are left out
  * @returns {string} 16 hexadecimal digits
  */
-export function fingerprintFolder(places) {
+export function fingerprintFolder(places, without) {
   const hash = createHash('sha256');
   const visit = (/** @type {string} */ place) => {
+    if (without?.test(place)) return;
     const stat = statSync(place, { throwIfNoEntry: false });
     if (stat?.isDirectory()) {
       for (const name of readdirSync(place).sort()) visit(path.join(place, name));

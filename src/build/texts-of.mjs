@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { onlyTested } from './fingerprint.mjs';
 
 /**
  * The texts of files, with their names; of a folder those of all files in it but tests.
@@ -28,9 +29,6 @@ function textsBelow(place, without) {
     .join('');
 }
 
-/** Code that no check reads: what is tried out in tests. */
-const tried = /[\\/]bad-input$/;
-
 /**
  * All code that has a part in what is said of a page.
  *
@@ -40,6 +38,6 @@ export function engineCode(engineRoot) {
   const places = ['src/content', 'src/build', 'package-lock.json', 'package.json'];
   return textsOf(
     places.map((place) => path.join(engineRoot, place)),
-    tried,
+    onlyTested,
   );
 }

@@ -17,7 +17,7 @@ import { imageSizeOf } from '../content/finish/pictures.ts';
 import type { Site } from '../content/site.ts';
 import { siteFileName } from '../content/site-file.ts';
 import { readText } from '../content/yaml/read-text.ts';
-import { languagesStamp, siteValues } from './build-cache.ts';
+import { codeDigest, languagesStamp, siteValues } from './build-cache.ts';
 import { digestOf } from './digest.ts';
 import {
   KeptFiles,
@@ -27,7 +27,7 @@ import {
   writeRemembered,
 } from './kept-files.ts';
 import type { ProcessedFile } from './process-page-files.ts';
-import { engineCode, textsOf } from './texts-of.mjs';
+import { textsOf } from './texts-of.mjs';
 
 /** One run's view of what was remembered. */
 export class ValidateCache {
@@ -111,13 +111,6 @@ function sharedState(site: Site): string {
 
 /** What `generate` makes for editors, and no check reads. */
 const generated = /[\\/]generated$/;
-
-/** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */
-declare const BUNDLED_CODE: string | undefined;
-
-function codeDigest(engineRoot: string): string {
-  return typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
-}
 
 /** What the checks of a page see of something that it reads. */
 function seen(site: Site, name: string): string {
