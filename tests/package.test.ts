@@ -36,9 +36,9 @@ afterAll(() => site.remove());
 test('holds what a site needs, and neither tests nor the site of this repository', () => {
   expect(packed).toEqual(
     expect.arrayContaining([
-      '.pagewright/packed/main.js',
-      '.pagewright/packed/page-worker.js',
-      '.pagewright/packed/blocks/server/renderer.js',
+      '.pagewright/packed/main.cjs',
+      '.pagewright/packed/page-worker.cjs',
+      '.pagewright/packed/blocks/server/renderer.cjs',
       'blocks/banner/view.tsx',
       'blocks/banner/example.yaml',
       'schema/generated/types.ts',

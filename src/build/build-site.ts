@@ -85,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     base: options.base,
   });
   site.reads.clear();
-  const renderer = await loadRenderer(site, bundle);
+  const renderer = loadRenderer(site, bundle);
   const shared = sharedState(site, bundle, [...site.reads]);
   watch.lap('bundle, and draw the frame');
   const state = { shared, changes };

@@ -56,8 +56,6 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
   const staging = `${folder}.${process.pid}`;
   const facts = await makeBundle(options, staging);
   await writeFile(path.join(staging, 'bundle.json'), JSON.stringify(facts));
-  // Whatever the site's own package.json says of the files below it, the renderer is a module.
-  await writeFile(path.join(staging, 'package.json'), '{ "type": "module" }\n');
   await mkdir(path.dirname(folder), { recursive: true });
   await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
 }
@@ -84,7 +82,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   const facts: BundleFacts = JSON.parse(await readFile(path.join(folder, 'bundle.json'), 'utf8'));
   return {
     stamp,
-    renderer: path.join(folder, 'server/renderer.js'),
+    renderer: path.join(folder, 'server/renderer.cjs'),
     assetsFolder: path.join(folder, 'client/assets'),
     base,
     ...facts,

@@ -1,16 +1,14 @@
-import { pathToFileURL } from 'node:url';
 import { siteFor } from '../content/languages/site-for.ts';
 import type { Site } from '../content/site.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import type { Renderer } from '../render/render-page.tsx';
 import { drawnConfig } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
+import { loadBundled } from './load-bundled.mjs';
 
 /** The renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
-export async function loadRenderer(site: Site, bundle: SiteBundle): Promise<Renderer> {
-  const module: { createRenderer: typeof createRenderer } = await import(
-    pathToFileURL(bundle.renderer).href
-  );
+export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
+  const module: { createRenderer: typeof createRenderer } = loadBundled(bundle.renderer);
   const { app, inlineScripts, scriptedNames, base } = bundle;
   const assets = { app, inlineScripts, scriptedNames, base };
   const hasPhotographs = site.pictures.size > 0;

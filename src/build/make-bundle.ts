@@ -130,6 +130,7 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
       minify: false,
       rolldownOptions: {
         input: { renderer: path.join(options.engineRoot, 'src/render/entry.tsx') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
   });

@@ -7,18 +7,22 @@ import { loadRenderer } from './load-renderer.ts';
 import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
 import { packer, processPageFiles } from './process-page-files.ts';
 
-const job = workerData as Job;
-const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, drawing } = job;
-const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
-site.pictures = job.pictures;
-await loadFrame(site);
-const ownDrawing = drawing && {
-  renderer: await loadRenderer(site, drawing.bundle),
-  folder: drawing.folder,
-  bundle: drawing.bundle,
-};
-const next = takeFrom(pageFiles, counter);
-const { add, rest } = packer((text) => parentPort?.postMessage(text));
-await processPageFiles(site, next, add, ownDrawing);
-rest();
-parentPort?.postMessage(FINISHED);
+async function work(job: Job): Promise<void> {
+  const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, drawing } = job;
+  const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+  site.pictures = job.pictures;
+  await loadFrame(site);
+  const ownDrawing = drawing && {
+    renderer: loadRenderer(site, drawing.bundle),
+    folder: drawing.folder,
+    bundle: drawing.bundle,
+  };
+  const next = takeFrom(pageFiles, counter);
+  const { add, rest } = packer((text) => parentPort?.postMessage(text));
+  await processPageFiles(site, next, add, ownDrawing);
+  rest();
+  parentPort?.postMessage(FINISHED);
+}
+
+// What is thrown in it ends the thread, and the one that started it is told.
+work(workerData);

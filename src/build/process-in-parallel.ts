@@ -56,7 +56,7 @@ export function takeFrom(
 export const FINISHED = 'finished';
 
 function startWorker(job: Job, give: (text: string) => void): Promise<void> {
-  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.js');
+  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.cjs');
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job });
     worker.on('message', (text: string) => {

@@ -23,7 +23,6 @@ const NOT_BUNDLED = [
   'libsql',
   'kysely',
   'pg',
-  'satori',
   '@resvg/resvg-js',
 ];
 
@@ -31,7 +30,7 @@ const NOT_BUNDLED = [
  * Bundles the command line and its worker into `folder`, which appears whole or not at all.
  *
  * @param {string} engineRoot the folder of Pagewright's own package.json
- * @param {string} folder where `main.js` is to be
+ * @param {string} folder where `main.cjs` is to be
  */
 export async function bundleCommandLine(engineRoot, folder) {
   const staging = `${folder}.${process.pid}`;
@@ -57,7 +56,13 @@ export async function bundleCommandLine(engineRoot, folder) {
           'pack-blocks': path.join(engineRoot, 'src/build/pack-blocks.ts'),
         },
         // All in one folder, so that the build finds its worker beside itself.
-        output: { chunkFileNames: '[name]-[hash].js' },
+        output: {
+          // Bundled code cannot import, see load-bundled.mjs.
+          dynamicImportInCjs: false,
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name]-[hash].cjs',
+        },
       },
     },
   });

@@ -4,7 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { loadBundled } from '../build/load-bundled.mjs';
 import { bundleCommandLine } from './bundle-command-line.mjs';
 
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -13,6 +14,6 @@ const folder = path.join(engineRoot, '.pagewright/packed');
 rmSync(folder, { recursive: true, force: true });
 if (!process.argv.includes('--remove')) {
   await bundleCommandLine(engineRoot, folder);
-  const { packBlocks } = await import(pathToFileURL(path.join(folder, 'pack-blocks.js')).href);
+  const { packBlocks } = loadBundled(path.join(folder, 'pack-blocks.cjs'));
   await packBlocks(engineRoot);
 }

@@ -6,38 +6,32 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { fingerprintFolder } from '../build/fingerprint.mjs';
+import { fileURLToPath } from 'node:url';
+import { fingerprintFolder, onlyTested } from '../build/fingerprint.mjs';
+import { loadBundled } from '../build/load-bundled.mjs';
+import { missingPackage } from './missing-package.mjs';
 import { tooOld } from './too-old.mjs';
 
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Made by `npm pack`; beside sources that may change it would soon be out of date. */
-const packed = path.join(engineRoot, '.pagewright/packed/main.js');
+const packed = path.join(engineRoot, '.pagewright/packed/main.cjs');
 const isCheckout = existsSync(path.join(engineRoot, '.git'));
 
 async function bundledCommandLine() {
-  if (!isCheckout && existsSync(packed)) return pathToFileURL(packed).href;
+  if (!isCheckout && existsSync(packed)) return packed;
   const sources = ['content', 'build', 'server', 'cli'].map((part) =>
     path.join(engineRoot, 'src', part),
   );
-  const stamp = fingerprintFolder([...sources, path.join(engineRoot, 'package.json')]);
+  const stamp = fingerprintFolder([...sources, path.join(engineRoot, 'package.json')], onlyTested);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
-  const entry = path.join(folder, 'main.js');
+  const entry = path.join(folder, 'main.cjs');
   if (!existsSync(entry)) {
     const { bundleCommandLine, removeOldBundles } = await import('./bundle-command-line.mjs');
     await bundleCommandLine(engineRoot, folder);
     removeOldBundles(path.dirname(folder));
   }
-  return pathToFileURL(entry).href;
-}
-
-/** Somebody who has just cloned or unpacked a site or Pagewright itself has no packages yet. */
-function explainMissing(/** @type {any} */ error) {
-  const [, name] = /^Cannot find package '(.+?)'/.exec(error?.message) ?? [];
-  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !name) throw error;
-  console.error(`The package ${name}, which Pagewright needs, is not installed. Run: npm install`);
-  process.exitCode = 1;
+  return entry;
 }
 
 const fault = tooOld(process.versions.node);
@@ -46,9 +40,12 @@ if (fault) {
   process.exitCode = 1;
 } else {
   try {
-    const { run } = await import(await bundledCommandLine());
+    const { run } = loadBundled(await bundledCommandLine());
     process.exitCode = await run(process.argv.slice(2), engineRoot);
   } catch (error) {
-    explainMissing(error);
+    const explanation = missingPackage(error);
+    if (!explanation) throw error;
+    console.error(explanation);
+    process.exitCode = 1;
   }
 }
