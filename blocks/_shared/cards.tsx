@@ -1,4 +1,5 @@
 import type { CardGrid, CardsPerRow } from '../../schema/generated/types.ts';
+import { inside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
 import { MoreLink } from './link.tsx';
 import { Picture } from './picture.tsx';
@@ -14,10 +15,10 @@ interface CardProps {
   sizes: string;
 }
 
-function Card({ item, level: Title, sizes }: CardProps) {
-  const { id, title, text, image, icon, link, meta, hidden } = item;
+function CardInside({ item, level: Title, sizes }: CardProps) {
+  const { title, text, image, icon, link, meta } = item;
   return (
-    <li className="card" id={id} hidden={hidden}>
+    <>
       {image ? <Picture image={image} sizes={sizes} /> : null}
       <div className="words">
         {icon ? <Icon svg={icon} className="card-icon" /> : null}
@@ -26,7 +27,7 @@ function Card({ item, level: Title, sizes }: CardProps) {
         <RichText html={text} />
         {link ? <MoreLink link={link} about={title} /> : null}
       </div>
-    </li>
+    </>
   );
 }
 
@@ -35,12 +36,15 @@ interface CardsProps {
   perRow?: CardsPerRow;
   style?: CardGrid['style'];
   minHeight?: number;
+  /** What is inside each card, where it is drawn already; of their data only `id` and `hidden` count then. */
+  drawn?: string[] | undefined;
   /** The level of the cards' headings. */
   level: 'h2' | 'h3';
 }
 
 /** Cards in rows. cards.css is their style sheet. */
-export function Cards({ items, perRow = {}, style = 'card', minHeight, level }: CardsProps) {
+export function Cards(props: CardsProps) {
+  const { items, perRow = {}, style = 'card', minHeight, level, drawn } = props;
   return (
     <ul
       className={`list cards style-${style}`}
@@ -50,8 +54,17 @@ export function Cards({ items, perRow = {}, style = 'card', minHeight, level }: 
       data-min-height={minHeight}
     >
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
-        <Card key={index} item={item} level={level} sizes={sizesInRows(perRow)} />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
+          key={index}
+          className="card"
+          id={item.id}
+          hidden={item.hidden}
+          {...inside(
+            drawn?.[index],
+            <CardInside item={item} level={level} sizes={sizesInRows(perRow)} />,
+          )}
+        />
       ))}
     </ul>
   );

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
+import type { InBrowser } from '../_shared/browser-data.ts';
 import { Cards } from '../_shared/cards.tsx';
 import { Choice } from '../_shared/choice.tsx';
+import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
@@ -12,7 +14,7 @@ import { useSay } from '../_shared/words.ts';
 const ALL = '';
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
-export default function FilterGrid(props: FilterGridBlock & BlockKey) {
+export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser) {
   const say = useSay();
   const { eyebrow, heading, intro, items, button } = props;
   const { all = say('all', 'All'), label = say('show', 'Show') } = props;
@@ -23,6 +25,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey) {
     ...item,
     hidden: chosen !== ALL && !item.labels.includes(chosen),
   }));
+  const drawn = useDrawnInside(props.html, '.card');
   const shown = cards.filter(({ hidden }) => !hidden).length;
   useEffect(() => {
     // A visitor may have chosen before this code was there.
@@ -50,6 +53,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey) {
         perRow={props.perRow}
         style={props.style}
         level={heading ? 'h3' : 'h2'}
+        drawn={drawn}
       />
       <Buttons of={button && [button]} />
     </div>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Gallery as GalleryBlock, GalleryPicture } from '../../schema/generated/types.ts';
+import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
+import type { InBrowser } from '../_shared/browser-data.ts';
+import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
@@ -10,25 +12,27 @@ import { TabList, tabId } from './tab-list.tsx';
 import { useTabs } from './use-tabs.ts';
 
 /** Pictures in a grid, behind tabs when there are several groups; each opens large. */
-export default function Gallery(props: GalleryBlock) {
-  const { eyebrow, heading, intro, items, tabs = [], button } = props;
+export default function Gallery(props: GalleryBlock & InBrowser) {
+  const { eyebrow, heading, intro, items, tabs = [], button, html } = props;
   const say = useSay();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const first = props.default ?? tabs[0]?.id ?? '';
   const ids = tabs.map(({ id }) => id);
   const state = useTabs(root, ids, first);
-  const open = (pictures: GalleryPicture[], index: number) =>
-    afterPaint(() => setSelection({ pictures, index }));
+  const open = (selected: Selection) => afterPaint(() => setSelection(selected));
+  const drawn = useDrawnInside(html, '.picture-grid');
+  /** Pictures outside the tabs come before them. */
+  const outside = drawn ? drawn.length - tabs.length : Number(items !== undefined);
 
   return (
     <div className="container" ref={root} data-running={state.running || undefined}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      {items ? <PictureGrid pictures={items} open={open} /> : null}
+      {outside ? <PictureGrid pictures={items} drawn={drawn?.[0]} open={open} /> : null}
       {tabs.length > 0 ? (
         <TabList tabs={tabs} label={heading ?? say('pictures', 'Pictures')} state={state} />
       ) : null}
-      {tabs.map((tab) => (
+      {tabs.map((tab, place) => (
         <div
           key={tab.id}
           id={tab.id}
@@ -38,7 +42,7 @@ export default function Gallery(props: GalleryBlock) {
           data-active={tab.id === state.active || undefined}
         >
           <h3 className="panel-heading">{tab.label}</h3>
-          <PictureGrid pictures={tab.items} open={open} />
+          <PictureGrid pictures={tab.items} drawn={drawn?.[outside + place]} open={open} />
         </div>
       ))}
       <Buttons of={button && [button]} />

@@ -7,16 +7,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GalleryPicture } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
 import { choiceOf } from '../_shared/picture-forms.ts';
+import { isRightToLeft } from '../_shared/reading-direction.ts';
 import { useSay } from '../_shared/words.ts';
+import type { LargePicture } from './pictures-in.ts';
 
 /** The pictures that can be leafed through, and the one that is open. */
 export interface Selection {
-  pictures: GalleryPicture[];
+  pictures: LargePicture[];
   index: number;
 }
 
@@ -27,7 +28,7 @@ interface LightboxProps {
 }
 
 /** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
-function LargePicture({ picture }: { picture: GalleryPicture }) {
+function Large({ picture }: { picture: LargePicture }) {
   const say = useSay();
   const [loading, setLoading] = useState(true);
   const done = () => setLoading(false);
@@ -54,7 +55,7 @@ function LargePicture({ picture }: { picture: GalleryPicture }) {
   );
 }
 
-function Caption({ picture: { title, description } }: { picture: GalleryPicture }) {
+function Caption({ picture: { title, description } }: { picture: LargePicture }) {
   if (!title && !description) return null;
   return (
     <figcaption>
@@ -107,7 +108,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    step(getComputedStyle(event.currentTarget).direction === 'rtl' ? -by : by);
+    step(isRightToLeft(event.currentTarget) ? -by : by);
   };
   const close = () => dialog.current?.close();
   const onClick = ({ target }: MouseEvent) => {
@@ -140,7 +141,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
             <Icon svg={x} />
           </button>
           <figure>
-            <LargePicture key={selection.index + picture.src} picture={picture} />
+            <Large key={selection.index + picture.src} picture={picture} />
             <Caption picture={picture} />
           </figure>
           {several ? (

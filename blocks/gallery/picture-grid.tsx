@@ -1,10 +1,15 @@
 import type { MouseEvent } from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
+import { inside } from '../_shared/drawn-inside.ts';
 import { Picture } from '../_shared/picture.tsx';
+import type { Selection } from './lightbox.tsx';
+import { picturesIn } from './pictures-in.ts';
 
 interface PictureGridProps {
-  pictures: GalleryPicture[];
-  open: (pictures: GalleryPicture[], index: number) => void;
+  /** Left out in the browser, where they are drawn already. */
+  pictures: GalleryPicture[] | undefined;
+  drawn: string | undefined;
+  open: (selection: Selection) => void;
 }
 
 /** A cell of the grid is at least 15rem wide; a picture alone has the whole width. */
@@ -15,28 +20,31 @@ function sizesOf({ grid = 'normal' }: GalleryPicture, count: number): string {
 }
 
 /** Pictures as links to themselves; with script a click opens them large. */
-export function PictureGrid({ pictures, open }: PictureGridProps) {
-  const onClick = (event: MouseEvent<HTMLElement>, index: number) => {
+export function PictureGrid({ pictures = [], drawn, open }: PictureGridProps) {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
     event.preventDefault();
     // Safari does not focus a link on click, and the focus is to come back here.
-    event.currentTarget.focus();
-    open(pictures, index);
+    link.focus();
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    open({ pictures: picturesIn(links), index: links.indexOf(link) });
   };
+  const items = pictures.map((picture) => (
+    <li key={picture.src + picture.title} data-grid={picture.grid}>
+      <a href={picture.src} data-description={picture.description}>
+        <Picture image={picture} sizes={sizesOf(picture, pictures.length)} />
+        {picture.title ? (
+          <span className="picture-title dark" aria-hidden="true">
+            {picture.title}
+          </span>
+        ) : null}
+      </a>
+    </li>
+  ));
   return (
-    <ul className="picture-grid list">
-      {pictures.map((picture, index) => (
-        <li key={picture.src + picture.title} data-grid={picture.grid}>
-          <a href={picture.src} onClick={(event) => onClick(event, index)}>
-            <Picture image={picture} sizes={sizesOf(picture, pictures.length)} />
-            {picture.title ? (
-              <span className="picture-title dark" aria-hidden="true">
-                {picture.title}
-              </span>
-            ) : null}
-          </a>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on one of its links is a click
+    <ul className="picture-grid list" onClick={onClick} {...inside(drawn, items)} />
   );
 }

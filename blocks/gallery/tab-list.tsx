@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
+import { isRightToLeft } from '../_shared/reading-direction.ts';
 import type { Tabs } from './use-tabs.ts';
 
 interface TabListProps {
@@ -43,7 +44,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = tabs.findIndex(({ id }) => id === active);
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const rtl = isRightToLeft(event.currentTarget);
     const next = tabs[destination(event.key, place, tabs.length, rtl) ?? -1];
     if (!next) return;
     event.preventDefault();

@@ -123,7 +123,7 @@ test.describe('Blog individual', () => {
     await page.goto('/blog-individual/4');
     const picture = block(page, 'gallery').locator('a[href$=".svg"]').first();
     await picture.scrollIntoViewIfNeeded();
-    await alive(picture);
+    await alive(block(page, 'gallery').getByRole('list'));
     await picture.click();
     await expect(page.locator('dialog.lightbox')).toBeVisible();
     await page.keyboard.press('Escape');
