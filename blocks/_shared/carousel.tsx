@@ -5,6 +5,7 @@ import { inside, useDrawnInside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
 import { PauseButton } from './pause-button.tsx';
+import { isRightToLeft } from './reading-direction.ts';
 import type { Say } from './say.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -94,8 +95,8 @@ function useTrack(html: string | undefined, slides: ReactNode[]) {
 /** The arrow keys move the carousel from wherever the focus is in it, in reading direction. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movable) {
   if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey) return;
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'Left' : 'Right';
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const forward = isRightToLeft(event.currentTarget) ? 'Left' : 'Right';
   event.preventDefault();
   afterPaint(event.key === `Arrow${forward}` ? next : previous);
 }

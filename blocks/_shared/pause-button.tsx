@@ -1,6 +1,12 @@
-import { Icon } from './icon.tsx';
-import { pause, play } from './icons.ts';
 import { useSay } from './words.ts';
+
+/*
+ * Lucide's icons as one path each: a press changes an attribute. Elements that come and go make browsers look anew at
+ * all that `:has()` may be true of.
+ */
+const BAR = 'h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1';
+const PAUSE = `M15 3${BAR}M6 3${BAR}`;
+const PLAY = 'M5 5a2 2 0 0 1 3.01-1.73l12 7a2 2 0 0 1 0 3.46l-12 7A2 2 0 0 1 5 19z';
 
 interface PauseButtonProps {
   playing: boolean;
@@ -20,7 +26,9 @@ export function PauseButton({ playing, what, onClick }: PauseButtonProps) {
       aria-label={playing ? say('pause', 'Pause: {name}', name) : say('play', 'Play: {name}', name)}
       onClick={onClick}
     >
-      <Icon svg={playing ? pause : play} />
+      <svg aria-hidden="true" className="icon" viewBox="0 0 24 24">
+        <path d={playing ? PAUSE : PLAY} />
+      </svg>
     </button>
   );
 }

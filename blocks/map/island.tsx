@@ -37,7 +37,8 @@ export default function MapView(props: MapBlock) {
             <button
               type="button"
               className="button button-secondary"
-              onClick={() => afterPaint(() => setLive(true))}
+              // A frame is a process of its own: browsers that begin one are late with the paint that was to be seen first.
+              onClick={() => afterPaint(() => afterPaint(() => setLive(true)))}
             >
               {show}
             </button>

@@ -22,6 +22,14 @@ function endText({ value, prefix = '', suffix = '', decimals = 0 }: StatsStat): 
   return prefix + number + suffix;
 }
 
+/** Writes into the text that is there: HTML that is new in each frame would make browsers look at other blocks as well. */
+const plugin = {
+  render(element: HTMLElement, text: string) {
+    if (element.firstChild) element.firstChild.nodeValue = text;
+    else element.append(text);
+  },
+};
+
 function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { value: end, prefix, suffix, decimals } = stat;
@@ -34,6 +42,7 @@ function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
     separator: Math.abs(end) >= GROUPED_FROM ? ',' : '',
     prefix,
     suffix,
+    plugin,
   });
   return <span ref={ref} />;
 }

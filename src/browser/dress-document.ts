@@ -12,6 +12,7 @@ function showLanguages({ languages }: BrowserPage) {
 function markCurrent() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const current = link.getAttribute('href') === location.pathname;
+    link.toggleAttribute('data-here', current);
     if (current) link.setAttribute('aria-current', 'page');
     else if (link.getAttribute('aria-current') === 'page') link.removeAttribute('aria-current');
   }

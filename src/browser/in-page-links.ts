@@ -1,4 +1,5 @@
 /** Links within the page, which the inline script takes as long as the app is not there. */
+import { layOutAll } from './rest.ts';
 
 /** Links within the page that replace history scroll after this many milliseconds: specification, section 9. */
 export const REPLACE_SCROLL_DELAY = 100;
@@ -10,11 +11,13 @@ function scrollToHash(hash: string) {
 
 /** Links within the page that do more than follow their address. */
 function followLink(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   // The links to other pages are taken already.
-  if (!link || event.defaultPrevented) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
-  if (link.pathname !== location.pathname || link.origin !== location.origin) return;
+  if (event.defaultPrevented || event.button) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (link?.pathname !== location.pathname || link.origin !== location.origin) return;
+  // Where a place further down on this page is can be known when all above it has its height.
+  if (link.hash) layOutAll();
   if (link.dataset.replace !== undefined) {
     event.preventDefault();
     history.replaceState(history.state, '', link.href);

@@ -22,6 +22,8 @@ const stored = remember('theme');
 let dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches;
 
 const THEME = '[data-action=toggle-theme]';
+/** What a click is for: the theme, a dialog, or another place. */
+const CONTROL = `${THEME},button[commandfor],a[href]`;
 
 function showTheme() {
   document.body.classList.toggle('dark', dark);
@@ -64,17 +66,13 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
 }
 
 addEventListener('click', (event) => {
-  const around = <Type extends HTMLElement>(selector: string) =>
-    (event.target as Element).closest<Type>(selector);
-  if (around(THEME)) toggleTheme();
-  const button = around('button[commandfor]');
-  if (button) runCommand(event, button);
-  const link = around<HTMLAnchorElement>('a[href]');
-  if (link) {
-    followLink(event, link);
+  const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
+  if (control?.href) {
+    followLink(event, control);
     // A link to another page closes its dialog on arrival; one to this page has to do it here.
-    link.closest('dialog')?.close();
-  }
+    control.closest('dialog')?.close();
+  } else if (control?.hasAttribute('commandfor')) runCommand(event, control);
+  else if (control) toggleTheme();
 });
 
 /** The header becomes sticky past this many pixels of scroll: specification, section 9. */

@@ -6,7 +6,6 @@ import { loadHeading, loadOthers } from './island-code.ts';
 import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';
-import { layOutAll } from './rest.ts';
 
 /** The link around an element, when it leads to another page of this site. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -37,16 +36,11 @@ function prefetch({ target }: Pick<Event, 'target'>) {
   load(link).then(loadOthers, () => forgetPage(link.pathname + link.search));
 }
 
-/** Where a place further down on this page is can be known when all above it has its height. */
-function prepareJump({ target }: MouseEvent) {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
-  if (link?.pathname === location.pathname) layOutAll();
-}
-
 async function follow(event: MouseEvent, navigate: NavigateFunction) {
+  if (event.defaultPrevented || event.button) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = internalLink(event.target);
-  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
-  if (!link || !plain || event.defaultPrevented) return;
+  if (!link) return;
   event.preventDefault();
   const { pathname, search, hash } = link;
   try {
@@ -69,10 +63,7 @@ async function follow(event: MouseEvent, navigate: NavigateFunction) {
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      prepareJump(event);
-      void follow(event, navigate);
-    };
+    const onClick = (event: MouseEvent) => void follow(event, navigate);
     document.addEventListener('click', onClick);
     for (const type of INTENTS) document.addEventListener(type, prefetch, { passive: true });
     // The first reach for a link woke this code, and was over before it could listen.

@@ -71,6 +71,15 @@ test.describe('Moving to another page', () => {
     expect(await isMarked(page)).toBe(true);
     await expect(footerLink(page, 'Who We Are')).toHaveAttribute('aria-current', 'page');
     await expect(footerLink(page, 'FAQs')).not.toHaveAttribute('aria-current');
+    const underlined = () =>
+      page
+        .locator('.desktop-menu .menu > li')
+        .evaluateAll((entries) =>
+          entries
+            .filter((entry) => getComputedStyle(entry, '::after').scale === '1')
+            .map((entry) => entry.querySelector('[aria-current]')?.textContent),
+        );
+    await expect.poll(underlined).toEqual(['Who We Are']);
   });
 
   test('shows of each page what a full load shows', async ({ page }) => {
