@@ -7,6 +7,7 @@
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { REPLACE_SCROLL_DELAY } from './in-page-links.ts';
+import { dressed } from './later.ts';
 import { layOut, whenIdle } from './rest.ts';
 import { root, wake } from './wake.ts';
 
@@ -44,10 +45,11 @@ function runCommand(event: MouseEvent, button: Element) {
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   if (!dialog?.showModal) return;
   event.preventDefault();
-  afterPaint(() => {
+  const run = () => {
     if (button.getAttribute('command') !== 'show-modal') dialog.close();
     else if (!dialog.open) dialog.showModal();
-  });
+  };
+  afterPaint(() => dressed.then(run));
 }
 
 /** Links that do more than follow their address, as long as the app is not there to take them. */

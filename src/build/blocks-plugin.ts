@@ -60,7 +60,7 @@ function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFi
   const styles = [...new Set(sheets.map(moduleOf))];
   const sheetImports = styles.map((module, n) => `import s${n} from ${text(module)};`);
   const asObject = (list: SheetFile[]) =>
-    `{ ${list.map((sheet) => `${text(sheet.name)}: { css: s${styles.indexOf(moduleOf(sheet))}, onlyWith: ${text(sheet.onlyWith)} }`).join(', ')} }`;
+    `{ ${list.map((sheet) => `${text(sheet.name)}: { css: s${styles.indexOf(moduleOf(sheet))}, onlyWith: ${text(sheet.onlyWith)}, later: ${sheet.later} }`).join(', ')} }`;
   const entries = folders.map((files, n) => {
     const { type, kind, structuredData, browserData } = files;
     const fields = [

@@ -18,6 +18,8 @@ export interface SiteBundle {
   app: string;
   /** The custom properties that scripts name. */
   scriptedNames: string[];
+  /** Address of the style sheet of what is not to be seen at first. */
+  laterStyles: string;
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
   base: string;
 }
@@ -25,6 +27,7 @@ export interface SiteBundle {
 interface BundleFacts {
   app: string;
   scriptedNames: string[];
+  laterStyles: string;
   inlineScripts: InlineScripts;
 }
 

@@ -9,8 +9,8 @@ import { loadBundled } from './load-bundled.mjs';
 /** The renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const module: { createRenderer: typeof createRenderer } = loadBundled(bundle.renderer);
-  const { app, inlineScripts, scriptedNames, base } = bundle;
-  const assets = { app, inlineScripts, scriptedNames, base };
+  const { app, inlineScripts, scriptedNames, laterStyles, base } = bundle;
+  const assets = { app, inlineScripts, scriptedNames, laterStyles, base };
   const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
     module.createRenderer({ site: drawnConfig(local, base), assets, hasPhotographs });

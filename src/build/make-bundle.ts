@@ -1,9 +1,13 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { InlineScripts } from '../render/document-html.ts';
+import type { laterStyles } from '../render/entry.tsx';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { codeFault, faultReport } from './code-fault.ts';
+import { digestOf } from './digest.ts';
 import { leanRouter } from './lean-router.ts';
+import { loadBundled } from './load-bundled.mjs';
 import { readAtOnce } from './read-at-once.ts';
 
 export interface BundleOptions {
@@ -137,6 +141,20 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
 }
 
 /**
+ * Writes the style sheet of what is not to be seen at first. Only the renderer knows all sheets.
+ *
+ * @returns its address
+ */
+async function writeLaterStyles({ base = '' }: BundleOptions, folder: string, names: string[]) {
+  const renderer = path.join(folder, 'server/renderer.cjs');
+  const module: { laterStyles: typeof laterStyles } = loadBundled(renderer);
+  const css = module.laterStyles(names);
+  const file = `assets/later-${digestOf(css).slice(0, 8)}.css`;
+  await writeFile(path.join(folder, 'client', file), css);
+  return `${base}/${file}`;
+}
+
+/**
  * Runs the bundler: the browser's app with a chunk for each island, the inline scripts, and the
  * server renderer with React inside.
  *
@@ -150,7 +168,8 @@ export async function makeBundle(options: BundleOptions, folder: string) {
       buildInlineScripts(options),
       buildRenderer(options, folder),
     ]);
-    return { ...app, inlineScripts };
+    const later = await writeLaterStyles(options, folder, app.scriptedNames);
+    return { ...app, inlineScripts, laterStyles: later };
   } catch (error) {
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
     throw new Error(faultReport(codeFault(error, folders)), { cause: error });

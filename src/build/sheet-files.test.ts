@@ -7,7 +7,7 @@ import { findSheets, partOf, withoutSheets } from './sheet-files.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'pagewright-sheets-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const imports = ['../_shared/cards', '../_shared/rows', './parts', './wide'];
+const imports = ['../_shared/cards', '../_shared/rows', './parts', './wide', './paper'];
 const files: Record<string, string> = {
   'engine/_shared/cards.css': '.cards {}\n',
   'engine/_shared/rows.css': '/* @only-with <ul> | class="row" */\n.row {}\n',
@@ -16,6 +16,7 @@ const files: Record<string, string> = {
   'own/price/style.css': `${imports.map((name) => `@import '${name}.css';\n`).join('')}.block-price {}\n`,
   'own/price/parts.css': '.part {}\n',
   'own/price/wide.css': '/* @only-with wide */\n.wide {}\n',
+  'own/price/paper.css': '/* @later */\n.paper {}\n',
 };
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -27,8 +28,8 @@ const style = path.join(root, 'own/price/style.css');
 test('sheets that travel by themselves: the shared ones, a site’s own before the engine’s, and those for some pages', () => {
   const found = findSheets(style, 'price', engineBlocks);
   expect(
-    found.map(({ name, file, part, onlyWith }) => [
-      ...[name, path.relative(root, file), part, onlyWith],
+    found.map(({ name, file, part, onlyWith, later }) => [
+      ...[name, path.relative(root, file), part, later ? 'later' : onlyWith],
     ]),
   ).toEqual([
     ['price', 'own/price/style.css', 0, undefined],
@@ -37,6 +38,7 @@ test('sheets that travel by themselves: the shared ones, a site’s own before t
     ['_shared/cards+02', 'own/_shared/cards.css', 2, ['.icon', '.sign']],
     ['_shared/rows', 'engine/_shared/rows.css', 1, ['<ul>', 'class="row"']],
     ['price/wide', 'own/price/wide.css', 1, ['wide']],
+    ['price/paper', 'own/price/paper.css', 1, 'later'],
   ]);
   expect(findSheets(undefined, 'price', engineBlocks)).toEqual([]);
 });

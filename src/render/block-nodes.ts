@@ -4,7 +4,7 @@ import type { BrowserData } from '../../blocks/_shared/browser-data.ts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
-import type { Sheets } from './style-sheets.ts';
+import type { Sheets } from './sheets.ts';
 
 /** One block type as the renderer knows it. */
 export interface BlockModule {

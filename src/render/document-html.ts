@@ -22,6 +22,8 @@ export interface DocumentAssets {
   base?: string;
   /** The custom properties that scripts say; left out, all of them keep their names. */
   scriptedNames?: string[];
+  /** Address of the style sheet of what is not to be seen at first; left out, its rules stand in the pages. */
+  laterStyles?: string;
   /** Further tags for the end of the head: the dev server's client. */
   headTags?: string;
 }
@@ -52,9 +54,17 @@ function scriptJson(value: unknown): string {
  * The page's part of the Content-Security-Policy, before the style sheet that it names. The host's
  * headers say the rest, which is the same for all pages.
  */
-function policy({ source }: PageStyle): string {
-  return `<meta http-equiv="Content-Security-Policy" content="style-src ${source}">`;
+function policy({ source }: PageStyle, { laterStyles }: DocumentAssets): string {
+  const sources = laterStyles ? `'self' ${source}` : source;
+  return `<meta http-equiv="Content-Security-Policy" content="style-src ${sources}">`;
 }
+
+/**
+ * What is not to be seen at first comes behind the page, which does not wait for it: only paper needs it at once. Where
+ * scripts run, later.ts puts it to use; where none does, it is there as any style sheet.
+ */
+const laterTag = (address: string) =>
+  `<link rel="stylesheet" href="${escapeHtml(address)}" media="print,(scripting:none)">`;
 
 function head({ site, page, structuredData, style, assets }: DocumentParts): string {
   const { font } = (site.theme ?? {}) as { font?: { file: string; others?: { file: string }[] } };
@@ -64,7 +74,7 @@ function head({ site, page, structuredData, style, assets }: DocumentParts): str
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // Vite's client puts style elements of its own into the pages of the dev server.
-    assets.headTags === undefined && policy(style),
+    assets.headTags === undefined && policy(style, assets),
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
     ...headTags(site, page),
     icon && `<link rel="icon" href="${escapeHtml(icon.replace(/^(?=\/)/, assets.base ?? ''))}">`,
@@ -73,6 +83,7 @@ function head({ site, page, structuredData, style, assets }: DocumentParts): str
         `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${style.css}</style>`,
+    assets.laterStyles && laterTag(assets.laterStyles),
     // Data is not run, so the Content-Security-Policy lets it be.
     structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
     assets.headTags,

@@ -13,13 +13,16 @@ const modules = {
 };
 
 /** A page with these blocks, and with these around it. */
-function draw(blocks: string[], around: string[]): string {
+function draw(blocks: string[], around: string[], laterStyles?: string): string {
   const of = (types: string[]) => types.map((type) => ({ type }) as Block);
   const site = { name: 'Site', lang: 'en', dir: 'ltr', frame: { before: [], after: of(around) } };
   const renderer = createRenderer({
     site: site as unknown as SiteConfig,
     ...{ modules, base: {} },
-    assets: { inlineScripts: { plain: 'plain()', islands: 'islands()' }, app: '/app.js' },
+    assets: {
+      ...{ inlineScripts: { plain: 'plain()', islands: 'islands()' }, app: '/app.js' },
+      ...(laterStyles && { laterStyles }),
+    },
   });
   const page = { route: '/', title: 'Page', lang: 'en', dir: 'ltr', frame: true, description: '' };
   return renderer.renderPage({ ...page, blocks: of(blocks) } as unknown as Page);
@@ -41,4 +44,12 @@ test('its policy names its one style sheet, before it', () => {
     /<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-[^"]+'">.*<style>[^<]*<\/style>/,
   );
   expect(draw(['note'], []).match(/<style/g)).toHaveLength(1);
+});
+
+test('a page does not wait for what is not to be seen at first, and its policy lets it in', () => {
+  const html = draw(['note'], [], '/assets/later.css');
+  expect(html).toContain(`content="style-src 'self' 'sha256-`);
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/later.css" media="print,(scripting:none)">',
+  );
 });

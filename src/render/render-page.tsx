@@ -14,8 +14,9 @@ import {
   type TreeNode,
 } from './page-tree.ts';
 import { type Drawing, NodesProvider, PageView } from './page-view.tsx';
+import type { Sheets } from './sheets.ts';
 import { structuredData } from './structured-data.ts';
-import { type Sheets, StyleSheets } from './style-sheets.ts';
+import { StyleSheets } from './style-sheets.ts';
 
 export interface RendererOptions {
   site: SiteConfig;
@@ -152,6 +153,7 @@ export function createRenderer({
 
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs, base: baseSheets, scriptedNames: assets.scriptedNames },
+    hasLaterFile: assets.laterStyles !== undefined,
     frame: {
       types: nodes.usedTypes([...before, ...after]),
       html: `dir="${site.dir}"${frameHtml}`,

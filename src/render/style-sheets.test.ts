@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../content/types.ts';
+import { laterStyles } from './later-styles.ts';
 import { StyleSheets } from './style-sheets.ts';
 import { themedCss } from './theme-css.ts';
 
@@ -102,6 +103,35 @@ test('a token that only some sheets use is in the pages that have one of them', 
   expect(spare.of([], '', true).css).not.toContain('--danger');
   expect(spare.of(['list'], '', true).css).toContain(`${token}@layer blocks{.list`);
   expect(spare.of([], '<path fill="var(--danger)"/>', true).css).toContain(token);
+});
+
+test('what is for later is in a file of its own, and the tokens that it uses are on the pages', () => {
+  const rules = ':root{--ink:#111;--shadow:1px}p{color:var(--ink)}';
+  const sheets = {
+    list: { css: '.list{}' },
+    'list+01': { css: '.list dialog{box-shadow:var(--shadow)}', later: true },
+  };
+  const all = {
+    modules: { list: { ...view, sheets } },
+    base: { _base: { css: rules }, '_base/paper': { css: '@media print{p{}}', later: true } },
+  };
+  const of = (hasLaterFile: boolean) =>
+    new StyleSheets({
+      site: {} as SiteConfig,
+      ...{ ...all, hasPhotographs: false, scriptedNames: [], hasLaterFile },
+      frame: { types: [], html: '' },
+    });
+  const token = '@layer base{:root{--t:1px}}';
+  const paper = '@layer base{@media print{p{}}}';
+  const dialog = '@layer blocks{.list dialog{box-shadow:var(--t)}}';
+  expect(laterStyles(all, [])).toBe(`@layer base,shared,blocks;${paper}${dialog}`);
+  const page = of(true).of(['list'], '', true).css;
+  expect(page).toMatch(/@layer blocks\{\.list\{\}\}$/);
+  expect(page).toContain(token);
+  expect(of(true).of([], '', true).css).not.toContain('1px');
+  expect(of(false).of(['list'], '', true).css).toContain(
+    `${token}${paper}@layer blocks{.list{}}${dialog}`,
+  );
 });
 
 test('sizes have their short names where lines run across the page', () => {

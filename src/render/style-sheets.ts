@@ -3,19 +3,17 @@ import type { SiteConfig } from '../content/types.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { searchFor } from './search-for.ts';
-import { givenNames, type ShortNames, shortNames } from './short-names.ts';
+import {
+  finishing,
+  inLayer,
+  inTheirLayers,
+  layersFirst,
+  type Sheet,
+  type Sheets,
+} from './sheets.ts';
+import type { ShortNames } from './short-names.ts';
 import { type SpareTokens, spareTokens, usedNames } from './spare-tokens.ts';
 import { themedCss } from './theme-css.ts';
-
-/** A style sheet as the bundler made it. */
-export interface Sheet {
-  css: string;
-  /** The sheet is for pages in whose HTML one of these stands, `.name` as a class; left out, it is for all pages. */
-  onlyWith?: string[] | undefined;
-}
-
-/** Style sheets by name; in the order of their names each comes after those that it may change. */
-export type Sheets = Record<string, Sheet>;
 
 /** What a page has in its style element. */
 export interface PageStyle {
@@ -28,23 +26,6 @@ export interface PageStyle {
 const GROUND = '_base';
 /** The colours that photographs show before they arrive. */
 const COLOURS = '_colours';
-
-/**
- * What the minifier leaves: spaces after commas in values that it does not know and around products, `& ` before nested
- * classes, and a word for a colour.
- */
-const leaner = (css: string) =>
-  css
-    .replace(/("[^"]*"|'[^']*')|, /g, (_, quoted?: string) => quoted ?? ',')
-    .replace(/(?<=[{};,])& (?=[.#:[])/g, '')
-    .replace(/ \* (?=var\(|\.?\d)/g, '*')
-    .replace(/(?<=[ ,:(])transparent(?=[ ,;)}])/g, '#0000');
-/** Sizes by their short names, which mean the same as long as lines run across the page. */
-const acrossThePage = (css: string) =>
-  css
-    .replace(/(?<=[{;](?:min-|max-)?)inline-size:/g, 'width:')
-    .replace(/(?<=[{;](?:min-|max-)?)block-size:/g, 'height:');
-const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${css}}`;
 
 const isClass = (word: string) => word.startsWith('.');
 const CLASS = ' class="';
@@ -60,9 +41,6 @@ function classesIn(html: string): string {
   return ` ${[...values].join(' ')} `;
 }
 
-/** Sheets of a later layer may change what those of an earlier one say; within a layer only the ground comes first. */
-const LAYERS = ['base', 'shared', 'blocks'];
-
 export interface StyleSheetsOptions {
   site: SiteConfig;
   /** The sheets of each block type. */
@@ -74,6 +52,8 @@ export interface StyleSheetsOptions {
   frame: { types: Iterable<string>; html: string };
   /** See `DocumentAssets`. */
   scriptedNames?: string[] | undefined;
+  /** Whether what is for later is in a file of its own. */
+  hasLaterFile?: boolean;
 }
 
 /** The style sheets of a site. */
@@ -93,39 +73,30 @@ export class StyleSheets {
   readonly #made = new Map<string, PageStyle>();
   /** What the custom properties are called. */
   readonly names: ShortNames;
-  readonly #finish: (css: string) => string;
+  readonly #hasLaterFile: boolean;
 
   constructor(options: StyleSheetsOptions) {
     const { site, modules, base, hasPhotographs, frame, scriptedNames } = options;
     this.#modules = modules;
-    const all = [base, ...Object.values(modules).map(({ sheets }) => sheets)];
-    const texts = all.flatMap((sheets) => Object.values(sheets).map(({ css }) => css));
-    this.names = scriptedNames ? shortNames(new Set(texts), scriptedNames) : givenNames;
-    const isVertical = texts.some((css) => css.includes('writing-mode'));
-    this.#finish = (css) => {
-      const lean = leaner(this.names.inCss(css));
-      return isVertical ? lean : acrossThePage(lean);
-    };
+    this.#hasLaterFile = options.hasLaterFile ?? false;
+    const { names, finish } = finishing({ base, modules }, scriptedNames);
+    this.names = names;
     const { [GROUND]: ground = { css: '' }, ...pieces } = base;
     if (hasPhotographs) pieces[COLOURS] = { css: colourCss, onlyWith: [' data-colour="'] };
     this.#everywhere = Object.keys(pieces);
-    this.#add('base', pieces);
-    for (const { sheets } of Object.values(modules)) this.#add('blocks', sheets);
+    const ofBlocks = Object.values(modules).flatMap(({ sheets }) =>
+      inTheirLayers(sheets, 'blocks'),
+    );
+    for (const { name, sheet, layer } of [...inTheirLayers(pieces, 'base'), ...ofBlocks])
+      this.#sheets.set(name, { ...sheet, css: inLayer(layer, finish(sheet.css)) });
     const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
     this.#search = searchFor(words.filter((word) => !isClass(word)));
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
-    const whole = this.#finish(themedCss(ground.css, site.theme));
+    const whole = finish(themedCss(ground.css, site.theme));
     const others = [...this.#sheets.values()].map(({ css }) => css);
     const inFrame = [...this.#tokensOf(this.#inFrame), ...this.#usedIn(frame.html)];
     this.#spare = spareTokens(whole, others, [...inFrame, ...(scriptedNames ?? [])]);
-    this.#ground = `@layer ${LAYERS};${inLayer('base', this.#spare.ground)}`;
-  }
-
-  #add(layer: string, sheets: Sheets) {
-    for (const [name, { css, onlyWith }] of Object.entries(sheets)) {
-      const own = name.startsWith('_shared/') ? 'shared' : layer;
-      this.#sheets.set(name, { css: inLayer(own, this.#finish(css)), onlyWith });
-    }
+    this.#ground = layersFirst + inLayer('base', this.#spare.ground);
   }
 
   /** The custom properties that sheets use. */
@@ -168,7 +139,10 @@ export class StyleSheets {
     if (!style) {
       const names = [...(frame ?? []), ...own].sort();
       const tokens = this.#spare.css([...this.#tokensOf(names), ...inHtml]);
-      const sheets = names.map((name) => this.#sheets.get(name)?.css);
+      const sheets = names.map((name) => {
+        const { css, later } = this.#sheets.get(name) as Sheet;
+        return later && this.#hasLaterFile ? '' : css;
+      });
       const css = this.#ground + inLayer('base', tokens) + sheets.join('');
       style = { css, source: hashSource(css) };
       this.#made.set(key, style);

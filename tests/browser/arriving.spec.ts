@@ -10,11 +10,19 @@ const PIECE = 3000;
 /** Long enough for a browser to draw what it has. */
 const BETWEEN_PIECES = 20;
 
+/** The font comes after the words were drawn without it, and what is not to be seen at first after the font. */
+const LATE = [
+  { what: /\.woff2$/, after: 300 },
+  { what: /\/later-.*\.css$/, after: 600 },
+];
+
 let server: Server;
 
 /** Hands on what the site answers, and pages in pieces from their body on. */
 test.beforeEach(async ({ baseURL }) => {
   server = createServer(async (request, response) => {
+    const late = LATE.find(({ what }) => what.test(request.url ?? ''));
+    if (late) await pause(late.after);
     const answer = await fetch(`${baseURL}${request.url}`);
     const body = Buffer.from(await answer.arrayBuffer());
     for (const name of ['content-type', 'content-security-policy']) {
@@ -39,13 +47,23 @@ test.afterEach(() => {
   server.close();
 });
 
-for (const route of ['/service/hard-services', '/blog-list', '/contact-us']) {
+for (const route of ['/service/hard-services', '/blog-individual/1', '/contact-us']) {
   test(`${route}: nothing moves while the page arrives in pieces`, async ({ page }) => {
     await watchShifts(page);
     const { port } = server.address() as AddressInfo;
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`http://localhost:${port}${route}`);
+      await page.waitForFunction(() => {
+        const { sheet } = document.querySelector('link[media=all]') as HTMLLinkElement;
+        return sheet !== null;
+      });
+      await page.evaluate(
+        () =>
+          new Promise((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))),
+          ),
+      );
       expect(await shiftsOf(page), `at ${width} px`).toEqual(still);
     }
   });

@@ -92,15 +92,30 @@ test.describe('Header', () => {
   });
 
   test('Below the large breakpoint a hamburger button opens a mobile menu', async ({ page }) => {
+    let letStylesCome = () => {};
+    const styles = new Promise<void>((resolve) => {
+      letStylesCome = resolve;
+    });
+    await page.route('**/later-*.css', async (route) => {
+      await styles;
+      await route.continue();
+    });
     await page.setViewportSize({ width: 992, height: 800 });
-    await page.goto('/faqs');
+    await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
     const hamburger = header(page).getByRole('button', { name: 'Open menu' });
     await expect(hamburger).toBeHidden();
     await expect(desktopMenu(page)).toBeVisible();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(desktopMenu(page)).toBeHidden();
     await hamburger.click();
+    // Nobody sees it without its styles, which come behind the page.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    await expect(dialog(page, 'Main menu')).toBeHidden();
+    letStylesCome();
     await expect(dialog(page, 'Main menu')).toBeVisible();
+    await expect(dialog(page, 'Main menu')).toHaveCSS('position', 'fixed');
     await dialog(page, 'Main menu').getByRole('button', { name: 'Close menu' }).click();
     await expect(dialog(page, 'Main menu')).toBeHidden();
   });

@@ -184,10 +184,12 @@ for (const { route, control, mark, follows } of [
 
 /** Clicks as a key does, and presses another one before anything is painted. */
 const pressKeys = (button: Locator) =>
-  button.evaluate((node: HTMLElement) => {
+  button.evaluate(async (node: HTMLElement) => {
     node.click();
     const before = document.querySelectorAll('dialog[open]').length;
     node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    // Listeners of a key that is really pressed are followed by what waits for promises.
+    await Promise.resolve();
     const after = document.querySelectorAll('dialog[open]').length;
     return { before, after, focused: document.activeElement?.getAttribute('name') };
   });
@@ -198,7 +200,7 @@ test('a picture that is closed shows first that it was heard; the next key finds
   await page.goto('/gallery');
   const picture = page.locator('main .panel[data-active] .picture-grid a').first();
   await picture.hover();
-  await alive(picture);
+  await alive(page.locator('main .panel[data-active] .picture-grid'));
   const close = page.locator('.lightbox .lightbox-close');
   await picture.click();
   await expect(close).toBeVisible();
