@@ -2,12 +2,13 @@
  * The kinds of controls that pages have, by page: what `npm run bench -- visit` presses. A link to another language is
  * not among them: the browser goes there by itself, and a page that is left tells nothing.
  *
- * @typedef {import('playwright').Locator} Locator
  * @typedef {import('playwright').Page} Page
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ * @typedef {(page: Page, on: string, box: Box) => Promise<unknown>} Act
  * @typedef {{
  *   name: string,
  *   on: string,
- *   act?: (control: Locator) => Promise<unknown>,
+ *   act?: Act,
  *   before?: (page: Page) => Promise<unknown>,
  * }} Control
  * @typedef {{path: string, width?: number, list: Control[]}} PageOfControls
@@ -16,34 +17,41 @@
 /** The width of a telephone, in pixels. */
 const NARROW = 412;
 
-/** @param {string} key @returns {(control: Locator) => Promise<unknown>} */
-const press = (key) => (control) => control.press(key);
+/** Runs in the page. @param {string} on */
+const focus = (on) => document.querySelector(on).focus();
 
-/** @param {Locator} control draws it to the side as a finger does */
-async function drag(control) {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('What is to be dragged is not to be seen.');
-  const { mouse } = control.page();
-  const y = box.y + box.height / 2;
-  await mouse.move(box.x + box.width * 0.7, y);
+/** @param {string} key @returns {Act} */
+const press = (key) => async (page, on) => {
+  await page.evaluate(focus, on);
+  await page.keyboard.press(key);
+};
+
+/** Draws it to the side as a finger does. @type {Act} */
+async function drag({ mouse }, _, { x, y, width, height }) {
+  const middle = y + height / 2;
+  await mouse.move(x + width * 0.7, middle);
   await mouse.down();
-  await mouse.move(box.x + box.width * 0.3, y, { steps: 4 });
+  await mouse.move(x + width * 0.3, middle, { steps: 4 });
   await mouse.up();
 }
 
-/** @param {Locator} control without the window in which a file is chosen */
-async function pressFile(control) {
-  const page = control.page();
-  await Promise.all([page.waitForEvent('filechooser'), control.click()]);
+/** @param {Page} page shows no window in which a file is chosen: who listens for it has to choose */
+async function keepFilesAway(page) {
+  page.on('filechooser', () => {});
 }
 
-/** @param {Page} page fills in all that is asked for, so that the form can be sent; nobody answers */
+/** Runs in the page: fills in all that is asked for. */
+function fill() {
+  for (const field of document.querySelectorAll('main .block-form [required]')) {
+    field.value = field.type === 'email' ? 'ann@example.com' : '04';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}
+
+/** @param {Page} page so that the form can be sent; nobody answers */
 async function fillIn(page) {
   await page.route('**/api/**', () => {});
-  for (const name of ['name', 'email', 'phone']) {
-    const value = name === 'email' ? 'ann@example.com' : '04';
-    await page.locator(`main [name="${name}"]`).first().fill(value);
-  }
+  await page.evaluate(fill);
 }
 
 /** @type {PageOfControls[]} */
@@ -124,7 +132,7 @@ export const ON_OUR_PAGES = [
       { name: 'dropdown: choose', on: '.dropdown-list li:nth-child(3)' },
       { name: 'dropdown: by a key', on: '.dropdown-button', act: press('ArrowDown') },
       { name: 'dropdown: choose by a key', on: '.dropdown-button', act: press('Enter') },
-      { name: 'form: file', on: 'main [type="file"]', act: pressFile },
+      { name: 'form: file', on: 'main [type="file"]', before: keepFilesAway },
       { name: 'form: send, incomplete', on: '.block-form [type="submit"]' },
       { name: 'form: send, incomplete again', on: '.block-form [type="submit"]' },
     ],

@@ -5,6 +5,9 @@ import { newPage, SETTLE_MS } from './visitor.mjs';
 
 /** Browsers tell of an event only when it took this long: https://w3c.github.io/event-timing/#sec-should-add-performanceeventtiming */
 export const SHORTEST_TOLD_MS = 16;
+/** The longest that a control may take to be there, and the time between two looks, in milliseconds. */
+const PATIENCE_MS = 10_000;
+const LOOK_AGAIN_MS = 50;
 /** A page as wide as on a desk, in pixels. */
 const WIDE = 1440;
 
@@ -21,30 +24,65 @@ function keepDrawing() {
   point.animate([{ opacity: 0.4 }, { opacity: 0.9 }], { duration: 200, iterations: Infinity });
 }
 
-/** Runs in the page: counts what the visitor does. */
-function countActs() {
-  globalThis.acts = 0;
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => globalThis.acts++, { capture: true, passive: true });
-  }
+/**
+ * Runs in the page: the middle of a control that is in view; nothing as long as there is none.
+ *
+ * @param {string} control
+ */
+function middleInView(control) {
+  const element = document.querySelector(control);
+  if (!element) return null;
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    return onTop && element.contains(onTop) ? { x, y, width, height } : null;
+  };
+  const found = place();
+  if (found) return found;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return place();
 }
 
 /**
- * Brings the mouse to a control that is in view, without the listeners that Playwright's own way leaves in the page.
+ * Brings the mouse to a control. Playwright's locators would leave listeners of their own in the page: at a processor
+ * that is 4 times slower, they take several milliseconds of each press.
  *
- * @param {import('playwright').Locator} control
+ * @param {import('playwright').Page} page
+ * @param {string} control
+ * @returns {Promise<{x: number, y: number, width: number, height: number}>}
+ * @throws Error when it is not to be seen for too long
  */
-export async function reach(control) {
-  await control.scrollIntoViewIfNeeded();
-  await control.waitFor({ state: 'visible' });
-  const box = await control.boundingBox();
-  if (box) await control.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+export async function reach(page, control) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+    const box = await page.evaluate(middleInView, control);
+    if (box) {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      return box;
+    }
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
+  throw new Error(`${control} is not to be seen.`);
 }
 
-/** Presses with the mouse, which is there already. @param {import('playwright').Locator} control */
-export async function click(control) {
-  await control.page().mouse.down();
-  await control.page().mouse.up();
+/** Presses with the mouse, which is there already. @param {import('playwright').Page} page */
+export async function click(page) {
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** Runs in the page: forgets the delays so far, and tells how often something was pressed. */
+function beginAnew() {
+  globalThis.seen.delays.length = 0;
+  return globalThis.pressed();
+}
+
+/** Runs in the page: how often something was pressed, as the browser counts it, without a listener. */
+function count() {
+  globalThis.pressed = () =>
+    ['pointerdown', 'keydown'].reduce(
+      (sum, type) => sum + (performance.eventCounts.get(type) ?? 0),
+      0,
+    );
 }
 
 /**
@@ -56,22 +94,20 @@ export async function click(control) {
  */
 export async function delayOf(page, { name, on, act = click, before }) {
   await before?.(page);
-  const control = page.locator(on).first();
-  await reach(control);
+  await reach(page, on);
   await page.waitForTimeout(SETTLE_MS);
   // What came alive meanwhile may have moved it.
-  await reach(control);
-  await page.evaluate(() => {
-    globalThis.seen.delays.length = 0;
-    globalThis.acts = 0;
-  });
-  await act(control);
+  const box = await reach(page, on);
+  const pressedBefore = await page.evaluate(beginAnew);
+  await act(page, on, box);
   await page.waitForTimeout(SETTLE_MS / 2);
-  const { delays, acts } = await page.evaluate(() => ({
+  const { delays, pressed } = await page.evaluate(() => ({
     delays: globalThis.seen.delays,
-    acts: globalThis.acts,
+    pressed: globalThis.pressed(),
   }));
-  if (acts === 0) throw new Error(`${name}: what was done to it did not reach the page.`);
+  if (pressed === pressedBefore) {
+    throw new Error(`${name}: what was done to it did not reach the page.`);
+  }
   return Math.max(0, ...delays);
 }
 
@@ -84,7 +120,7 @@ export async function delayOf(page, { name, on, act = click, before }) {
  */
 export async function openForControls(browser, address, width = WIDE) {
   const page = await newPage(browser, { slowdown: 4 });
-  await page.addInitScript(countActs);
+  await page.addInitScript(count);
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(keepDrawing);
