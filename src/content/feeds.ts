@@ -4,6 +4,7 @@ import { chooseRows, fieldOf, unknownField } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
 import { cachedHtml } from './finish/finish-text.ts';
 import { TextTooComplex, withMarkdown } from './finish/markdown.ts';
+import { isGroup } from './is-group.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
@@ -62,7 +63,7 @@ export interface Feed {
 /** The feeds of a site. Entries without a title or a date are left out; `feedFlaws` says so. */
 export function feedsOf(site: Site): Promise<Feed[]> {
   return withMarkdown(() =>
-    written(site).map((feed) => ({
+    written(site).map(({ feed }) => ({
       path: feed.path,
       title: feed.title ?? site.config.name,
       description: feed.description ?? String(site.config.description ?? ''),
@@ -73,7 +74,7 @@ export function feedsOf(site: Site): Promise<Feed[]> {
 
 /** What is wrong with the feeds: collections and pages that are not there, and entries without a title or a date. */
 export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw[] {
-  return written(site).flatMap((feed, index): Flaw[] => {
+  return written(site).flatMap(({ feed, index }): Flaw[] => {
     const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
     const collection = site.collections.get(feed.collection);
     if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
@@ -99,8 +100,17 @@ export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw
   });
 }
 
-function written({ config }: Site): WrittenFeed[] {
-  return Array.isArray(config.feeds) ? (config.feeds as unknown as WrittenFeed[]) : [];
+/** The feeds that have the form of one; what is wrong with the others has been said already. */
+function written({ config }: Site): { feed: WrittenFeed; index: number }[] {
+  const feeds = Array.isArray(config.feeds) ? config.feeds : [];
+  return feeds.flatMap((feed, index) => (isFeed(feed) ? [{ feed, index }] : []));
+}
+
+function isFeed(feed: unknown): feed is WrittenFeed {
+  if (!isGroup(feed as Data)) return false;
+  const { path, collection, route, fields = {} } = feed as { [name: string]: Data };
+  const texts = [path, collection, route, ...(isGroup(fields) ? Object.values(fields) : [fields])];
+  return texts.every((text) => typeof text === 'string');
 }
 
 const firstStep = (field: string) => field.split('.')[0] ?? '';

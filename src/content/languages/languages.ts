@@ -22,16 +22,25 @@ import type { Data, DataObject, DataPath } from '../types.ts';
 export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
   return declared.flatMap((entry): Language[] => {
-    if (!isGroup(entry) || typeof entry.lang !== 'string') return [];
-    const { lang, name, folder = '' } = entry as { lang: string; name: string; folder?: string };
+    if (!isLanguage(entry)) return [];
+    const { lang, name, folder = '' } = entry;
     const language = { lang, name: String(name), folder };
     const wrong = folderFault(declared, declared.indexOf(entry), site.root);
     if (wrong) flaws.push(wrong);
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
-    if (unnamed) flaws.push(withoutFolder(lang, name, declared.indexOf(entry)));
+    if (unnamed) flaws.push(withoutFolder(lang, language.name, declared.indexOf(entry)));
     return [{ ...language, site: folder ? readLocalSite(site, entry, folder, flaws) : site }];
   });
+}
+
+type WrittenLanguage = DataObject & { lang: string; name: Data; folder?: string };
+
+/** Whether an entry has the form of one; what is wrong with another is told with the other fields. */
+function isLanguage(entry: Data): entry is WrittenLanguage {
+  if (!isGroup(entry)) return false;
+  const { lang, folder = '' } = entry;
+  return typeof lang === 'string' && typeof folder === 'string';
 }
 
 /** A language that is there already, or whose pages are not there. */
