@@ -25,6 +25,11 @@ test.each([
     'there is no "format": "inline-markdwn"; did you mean inline-markdown?',
   ],
   [{ type: 'strin' }, 'there is no "type": "strin"; did you mean string?'],
+  [{ type: { of: 'string' } }, '"type" has to be one of string, number,'],
+  [
+    { type: 'object', properties: { two: null } },
+    '"properties.one.properties.two" has to be a group in braces',
+  ],
   [{ type: 'string', maxLenght: 3 }, '"maxLenght" is no word of JSON Schema'],
 ])('%j', (property, said) => {
   expect(faultOf(property)).toContain(said);

@@ -8,6 +8,16 @@ import { formats } from './validate.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
+/** What the words for types are for people, in a schema. */
+const typeNames: { [type: string]: string } = {
+  object: 'a group in braces',
+  array: 'a list in square brackets',
+  string: 'a text in quotation marks',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+};
+
 const words = (names: string[]) => listed(names, 'and', names.length);
 
 function orNearest(wrong: string, names: string[]): string {
@@ -23,6 +33,8 @@ export function faultPlace(said: string, text: string): Place | undefined {
   const [, keyword] = /^strict mode: unknown keyword: "(.+)"$/.exec(said) ?? [];
   const [, list] = /^(\w+) value must be \["(?:array|object)"\]/.exec(said) ?? [];
   if (list) return placeOf(new RegExp(`(?<="${list}"\\s*:\\s*)(?:"[^"\\n]*"|[^\\s,}]+)`), text);
+  const [, malformed] = /^data\/(?:.*\/)?(\w+) must be /.exec(said) ?? [];
+  if (malformed) return placeOf(new RegExp(escapePattern(JSON.stringify(malformed))), text);
   const [, pattern] = /^Invalid regular expression: \/(.*)\/u?: [^/]*$/.exec(said) ?? [];
   if (pattern) return placeOf(new RegExp(escapePattern(JSON.stringify(pattern))), text);
   const [name, value] = reference
@@ -76,10 +88,16 @@ export function schemaFault(said: string, definitions: string[]): string {
   if (format)
     return `there is no "format": "${format}"; ${orNearest(format, Object.keys(formats))}`;
   const [, type] = /^type must be JSONType or JSONType\[\]: (.+)$/.exec(said) ?? [];
+  if (type && !/^\w+$/.test(type)) return `"type" has to be one of ${words(types)}`;
   if (type) return `there is no "type": "${type}"; ${orNearest(type, types)}`;
   const [, list, kind] = /^(\w+) value must be \["(array|object)"\]/.exec(said) ?? [];
   if (list) {
     return `"${list}" has to be ${kind === 'array' ? 'a list in square brackets, even of one' : 'a group in braces'}`;
+  }
+  const [, path = '', kinds = ''] = /^data\/(\S+) must be ([a-z,]+)$/.exec(said) ?? [];
+  if (path) {
+    const [first = ''] = kinds.split(',');
+    return `"${path.replaceAll('/', '.')}" has to be ${typeNames[first] ?? kinds}`;
   }
   const [, why] = /^Invalid regular expression: .*: ([^:]+)$/.exec(said) ?? [];
   if (why) return `this pattern cannot be read (${why.toLowerCase()})`;

@@ -84,7 +84,7 @@ export class Validators {
 
   /** A validator that is compiled at once. Throws when the schema itself is wrong. */
   compiled(schema: Schema): Validate {
-    const validate: ValidateFunction = this.#compiler().compile(schema);
+    const validate = this.#compile(schema);
     return (data) =>
       validate(data) ? undefined : (validate.errors as ErrorObject[] as SchemaError[]);
   }
@@ -92,10 +92,19 @@ export class Validators {
   /** What is wrong with a schema, in the validator's words; `undefined` when nothing is. */
   fault(schema: Schema): string | undefined {
     try {
-      this.#compiler().compile(schema);
+      this.#compile(schema);
       return undefined;
     } catch (error) {
       return (error as Error).message;
+    }
+  }
+
+  #compile(schema: Schema): ValidateFunction {
+    try {
+      return this.#compiler().compile(schema);
+    } catch (error) {
+      // the compiler takes the form of what it reads for granted
+      throw error instanceof TypeError ? new Error(malformed(schema) ?? error.message) : error;
     }
   }
 
@@ -103,6 +112,13 @@ export class Validators {
     this.#ajv ??= compilerWith(this.#shared);
     return this.#ajv;
   }
+}
+
+/** What the schema of schemas does not allow: `data/properties/date must be object,boolean`. */
+function malformed(schema: Schema): string | undefined {
+  const ajv = new Ajv({ strict: false, logger: false, formats });
+  const [error] = ajv.validateSchema(schema) ? [] : (ajv.errors ?? []);
+  return error && `data${error.instancePath} ${error.message}`;
 }
 
 function compilerWith(shared: Schema): Ajv {
