@@ -182,12 +182,13 @@ function wrongType(
       hint: `Write ${wanted} after ${name}:, such as ${exampleLine(name, schema, shared)}, or delete the line.`,
     };
   }
+  const form = new RegExp(schema.pattern ?? '', 'u');
   return {
     code: 'wrong-type',
     message: `${name} has to be ${wanted}, and this is ${typeOf(data)}.`,
     hint: typeHint(types, data, name, schema, shared) || firstSentence(schema.description ?? ''),
     // in quotation marks it would still not have the form that is needed
-    ...(new RegExp(schema.pattern ?? '', 'u').test(String(data)) ? typeFix(types, data) : {}),
+    ...(typeof data !== 'object' && form.test(String(data)) ? typeFix(types, data) : {}),
     ...(typeof data === 'object' && wanted === typeNames.string ? { wantsText: true } : {}),
   };
 }
@@ -200,10 +201,13 @@ function typeOf(data: unknown): string {
 }
 
 function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
-  const words = allowed.map((value) => (value === null ? '(empty)' : String(value)));
-  const near: Meant = typeof data === 'object' ? {} : meant(String(data), words);
-  const other = near.sure ? undefined : valueSynonym(String(data), words);
-  const whole = near.suggestion ? undefined : shortened(String(data), words);
+  const words = allowed.flatMap((value) =>
+    value === null ? '(empty)' : typeof value === 'object' ? [] : String(value),
+  );
+  const written = typeof data === 'object' ? '' : String(data);
+  const near: Meant = written ? meant(written, words) : {};
+  const other = near.sure ? undefined : valueSynonym(written, words);
+  const whole = near.suggestion ? undefined : shortened(written, words);
   const { suggestion, sure }: Meant = (other ?? whole) ? { suggestion: other ?? whole } : near;
   return {
     code: 'wrong-value',

@@ -104,7 +104,7 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
   if (entry.properties) {
     return `Write each entry in lines of its own, the first of which begins with a dash: ${exampleLine(name, schema, shared)}.`;
   }
-  return `Write each entry in a line of its own that begins with a dash: - ${String(data)}.`;
+  return `Write each entry in a line of its own that begins with a dash: - ${isGroup ? '…' : String(data)}.`;
 }
 
 const isUnknown = ({ properties }: Schema, name: string): boolean =>

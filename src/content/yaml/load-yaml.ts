@@ -47,7 +47,10 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   if (data === null) return [emptyFile(file)];
   // without & and * a text cannot repeat itself
   if (text.includes('&') && text.includes('*') && isEndless(data)) return [tooManyAliases(file)];
-  if (text.includes('__proto__')) return [oddName(file, text)];
+  if (text.includes('__proto__')) return [oddName('__proto__', file, text)];
+  if (text.includes('toString') && hasName('toString', data)) {
+    return [oddName('toString', file, text)];
+  }
   if (text.includes('<<<<<<< ')) {
     const conflict = conflictIn(text);
     if (conflict) return [{ ...conflict, file, path: [] }];
@@ -104,16 +107,24 @@ function tooManyAliases(file: string): Flaw {
   };
 }
 
-function oddName(file: string, text: string): Flaw {
-  const lines = text.slice(0, text.indexOf('__proto__')).split('\n');
+/** Whether a group in `data` has a field of this name. */
+function hasName(name: string, data: Data): boolean {
+  if (data === null || typeof data !== 'object') return false;
+  return Object.hasOwn(data, name) || Object.values(data).some((value) => hasName(name, value));
+}
+
+/** A name that would change how programs read other values, or the group that it stands in. */
+function oddName(name: string, file: string, text: string): Flaw {
+  const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
+  const lines = text.slice(0, asField?.index ?? text.indexOf(name)).split('\n');
   const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];
   return {
     code: 'odd-name',
-    message: 'The word __proto__ has a special meaning for programs and cannot be used.',
+    message: `The word ${name} has a special meaning for programs and cannot be used.`,
     hint: 'Choose another name.',
     file,
     path: [],
-    place: { line, column, endLine: line, endColumn: column + 9 },
+    place: { line, column, endLine: line, endColumn: column + name.length },
   };
 }
 

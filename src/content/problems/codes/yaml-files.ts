@@ -82,7 +82,7 @@ export const yamlFiles = {
   'odd-name': {
     number: 236,
     title: 'A name that means something to programs',
-    why: '__proto__ would change how every other value is read.',
+    why: '__proto__ and toString would change how other values are read.',
     bad: '__proto__: team',
     good: 'team: …',
   },
