@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ['{src,blocks,pages,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],
+    setupFiles: 'tests/same-each-time.ts',
   },
 });
