@@ -1,0 +1,120 @@
+/**
+ * Any value of any file of a site may be of another kind than it should: that is said in words, never by a program's
+ * own error. A sample is taken; PAGEWRIGHT_ODD=all puts each kind in each place.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import { afterAll, expect, test } from 'vitest';
+import { readAll } from '../src/content/make-test-site.ts';
+import { openSite } from '../src/content/open-site.ts';
+import { formatProblems } from '../src/content/problems/print-problems.ts';
+import { projectRoot } from './source-files.ts';
+import { chance } from './typos.ts';
+
+type Way = (string | number)[];
+
+const everything = process.env.PAGEWRIGHT_ODD === 'all';
+const triesEach = 150;
+
+/** What is put in place of a value: one of each kind. */
+const kinds: unknown[] = [
+  7,
+  -0.5,
+  true,
+  null,
+  '',
+  'x',
+  [],
+  {},
+  [[1]],
+  ['x'],
+  [null],
+  { a: { b: 1 } },
+];
+
+/** A name that JavaScript's objects have themselves; whoever writes a schema knows it. */
+const taken = { toString: 1 };
+
+/** Words of a program in a sentence for people. */
+const internals =
+  /\[object|\bundefined\b|\bNaN\b|Cannot (?:read|convert)|is not (?:a function|iterable)|argument must be/;
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+
+function copied(from: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'pagewright-odd-'));
+  roots.push(root);
+  cpSync(path.join(projectRoot, from), root, { recursive: true });
+  return root;
+}
+
+function* places(value: unknown, way: Way = []): Generator<Way> {
+  yield way;
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, inner] of Object.entries(value)) yield* places(inner, [...way, name]);
+}
+
+/** The same data with another value in one place. */
+function put(value: unknown, [step, ...rest]: Way, odd: unknown): unknown {
+  if (step === undefined) return odd;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  Reflect.set(copy, step, put(Reflect.get(copy, step), rest, odd));
+  return copy;
+}
+
+interface Try {
+  file: string;
+  text: string;
+  place: string;
+}
+
+/** What a file says with another value in one place. */
+function changed(file: string, data: unknown, way: Way, odd: unknown): Try {
+  const whole = put(data, way, odd);
+  const text = file.endsWith('.json') ? JSON.stringify(whole) : yaml.dump(whole);
+  return { file, text, place: `${file}: ${way.join('.')} = ${JSON.stringify(odd)}` };
+}
+
+function tries(root: string): Try[] {
+  const all = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:yaml|json)$/.test(name))
+    .flatMap((name) => {
+      const file = `pages/${name}`;
+      const data = yaml.load(readFileSync(path.join(root, file), 'utf8'));
+      const odds = file.endsWith('.json') ? kinds : [...kinds, taken];
+      return [...places(data)].flatMap((way) =>
+        odds.map((odd) => () => changed(file, data, way, odd)),
+      );
+    });
+  const next = chance(20261122);
+  const some = () => all[Math.floor(next() * all.length)] as () => Try;
+  return (everything ? all : Array.from({ length: triesEach }, some)).map((make) => make());
+}
+
+test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
+  'a value of any kind anywhere in %s is answered in words for people',
+  async (from) => {
+    const root = copied(from);
+    const wrong: string[] = [];
+    for (const { file, text, place } of tries(root)) {
+      const whole = path.join(root, file);
+      const before = readFileSync(whole, 'utf8');
+      writeFileSync(whole, text);
+      const printed = await saidOf(root).catch((error: Error) => `${error.stack}`);
+      if (internals.test(printed)) wrong.push(`${place}\n${printed}`);
+      writeFileSync(whole, before);
+    }
+    expect(wrong).toEqual([]);
+  },
+  everything ? 3_600_000 : 120_000,
+);
+
+async function saidOf(root: string): Promise<string> {
+  const { problems } = await readAll(openSite(root, { engineRoot: projectRoot }));
+  return formatProblems(problems, { siteRoot: root, color: false });
+}
