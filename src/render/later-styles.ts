@@ -1,3 +1,4 @@
+import { apart } from './at-hand.ts';
 import { type AllSheets, finishing, inLayer, inTheirLayers, layersFirst } from './sheets.ts';
 
 /**
@@ -10,8 +11,10 @@ export function laterStyles(all: AllSheets, scriptedNames: string[]): string {
   const { finish } = finishing(all, scriptedNames);
   const sheets = new Map<string, string>();
   const blocks = Object.values(all.modules).flatMap((one) => inTheirLayers(one.sheets, 'blocks'));
-  for (const { name, sheet, layer } of [...inTheirLayers(all.base, 'base'), ...blocks])
-    if (sheet.later) sheets.set(name, inLayer(layer, finish(sheet.css)));
+  for (const { name, sheet, layer } of [...inTheirLayers(all.base, 'base'), ...blocks]) {
+    const css = finish(sheet.css);
+    sheets.set(name, inLayer(layer, sheet.later ? css : apart(css).later));
+  }
   const names = [...sheets.keys()].sort();
   return layersFirst + names.map((name) => sheets.get(name)).join('');
 }

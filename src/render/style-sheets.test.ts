@@ -108,7 +108,7 @@ test('a token that only some sheets use is in the pages that have one of them', 
 test('what is for later is in a file of its own, and the tokens that it uses are on the pages', () => {
   const rules = ':root{--ink:#111;--shadow:1px}p{color:var(--ink)}';
   const sheets = {
-    list: { css: '.list{}' },
+    list: { css: '.list{gap:0}.list:hover{gap:1px}' },
     'list+01': { css: '.list dialog{box-shadow:var(--shadow)}', later: true },
   };
   const all = {
@@ -123,14 +123,17 @@ test('what is for later is in a file of its own, and the tokens that it uses are
     });
   const token = '@layer base{:root{--t:1px}}';
   const paper = '@layer base{@media print{p{}}}';
+  const hover = '.list:hover{gap:1px}';
   const dialog = '@layer blocks{.list dialog{box-shadow:var(--t)}}';
-  expect(laterStyles(all, [])).toBe(`@layer base,shared,blocks;${paper}${dialog}`);
+  expect(laterStyles(all, [])).toBe(
+    `@layer base,shared,blocks;${paper}@layer blocks{${hover}}${dialog}`,
+  );
   const page = of(true).of(['list'], '', true).css;
-  expect(page).toMatch(/@layer blocks\{\.list\{\}\}$/);
+  expect(page).toMatch(/@layer blocks\{\.list\{gap:0\}\}$/);
   expect(page).toContain(token);
   expect(of(true).of([], '', true).css).not.toContain('1px');
   expect(of(false).of(['list'], '', true).css).toContain(
-    `${token}${paper}@layer blocks{.list{}}${dialog}`,
+    `${token}${paper}@layer blocks{.list{gap:0}${hover}}${dialog}`,
   );
 });
 

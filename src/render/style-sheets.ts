@@ -1,5 +1,6 @@
 /** Which style sheets a page carries: what its blocks and the site's frame need, each once. */
 import type { SiteConfig } from '../content/types.ts';
+import { apart } from './at-hand.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { searchFor } from './search-for.ts';
@@ -59,8 +60,8 @@ export interface StyleSheetsOptions {
 /** The style sheets of a site. */
 export class StyleSheets {
   readonly #modules: StyleSheetsOptions['modules'];
-  /** All sheets but the ground, each in its layer. */
-  readonly #sheets = new Map<string, Sheet>();
+  /** All sheets but the ground, and what of each stands in pages, in its layer. */
+  readonly #sheets = new Map<string, Sheet & { first: string }>();
   /** What every page begins with. */
   readonly #ground: string;
   /** What of the ground goes with the sheets that use it. */
@@ -87,8 +88,14 @@ export class StyleSheets {
     const ofBlocks = Object.values(modules).flatMap(({ sheets }) =>
       inTheirLayers(sheets, 'blocks'),
     );
-    for (const { name, sheet, layer } of [...inTheirLayers(pieces, 'base'), ...ofBlocks])
-      this.#sheets.set(name, { ...sheet, css: inLayer(layer, finish(sheet.css)) });
+    for (const { name, sheet, layer } of [...inTheirLayers(pieces, 'base'), ...ofBlocks]) {
+      const css = finish(sheet.css);
+      this.#sheets.set(name, {
+        ...sheet,
+        css,
+        first: inLayer(layer, this.#first(css, sheet.later)),
+      });
+    }
     const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
     this.#search = searchFor(words.filter((word) => !isClass(word)));
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
@@ -96,7 +103,13 @@ export class StyleSheets {
     const others = [...this.#sheets.values()].map(({ css }) => css);
     const inFrame = [...this.#tokensOf(this.#inFrame), ...this.#usedIn(frame.html)];
     this.#spare = spareTokens(whole, others, [...inFrame, ...(scriptedNames ?? [])]);
-    this.#ground = layersFirst + inLayer('base', this.#spare.ground);
+    this.#ground = layersFirst + inLayer('base', this.#first(this.#spare.ground));
+  }
+
+  /** What of a sheet stands in pages: where there is a file of what is for later, all that is not in it. */
+  #first(css: string, isLater = false): string {
+    if (!this.#hasLaterFile) return css;
+    return isLater ? '' : apart(css).first;
   }
 
   /** The custom properties that sheets use. */
@@ -139,10 +152,7 @@ export class StyleSheets {
     if (!style) {
       const names = [...(frame ?? []), ...own].sort();
       const tokens = this.#spare.css([...this.#tokensOf(names), ...inHtml]);
-      const sheets = names.map((name) => {
-        const { css, later } = this.#sheets.get(name) as Sheet;
-        return later && this.#hasLaterFile ? '' : css;
-      });
+      const sheets = names.map((name) => this.#sheets.get(name)?.first);
       const css = this.#ground + inLayer('base', tokens) + sheets.join('');
       style = { css, source: hashSource(css) };
       this.#made.set(key, style);
