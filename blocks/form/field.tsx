@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
+import { inside } from '../_shared/drawn-inside.ts';
 import { Dropdown } from './dropdown.tsx';
 
 /** The height of a textarea in lines: specification, section 5. */
@@ -21,13 +22,20 @@ function Control({ field, id, describedBy }: ControlProps) {
   return <input {...words} type={type} />;
 }
 
+interface FieldProps {
+  field: FormField;
+  id: string;
+  /** What is inside it, where it is drawn already. */
+  drawn?: string | undefined;
+}
+
 /** A field with its label and its help. It is not drawn again for what becomes of the form around it. */
-export const Field = memo(function Field({ field, id }: { field: FormField; id: string }) {
+export const Field = memo(function Field({ field, id, drawn }: FieldProps) {
   const { name, label, type, required, help, width } = field;
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;
   const helpId = help ? `${id}-help` : undefined;
-  return (
-    <div className="field" data-width={width}>
+  const parts = (
+    <>
       <label id={`${id}-label`} htmlFor={id}>
         {label ?? name}
         {required ? <span aria-hidden="true"> *</span> : null}
@@ -38,6 +46,13 @@ export const Field = memo(function Field({ field, id }: { field: FormField; id: 
           {help}
         </p>
       ) : null}
-    </div>
+    </>
+  );
+  return (
+    <div
+      className="field"
+      data-width={width}
+      {...inside(type === 'select' ? undefined : drawn, parts)}
+    />
   );
 });

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
+import type { InBrowser } from '../_shared/browser-data.ts';
+import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
@@ -44,10 +46,14 @@ function checkAfterPaint(event: MouseEvent<HTMLButtonElement>) {
   afterPaint(() => button.form?.requestSubmit(button));
 }
 
+/** What a form has for each of its fields, in their order. */
+const FIELDS = '.field,form>[type=hidden]';
+
 /** A form; without script the browser posts it itself. */
-export default function Form(props: FormBlock & BlockKey) {
+export default function Form(props: FormBlock & BlockKey & InBrowser) {
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
-  const { encoding = 'json', novalidate, blockKey } = props;
+  const { encoding = 'json', novalidate, blockKey, html } = props;
+  const drawn = useDrawnInside(html, FIELDS);
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
   const { id, state, keeps, kept, load, keeper, element, onSubmit } = useSubmission(props);
@@ -59,7 +65,7 @@ export default function Form(props: FormBlock & BlockKey) {
   };
   return (
     <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} html={html} />
       <form
         name={name}
         aria-label={heading ?? name}
@@ -76,8 +82,14 @@ export default function Form(props: FormBlock & BlockKey) {
         // What keeps a form has to be there before the connection is gone.
         onInput={keeps ? () => afterPaint(load) : undefined}
       >
-        {fields.map((field) => (
-          <Field key={field.name} field={field} id={`form-${blockKey}-${field.name}`} />
+        {fields.map((field, index) => (
+          <Field
+            // biome-ignore lint/suspicious/noArrayIndexKey: none moves
+            key={index}
+            field={field}
+            id={`form-${blockKey}-${field.name}`}
+            drawn={drawn?.[index]}
+          />
         ))}
         {honeypot ? <Honeypot name={honeypot} /> : null}
         {mail ? <MailFields of={mail} /> : null}
