@@ -36,7 +36,7 @@ export function Picture({ image, sizes, className, eager = false }: PictureProps
       alt={alt}
       width={width}
       height={height}
-      loading={isLazy ? 'lazy' : 'eager'}
+      loading={isLazy ? 'lazy' : undefined}
       fetchPriority={first ? 'high' : undefined}
       // A drawing is not decoded.
       decoding={src.endsWith('.svg') ? undefined : 'async'}
