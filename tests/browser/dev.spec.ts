@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, jumpTo } from './watching.ts';
+import { alive, isMarked, jumpTo, mark } from './watching.ts';
 
 test.describe.configure({ mode: 'serial' });
 // Vite's client says that it is there, and React where its tools are; pages with a mistake stay pages.
@@ -88,11 +88,9 @@ async function open(page: Page, route: string): Promise<void> {
   await page.goto(running.origin + route);
   await listening;
   await alive(page.locator('main'));
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await mark(page);
 }
 
-const isMarked = (page: Page) =>
-  page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
 const card = (page: Page) => page.locator('[data-block="_problem"] article');
 
 test('a form can be tried out, and what it sends lies beside the enquiries of the site', async ({

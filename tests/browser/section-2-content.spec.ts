@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
+import { heading } from './watching.ts';
 
 const main = (page: Page) => page.locator('main');
 const block = (page: Page, type: string) => page.locator(`main [data-block="${type}"]`);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cardTitles = (page: Page) => block(page, 'card-grid').first().locator('.card h3');
 const open = (page: Page, route: string) => page.goto(route, { waitUntil: 'domcontentloaded' });
 

@@ -78,3 +78,12 @@ export async function recordScroll(page: Page): Promise<() => Promise<number[]>>
       ...new Set((window as unknown as { scrollPlaces: number[] }).scrollPlaces),
     ]);
 }
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Leaves a mark on the window that lasts until the document is loaded anew. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
