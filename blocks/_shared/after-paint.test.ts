@@ -53,6 +53,16 @@ test('a key that comes before the frame finds it done', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+test('it is done as well where no frame comes, as in a window that is hidden', () => {
+  openWindow();
+  const work = vi.fn();
+  afterPaint(work);
+  vi.advanceTimersByTime(900);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledOnce();
+});
+
 test('nothing is kept of work that is done', () => {
   const { paint, listening } = openWindow();
   afterPaint(() => {});

@@ -1,3 +1,6 @@
+/** A window that is hidden meanwhile is not painted, and the work is done all the same after this time, in milliseconds. */
+const UNSEEN = 1000;
+
 /**
  * Does what makes the browser look at the whole page after the visitor has seen that the press was heard. Whoever pressed a
  * key may go on typing at once: another key that comes before the paint finds the work done.
@@ -10,5 +13,6 @@ export function afterPaint(work: () => void): void {
     isDone = true;
   };
   requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, UNSEEN);
   addEventListener('keydown', once, true);
 }

@@ -35,13 +35,9 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   ));
 }
 
-/**
- * Where something is missing, the browser's way to tell takes a while, so the visitor first sees that the button was
- * pressed.
- */
-function checkAfterPaint(event: MouseEvent<HTMLButtonElement>) {
+/** To look for what is missing, and to draw what becomes of the form, takes a while: the visitor first sees that the button was pressed. */
+function submitAfterPaint(event: MouseEvent<HTMLButtonElement>) {
   const button = event.currentTarget;
-  if (!button.form?.matches(':invalid:not([novalidate])')) return;
   event.preventDefault();
   afterPaint(() => button.form?.requestSubmit(button));
 }
@@ -80,7 +76,7 @@ export default function Form(props: FormBlock & BlockKey & InBrowser) {
         ref={element}
         onSubmit={onSubmit}
         // What keeps a form has to be there before the connection is gone.
-        onInput={keeps ? () => afterPaint(load) : undefined}
+        onInput={() => keeps && !keeper.current && afterPaint(load)}
       >
         {fields.map((field, index) => (
           <Field
@@ -98,7 +94,7 @@ export default function Form(props: FormBlock & BlockKey & InBrowser) {
             type="submit"
             className="button button-primary"
             disabled={sending}
-            onClick={checkAfterPaint}
+            onClick={submitAfterPaint}
           >
             {sending ? pending : submit}
           </button>

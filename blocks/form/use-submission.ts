@@ -11,16 +11,6 @@ import { useKeptForms } from './use-kept-forms.ts';
 /** How long the success message stays, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
 
-/** A window that is hidden at that moment is not painted, and its form is sent all the same after this time, in milliseconds. */
-const UNSEEN = 100;
-
-/** Resolves when the visitor has seen that the button was pressed. */
-const seen = () =>
-  new Promise<void>((resolve) => {
-    afterPaint(resolve);
-    setTimeout(resolve, UNSEEN);
-  });
-
 type State = { step: 'idle' | 'sending' } | { step: 'sent' | 'failed'; message: string };
 
 /** Sends a form to a mail provider. What it answers is nothing for visitors, and is written to the console. */
@@ -86,7 +76,8 @@ export function useSubmission(props: Form) {
     const form = event.currentTarget;
     const button = document.activeElement as HTMLElement | null;
     setState({ step: 'sending' });
-    await seen();
+    // That it is on its way is seen before it is put together.
+    await new Promise<void>(afterPaint);
     const outcome = await attempt(form);
     sending.current = false;
     if (!outcome.ok) console.error(outcome.cause);

@@ -13,7 +13,7 @@ import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './froz
 import { expect, test } from './quiet-page.ts';
 import { alive, atRest, jumpTo, wake } from './watching.ts';
 
-/** A form is sent when its visitor has seen that the button was pressed: after this many milliseconds at the latest. */
+/** A form says that it is sent when its visitor has seen that the button was pressed, and is sent when they have seen that: a few frames, in milliseconds. */
 const LATER = 100;
 
 test.describe('Forms', () => {
@@ -32,18 +32,18 @@ test.describe('Forms', () => {
       await fillIn(shown, form);
 
       await button.click();
+      await pass(page, LATER);
       await expect(button).toHaveText(form.pending);
       await expect(button).toBeDisabled();
-      await pass(page, LATER);
       await server.answer(answers.refused);
       await expect(shown.getByRole('alert')).toBeVisible();
       await expect(button).toHaveText(form.submit);
       await expect(button).toBeEnabled();
 
       await button.click();
+      await pass(page, LATER);
       await expect(button).toHaveText(form.pending);
       await expect(shown.getByRole('alert')).toHaveCount(0);
-      await pass(page, LATER);
       await server.answer(answers.ok);
       await expect(shown.getByRole('status')).toHaveText(form.success);
       await expect(shown.getByRole('status')).toBeVisible();

@@ -136,7 +136,11 @@ const press = (button: Locator, wanted: string) =>
 for (const { route, control, changes } of [
   { route: '/project-grid-one', control: 'label:has(:not(:checked))', changes: 'li[hidden]' },
   { route: '/contact-us', control: '.block-map button', changes: '.block-map iframe' },
-  { route: '/careers', control: '[type=submit]', changes: 'input:user-invalid' },
+  {
+    route: '/coming-soon',
+    control: '[type=submit]',
+    changes: ':is([aria-busy=true], .outcome-sent:not(:empty))',
+  },
   {
     route: '/testimonials',
     control: '.carousel-next',
