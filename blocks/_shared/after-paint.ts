@@ -16,3 +16,6 @@ export function afterPaint(work: () => void): void {
   setTimeout(once, UNSEEN);
   addEventListener('keydown', once, true);
 }
+
+/** Does what begins a process of its own, such as a frame: browsers that begin one are late with a paint that is not on the screen yet. */
+export const afterPresentation = (work: () => void): void => afterPaint(() => afterPaint(work));

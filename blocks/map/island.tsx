@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Map as MapBlock } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
+import { afterPresentation } from '../_shared/after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { externalLink, mapPin } from '../_shared/icons.ts';
 import { Picture } from '../_shared/picture.tsx';
@@ -37,8 +37,7 @@ export default function MapView(props: MapBlock) {
             <button
               type="button"
               className="button button-secondary"
-              // A frame is a process of its own: browsers that begin one are late with the paint that was to be seen first.
-              onClick={() => afterPaint(() => afterPaint(() => setLive(true)))}
+              onClick={() => afterPresentation(() => setLive(true))}
             >
               {show}
             </button>
