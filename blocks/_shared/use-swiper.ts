@@ -63,11 +63,15 @@ export function useSwiper(
     const element = view.current;
     if (!element) return;
     const show = (made: Swiper) => {
+      // While it starts, Swiper measures after each step; what is hidden would be styled anew for that.
+      if (!made.initialized) return;
       hideInactive(made);
       setState({ active: made.realIndex, running: true, locked: made.isLocked });
     };
     let made: Swiper | undefined;
     const make = () => {
+      // All that is in it is styled anew: where the visitor had scrolled to asks for that, so it need not be done with the rest.
+      element.dataset.draggable = '';
       made ??= new Swiper(element, {
         ...swiperOptions(settings, count, reducedMotion),
         init: false,

@@ -91,9 +91,20 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
   await alive(carousel);
   const view = carousel.locator('.carousel-view');
   await expect(view).not.toHaveClass(/swiper/);
+  const changes = await view.evaluateHandle((node) => {
+    const names: (string | null)[] = [];
+    const note = (records: MutationRecord[]) =>
+      names.push(...records.map(({ attributeName }) => attributeName));
+    const attributeFilter = ['data-swiper-slide-index', 'inert'];
+    new MutationObserver(note).observe(node, { subtree: true, attributeFilter });
+    return names;
+  });
   await view.focus();
   await page.keyboard.press('ArrowRight');
   await expect(carousel).toHaveAttribute('data-running');
+  // Numbers are what Swiper writes last: what was hidden before would be styled anew each time that it measures.
+  const names = await changes.jsonValue();
+  expect(names.indexOf('inert')).toBeGreaterThan(names.lastIndexOf('data-swiper-slide-index'));
   await expect(carousel.locator('p[aria-live]')).toHaveText(/^Slide 2 of/);
 
   // One that runs is begun anew without waiting: else it would be a box that scrolls and that no key reaches.
