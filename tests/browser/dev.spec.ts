@@ -112,7 +112,7 @@ test('a saved page changes in the open browser without a reload, and keeps scrol
   page,
 }) => {
   await open(page, '/');
-  await alive(page.getByLabel('Name'));
+  await alive(page.locator('form'));
   await page.getByLabel('Name').fill('Half a na');
   await jumpTo(page, 1200);
   site.write(
