@@ -35,7 +35,8 @@ function hideInactive(swiper: Swiper) {
   for (const slide of swiper.slides) {
     const inView = swiper.visibleSlides?.includes(slide) ?? true;
     if (!inView && slide.contains(document.activeElement)) swiper.el.focus({ preventScroll: true });
-    slide.inert = !inView;
+    // What is told anew, even the same, is styled anew.
+    if (slide.inert === inView) slide.inert = !inView;
   }
 }
 
