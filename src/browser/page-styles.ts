@@ -19,19 +19,18 @@ export function withStyleAsData(html: string): string {
 /** Those that this document has, by their text. */
 const there = new Set(stylesOf(document));
 
-/** Adds a page's style sheets to those that are there. Layers say which of them may change which. */
+/**
+ * Adds a page's style sheets to those that are there, in the element that the first page came with: what is not to be seen at
+ * first stays behind all of them, as on a page that is loaded. Layers say which of them may change which.
+ */
 export function addStyles(styles: string[]): void {
-  const added = styles.filter((css) => !there.has(css));
-  for (const css of added) {
+  const sheet = (styleElement(document) as HTMLStyleElement | null)?.sheet;
+  for (const css of styles) {
+    if (there.has(css)) continue;
     there.add(css);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    own.push(sheet);
+    sheet?.insertRule(css, sheet.cssRules.length);
   }
 }
-
-const own: CSSStyleSheet[] = [];
 
 /** Puts style sheets in the place of all that are there: some were saved in the dev server, whose pages have no policy. */
 export function replaceStyles(styles: string[]): void {
@@ -39,9 +38,6 @@ export function replaceStyles(styles: string[]): void {
   if (styles.length === there.size && styles.every((css) => there.has(css))) return;
   const element = styleElement(document);
   if (element) element.textContent = styles.join('');
-  const { adoptedStyleSheets } = document;
-  document.adoptedStyleSheets = adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
-  own.length = 0;
   there.clear();
   for (const css of styles) there.add(css);
 }

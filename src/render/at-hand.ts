@@ -38,7 +38,8 @@ function write(items: Item[], ofHand: boolean, isWithin = false): string {
     if (typeof item === 'string')
       return (isWithin || item.startsWith('transition:')) === ofHand ? `${item};` : '';
     const inside = write(item.items, ofHand, isWithin || isForHand(item.head));
-    return inside && `${item.head}{${inside}}`;
+    const isHere = inside !== '' || (item.items.length === 0 && !ofHand);
+    return isHere ? `${item.head}{${inside}}` : '';
   });
   return texts.join('').replace(/;$/, '');
 }

@@ -1,5 +1,4 @@
-import { apart } from './at-hand.ts';
-import { type AllSheets, finishing, inLayer, inTheirLayers, layersFirst } from './sheets.ts';
+import { type AllSheets, finishing, inTheirLayers, layersFirst, partsInTime } from './sheets.ts';
 
 /**
  * What is for later of all block types' sheets: one file, that all pages of a site have in common. The tokens that it
@@ -12,8 +11,7 @@ export function laterStyles(all: AllSheets, scriptedNames: string[]): string {
   const sheets = new Map<string, string>();
   const blocks = Object.values(all.modules).flatMap((one) => inTheirLayers(one.sheets, 'blocks'));
   for (const { name, sheet, layer } of [...inTheirLayers(all.base, 'base'), ...blocks]) {
-    const css = finish(sheet.css);
-    sheets.set(name, inLayer(layer, sheet.later ? css : apart(css).later));
+    sheets.set(name, partsInTime(finish(sheet.css), layer, sheet.later).later);
   }
   const names = [...sheets.keys()].sort();
   return layersFirst + names.map((name) => sheets.get(name)).join('');

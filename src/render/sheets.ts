@@ -1,4 +1,5 @@
 /** Style sheets as they come from the bundler, and what is done to each before it travels. */
+import { apart } from './at-hand.ts';
 import { givenNames, shortNames } from './short-names.ts';
 
 /** A style sheet as the bundler made it. */
@@ -18,6 +19,18 @@ const LAYERS = ['base', 'shared', 'blocks'];
 export const layersFirst = `@layer ${LAYERS};`;
 
 export const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${css}}`;
+
+/** What is to be seen at first, and what comes behind the page. */
+export interface PartsInTime {
+  first: string;
+  later: string;
+}
+
+/** What of a sheet, made ready to travel, is to be seen at first, and what is not; each in its layer. */
+export function partsInTime(css: string, layer: string, isLater = false): PartsInTime {
+  const { first, later } = isLater ? { first: '', later: css } : apart(css);
+  return { first: inLayer(layer, first), later: inLayer(layer, later) };
+}
 
 /** The sheets that belong to no block, and those of each block type. */
 export interface AllSheets {

@@ -133,7 +133,7 @@ test('what is for later is in a file of its own, and the tokens that it uses are
   expect(page).toContain(token);
   expect(of(true).of([], '', true).css).not.toContain('1px');
   expect(of(false).of(['list'], '', true).css).toContain(
-    `${token}${paper}@layer blocks{.list{gap:0}${hover}}${dialog}`,
+    `@layer blocks{.list{gap:0}}${paper}@layer blocks{${hover}}${dialog}`,
   );
 });
 
@@ -144,8 +144,8 @@ test('sizes have their short names where lines run across the page', () => {
       ...{ modules: {}, base: { _base: { css } }, hasPhotographs: false },
       frame: { types: [], html: '' },
     }).of([], '', true).css;
-  expect(of('a{inline-size:1px;max-block-size:2px;transition:block-size 1s}')).toContain(
-    'a{width:1px;max-height:2px;transition:block-size 1s}',
+  expect(of('a{inline-size:1px;max-block-size:2px;will-change:block-size}')).toContain(
+    'a{width:1px;max-height:2px;will-change:block-size}',
   );
   expect(of('a{inline-size:1px;writing-mode:vertical-rl}')).toContain('a{inline-size:1px;');
 });

@@ -1,6 +1,5 @@
 /** Which style sheets a page carries: what its blocks and the site's frame need, each once. */
 import type { SiteConfig } from '../content/types.ts';
-import { apart } from './at-hand.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { searchFor } from './search-for.ts';
@@ -9,6 +8,8 @@ import {
   inLayer,
   inTheirLayers,
   layersFirst,
+  type PartsInTime,
+  partsInTime,
   type Sheet,
   type Sheets,
 } from './sheets.ts';
@@ -60,10 +61,10 @@ export interface StyleSheetsOptions {
 /** The style sheets of a site. */
 export class StyleSheets {
   readonly #modules: StyleSheetsOptions['modules'];
-  /** All sheets but the ground, and what of each stands in pages, in its layer. */
-  readonly #sheets = new Map<string, Sheet & { first: string }>();
+  /** All sheets but the ground, and what of each is to be seen at first or later. */
+  readonly #sheets = new Map<string, Pick<Sheet, 'css' | 'onlyWith'> & PartsInTime>();
   /** What every page begins with. */
-  readonly #ground: string;
+  readonly #ground: PartsInTime;
   /** What of the ground goes with the sheets that use it. */
   readonly #spare: SpareTokens;
   readonly #inFrame: Set<string>;
@@ -90,11 +91,8 @@ export class StyleSheets {
     );
     for (const { name, sheet, layer } of [...inTheirLayers(pieces, 'base'), ...ofBlocks]) {
       const css = finish(sheet.css);
-      this.#sheets.set(name, {
-        ...sheet,
-        css,
-        first: inLayer(layer, this.#first(css, sheet.later)),
-      });
+      const { onlyWith, later } = sheet;
+      this.#sheets.set(name, { css, onlyWith, ...partsInTime(css, layer, later) });
     }
     const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
     this.#search = searchFor(words.filter((word) => !isClass(word)));
@@ -103,13 +101,7 @@ export class StyleSheets {
     const others = [...this.#sheets.values()].map(({ css }) => css);
     const inFrame = [...this.#tokensOf(this.#inFrame), ...this.#usedIn(frame.html)];
     this.#spare = spareTokens(whole, others, [...inFrame, ...(scriptedNames ?? [])]);
-    this.#ground = layersFirst + inLayer('base', this.#first(this.#spare.ground));
-  }
-
-  /** What of a sheet stands in pages: where there is a file of what is for later, all that is not in it. */
-  #first(css: string, isLater = false): string {
-    if (!this.#hasLaterFile) return css;
-    return isLater ? '' : apart(css).first;
+    this.#ground = partsInTime(this.#spare.ground, 'base');
   }
 
   /** The custom properties that sheets use. */
@@ -152,8 +144,15 @@ export class StyleSheets {
     if (!style) {
       const names = [...(frame ?? []), ...own].sort();
       const tokens = this.#spare.css([...this.#tokensOf(names), ...inHtml]);
-      const sheets = names.map((name) => this.#sheets.get(name)?.first);
-      const css = this.#ground + inLayer('base', tokens) + sheets.join('');
+      const sheets = [
+        this.#ground,
+        { first: inLayer('base', tokens), later: '' },
+        ...names.flatMap((name) => this.#sheets.get(name) ?? []),
+      ];
+      const first = sheets.map((sheet) => sheet.first).join('');
+      // Where there is no file of what is for later, it is at the end all the same, so that it changes the same.
+      const later = this.#hasLaterFile ? '' : sheets.map((sheet) => sheet.later).join('');
+      const css = layersFirst + first + later;
       style = { css, source: hashSource(css) };
       this.#made.set(key, style);
     }
