@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { countsCompressed } from '../content/checks/budgets.ts';
 import type { Site } from '../content/site.ts';
 import type { Block, Data, PageWeight } from '../content/types.ts';
+import { GZIP } from '../server/compressed.ts';
 import type { SiteBundle } from './bundle.ts';
 
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
@@ -36,7 +37,7 @@ export class Scales {
     const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
     const block = heaviestBlock(html, blocks);
     return {
-      ...(this.#compresses && { compressed: gzipSync(html, { level: 9 }).length }),
+      ...(this.#compresses && { compressed: gzipSync(html, GZIP).length }),
       html: Buffer.byteLength(html) - css,
       css,
       javascript,

@@ -10,6 +10,9 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** As small as gzip gets: a file is compressed once, and the budgets of pages count its bytes. */
+export const GZIP = { level: constants.Z_BEST_COMPRESSION };
+
 export type Effort = 'served' | 'built';
 
 /** Brotli's quality: 5 while a visitor waits, 11 when a build prepares files for a static host. */
@@ -44,6 +47,6 @@ export async function compressFile(file: string, effort: Effort): Promise<void> 
     [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content)]);
+  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, GZIP)]);
   await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
 }

@@ -95,6 +95,13 @@ test('a long page is compressed when the browser can read it', async () => {
   expect(rawPayload.length).toBeLessThan(long.length / 5);
 });
 
+test('a page weighs what its budget counts: gzip does its best', async () => {
+  const { headers, rawPayload } = await get('/about', { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  // https://www.rfc-editor.org/rfc/rfc1952#page-8: 2 stands for the slowest algorithm
+  expect(rawPayload[8]).toBe(2);
+});
+
 test('a changed page is not answered with its old compressed form', async () => {
   await get('/about', { 'accept-encoding': 'br' });
   await new Promise((resolve) => setTimeout(resolve, 20));
