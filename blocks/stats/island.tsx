@@ -4,6 +4,7 @@ import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/type
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
+import { isRightToLeft } from '../_shared/reading-direction.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
 import { drawnIcons } from './drawn-icons.ts';
@@ -22,11 +23,14 @@ function endText({ value, prefix = '', suffix = '', decimals = 0 }: StatsStat): 
   return prefix + number + suffix;
 }
 
-/** Writes into the text that is there: HTML that is new in each frame would make browsers look at other blocks as well. */
+/**
+ * Writes into the text that is there: HTML that is new in each frame would make browsers look at other blocks as well. From
+ * right to left, Chromium takes a text that grows for one that moves, and only one that is new for what it is.
+ */
 const plugin = {
   render(element: HTMLElement, text: string) {
-    if (element.firstChild) element.firstChild.nodeValue = text;
-    else element.append(text);
+    if (element.firstChild && !isRightToLeft(element)) element.firstChild.nodeValue = text;
+    else element.replaceChildren(text);
   },
 };
 

@@ -144,6 +144,18 @@ test('nothing moves when a carousel comes alive', async ({ page }) => {
   }
 });
 
+test('nothing moves while numbers count', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/who-we-are');
+  const number = page.locator('[data-block="stats"] dd').first();
+  await number.scrollIntoViewIfNeeded();
+  const end = (await number.getAttribute('data-end')) ?? '';
+  await expect(number.locator('span')).toHaveText(end);
+  expect(await shiftsOf(page)).toEqual(still);
+});
+
 test('slides follow one another to the left, by button and by arrow key', async ({ page }) => {
   const carousel = await openCarousel(page);
   expect(await slidesInView(carousel)).toEqual(['3 of 13', '2 of 13', '1 of 13']);
