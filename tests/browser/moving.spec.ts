@@ -1,296 +1,127 @@
-import type { Page, Request } from 'playwright/test';
+/** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
 import { expect, test } from './quiet-page.ts';
-import { titles } from './screens.ts';
-import {
-  alive,
-  expectAtOffset,
-  footerLink,
-  heading,
-  isMarked,
-  jumpTo,
-  mark,
-  recordScroll,
-  wake,
-} from './watching.ts';
+import { wake } from './watching.ts';
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** The requests of a page for documents of this site, however they are made. */
-function requestsFor(page: Page, path: string): Request[] {
-  const found: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) found.push(request);
-  });
-  return found;
+interface FirstTurn {
+  blocks: number;
+  heading: string;
+  focused: boolean;
+  footerIsSeen: boolean;
 }
 
-test.describe('Titles and addresses', () => {
-  test("Page title format: '{product} | {title}', on each of the first screens", async ({
-    request,
-  }) => {
-    expect(Object.keys(titles)).toHaveLength(32);
-    for (const [route, title] of Object.entries(titles)) {
-      const answer = await request.get(route);
-      expect(answer.status(), route).toBe(200);
-      const [, shown] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? [];
-      expect(shown, route).toBe(title);
-    }
+test('what a visitor sees first is drawn first, and the footer is out of view until all is there', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' });
+  await link.hover();
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const heading = main.querySelector('h1');
+      const firstTurn = {
+        blocks: main.querySelectorAll(':scope > .block').length,
+        heading: heading?.textContent,
+        focused: document.activeElement === heading,
+        footerIsSeen:
+          (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < innerHeight,
+      };
+      Object.assign(window, { firstTurn });
+    }).observe(main, { childList: true });
   });
-
-  test('the title follows the visitor from page to page', async ({ page }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    await footerLink(page, 'Who We Are').click();
-    await expect(page).toHaveTitle('Falaj | Who We Are');
-    await page.goBack();
-    await expect(page).toHaveTitle('Falaj | FAQs');
-  });
+  await link.click();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  const { blocks, ...seen } = await page.evaluate(
+    () => (window as unknown as { firstTurn: FirstTurn }).firstTurn,
+  );
+  expect(seen).toEqual({ heading: 'Who We Are', focused: true, footerIsSeen: false });
+  // More than this when all of them are there.
+  await expect.poll(() => page.locator('main > .block').count()).toBeGreaterThan(blocks);
+  await expect(page.locator('.still-to-come')).toHaveCount(0);
 });
 
-test.describe('Moving to another page', () => {
-  test('keeps the window alive, and marks the new page in the menus', async ({ page }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    await mark(page);
-    await footerLink(page, 'Who We Are').click();
-    await expect(heading(page)).toHaveText('Who We Are');
-    expect(await isMarked(page)).toBe(true);
-    await expect(footerLink(page, 'Who We Are')).toHaveAttribute('aria-current', 'page');
-    await expect(footerLink(page, 'FAQs')).not.toHaveAttribute('aria-current');
-    const underlined = () =>
-      page
-        .locator('.desktop-menu .menu > li')
-        .evaluateAll((entries) =>
-          entries
-            .filter((entry) => getComputedStyle(entry, '::after').scale === '1')
-            .map((entry) => entry.querySelector('[aria-current]')?.textContent),
-        );
-    await expect.poll(underlined).toEqual(['Who We Are']);
+test('all is there at once for a visitor who comes to a place further down', async ({ page }) => {
+  await page.goto('/who-we-are');
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await expect(page.locator('.still-to-come')).toHaveCount(0);
+  await page.evaluate(() => {
+    const inTurns = { ever: false };
+    new MutationObserver(() => {
+      inTurns.ever ||= document.querySelector('.still-to-come') !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { inTurns });
   });
-
-  test('shows of each page what a full load shows', async ({ page }) => {
-    const text = () =>
-      page.locator('main').evaluate((node) => node.textContent?.replace(/\s+/g, ' '));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [label, route] of [
-      ['Who We Are', '/who-we-are'],
-      ['Testimonials', '/testimonials'],
-      ['Contact Us', '/contact-us'],
-      ['Hard Services', '/service/hard-services'],
-    ] as const) {
-      await page.goto('/faqs');
-      await wake(page);
-      await footerLink(page, label).click();
-      await expect(page).toHaveURL(route);
-      await expect(heading(page)).not.toHaveText('FAQs');
-      const arrived = await text();
-      await page.goto(route);
-      expect(await text(), route).toBe(arrived);
-    }
-  });
-
-  test('The page scrolls to the top on every path change', async ({ page }) => {
-    await page.goto('/services');
-    await wake(page);
-    await mark(page);
-    await jumpTo(page, 3000);
-    await footerLink(page, 'FAQs').click();
-    await expect(page).toHaveTitle('Falaj | FAQs');
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test("the focus goes to the new page's heading, and the change is announced", async ({
-    page,
-  }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    for (const [label, title] of [
-      ['Who We Are', 'Falaj | Who We Are'],
-      ['Hard Services', 'Falaj | Service Two'],
-      ['Contact Us', 'Falaj | Contact Us'],
-    ] as const) {
-      await footerLink(page, label).click();
-      await expect(page).toHaveTitle(title);
-      await expect(heading(page)).toBeFocused();
-      await expect(page.locator('[aria-live="assertive"]')).toHaveText(title);
-    }
-  });
-
-  test('back and forward restore content and scroll position', async ({ page }) => {
-    await page.goto('/services');
-    await wake(page);
-    await mark(page);
-    await jumpTo(page, 1500);
-    await page.getByRole('link', { name: 'Find out more Plumbing' }).click();
-    await expect(heading(page)).toHaveText('Plumbing');
-    await jumpTo(page, 700);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
-    const back = page.getByRole('link', { name: 'Find out more Plumbing' });
-    await expect(back).toBeInViewport();
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Plumbing');
-    await expect.poll(() => scrolled(page)).toBe(700);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('back finds the place on a page on which a section was jumped to', async ({ page }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    await mark(page);
-    await page
-      .locator('.desktop-menu')
-      .getByRole('link', { name: 'Services', exact: true })
-      .click();
-    await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
-    const nav = page.getByRole('navigation', { name: 'Our services' });
-    await nav.getByRole('link', { name: 'Soft Services' }).click();
-    await expectAtOffset(page.locator('#soft-services'));
-    await page.getByRole('link', { name: 'Find out more House Keeping' }).click();
-    await expect(heading(page)).toHaveText('House Keeping');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
-    await expect(page.getByRole('link', { name: 'Find out more House Keeping' })).toBeInViewport();
-    expect(await isMarked(page)).toBe(true);
-  });
+  const inTurns = () =>
+    page.evaluate(() => (window as unknown as { inTurns: { ever: boolean } }).inTurns.ever);
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  expect(await inTurns()).toBe(false);
+  await page.getByRole('link', { name: 'Find our office' }).click();
+  await expect(page).toHaveTitle('Falaj | Contact Us');
+  expect(await inTurns()).toBe(false);
 });
 
-test.describe('A hash in the URL smooth-scrolls to the element with a 100 px offset', () => {
-  test('from a link on the page', async ({ page }) => {
-    await page.goto('/services');
-    const places = await recordScroll(page);
-    await page
-      .getByRole('navigation', { name: 'Our services' })
-      .getByRole('link', { name: 'Hard Services' })
-      .click();
-    await expectAtOffset(page.locator('#hard-services'));
-    expect((await places()).length).toBeGreaterThan(3);
+test('the code of the islands comes with the page that is reached for, so that each is drawn once', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    new MutationObserver(() => {
+      for (const { parentElement } of document.querySelectorAll('main .drawn-html')) {
+        drawn.push(parentElement?.dataset.block ?? '');
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { drawn });
   });
-
-  test('when the page is opened', async ({ page }) => {
-    await page.goto('/services#security-services');
-    await expectAtOffset(page.locator('#security-services'));
-  });
-
-  test('from a link on another page', async ({ page }) => {
-    await page.goto('/service/hard-services/chiller');
-    await wake(page);
-    await mark(page);
-    const places = await recordScroll(page);
-    await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
-    await expect(page).toHaveURL('/contact-us#contact');
-    await expectAtOffset(page.locator('#contact'));
-    expect((await places()).length).toBeGreaterThan(3);
-    expect(await isMarked(page)).toBe(true);
-  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const code = page.waitForResponse(/\/assets\/map-/);
+  await link.hover();
+  await (await code).finished();
+  await link.click();
+  await expect(page.locator('.block-map')).toHaveAttribute('data-island', 'alive');
+  expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([]);
 });
 
-test.describe('A page is fetched as soon as its link is reached for', () => {
-  test('on hover, and not again on click', async ({ page }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').hover();
-    await expect.poll(() => requests.length).toBe(1);
-    await footerLink(page, 'Who We Are').click();
-    await expect(heading(page)).toHaveText('Who We Are');
-    expect(requests.map((request) => request.resourceType())).toEqual(['fetch']);
+test('what a visitor typed on the new page before the code of its form was there stays', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
   });
-
-  test('on the very first hover', async ({ page }) => {
-    await page.goto('/faqs');
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').hover();
-    await expect.poll(() => requests.length).toBe(1);
+  await page.route(/\/assets\/form-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
   });
-
-  test('on focus', async ({ page }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').focus();
-    await expect.poll(() => requests.length).toBe(1);
-  });
-
-  test('on touch', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL });
-    const page = await context.newPage();
-    await page.goto('/faqs');
-    const requests = requestsFor(page, '/who-we-are');
-    const link = footerLink(page, 'Who We Are');
-    await link.scrollIntoViewIfNeeded();
-    // To the page, a finger is first of all a pointer that comes over something.
-    await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('pointerover');
-    await alive(page.locator('#site-search'));
-    await link.dispatchEvent('touchstart');
-    await expect.poll(() => requests.length).toBe(1);
-    await link.tap();
-    await expect(heading(page)).toHaveText('Who We Are');
-    expect(requests).toHaveLength(1);
-    await context.close();
-  });
-
-  test('links to files, to other sites and to the page itself are left alone', async ({ page }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') fetched.push(request.url());
-    });
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/images/example-wide.svg';
-      link.textContent = 'A picture';
-      document.querySelector('main')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'A picture' }).focus();
-    await page.locator('.top-line').getByRole('link', { name: 'Software portal' }).hover();
-    await footerLink(page, 'FAQs').hover();
-    await footerLink(page, 'Who We Are').hover();
-    await expect.poll(() => fetched.length).toBeGreaterThan(0);
-    expect(fetched.map((url) => new URL(url).pathname)).toEqual(['/who-we-are']);
-  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  const name = page.locator('.block-form').getByRole('textbox', { name: 'Name' });
+  await name.fill('Mariam');
+  const field = await name.elementHandle();
+  letCome();
+  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
+  await expect(name).toHaveValue('Mariam');
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goForward();
+  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
 });
 
-test.describe('What the browser does better is left to the browser', () => {
-  test('a click with Ctrl and a click with the middle button open a tab', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/faqs');
-    await wake(page);
-    for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        footerLink(page, 'Who We Are').click(how),
-      ]);
-      await expect(heading(tab)).toHaveText('Who We Are');
-      await expect(page).toHaveURL('/faqs');
-      await tab.close();
-    }
-  });
-
-  test('a link with target=_blank opens a tab', async ({ page, context }) => {
-    await context.route('https://portal.falaj.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
-    );
-    await page.goto('/faqs');
-    await wake(page);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.locator('.top-line').getByRole('link', { name: 'Software portal' }).click(),
-    ]);
-    await expect(tab).toHaveTitle('Portal');
-    expect(await tab.evaluate(() => opener)).toBeNull();
-    await expect(page).toHaveURL('/faqs');
-
-    await footerLink(page, 'Who We Are').evaluate((link) => link.setAttribute('target', '_blank'));
-    const [second] = await Promise.all([
-      context.waitForEvent('page'),
-      footerLink(page, 'Who We Are').click(),
-    ]);
-    await expect(heading(second)).toHaveText('Who We Are');
-    await expect(page).toHaveURL('/faqs');
-  });
+test('what is said to screen readers has its place before there is anything to say', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  await expect(page.locator('#announcer[aria-live]')).toBeEmpty();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
+  await expect(page.locator('#announcer')).toHaveText('Falaj | Who We Are');
 });
