@@ -15,7 +15,7 @@ const problemBlock: BlockModule = {
 
 const all = { ...modules, _problem: problemBlock };
 
-/** See `laterStyles` of style-sheets.ts. */
+/** See `laterStyles` of later-styles.ts. */
 export function laterStyles(scriptedNames: string[]): string {
   return later({ base, modules: all }, scriptedNames);
 }
