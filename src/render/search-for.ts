@@ -5,11 +5,14 @@ import { escapePattern } from '../content/escape-pattern.ts';
 /**
  * Makes a search for words that are known beforehand.
  *
- * @returns gives for a text whether a word, one of those, stands in it
+ * @returns gives those of the words that stand in a text
  */
-export function searchFor(words: Iterable<string>): (text: string) => (word: string) => boolean {
+export function searchFor(words: Iterable<string>): (text: string) => Set<string> {
   const known = [...new Set(words)].sort((a, b) => b.length - a.length);
   const any = known.length > 0 ? new RegExp(known.map(escapePattern).join('|'), 'g') : /(?!)/g;
+  // where several begin at one place, the longest is found, and holds the others
+  const heldIn = (word: string) => known.filter((other) => word.startsWith(other));
+  const held = new Map(known.map((word) => [word, heldIn(word)]));
   return (text) => {
     const found = new Set<string>();
     any.lastIndex = 0;
@@ -18,7 +21,6 @@ export function searchFor(words: Iterable<string>): (text: string) => (word: str
       // the next may begin within this one
       any.lastIndex = match.index + 1;
     }
-    // where several begin at one place, the longest was found, and holds the others
-    return (word) => found.has(word) || [...found].some((longer) => longer.startsWith(word));
+    return new Set([...found].flatMap((word) => held.get(word) ?? []));
   };
 }

@@ -72,6 +72,8 @@ export class StyleSheets {
   readonly #everywhere: string[];
   /** Looks for what sheets are only there with. */
   readonly #search: ReturnType<typeof searchFor>;
+  /** The names of the sheets that were needed, by what they are chosen by: most pages of a site are built like another. */
+  readonly #asked = new Map<string, string[]>();
   readonly #made = new Map<string, PageStyle>();
   /** What the custom properties are called. */
   readonly names: ShortNames;
@@ -116,15 +118,20 @@ export class StyleSheets {
 
   /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
   #needed(types: Iterable<string>, html: string, there?: Set<string>): string[] {
-    const ofTypes = [...types].flatMap((type) => Object.keys(this.#modules[type]?.sheets ?? {}));
     const classes = classesIn(html);
-    const has = this.#search(html);
+    const found = this.#search(html);
+    const asked = [there !== undefined, ...types, classes, ...found].join();
+    const known = this.#asked.get(asked);
+    if (known) return known;
+    const ofTypes = [...types].flatMap((type) => Object.keys(this.#modules[type]?.sheets ?? {}));
     const stands = (word: string) =>
-      isClass(word) ? classes.includes(` ${word.slice(1)} `) : has(word);
-    return [...new Set([...this.#everywhere, ...ofTypes])].filter((name) => {
+      isClass(word) ? classes.includes(` ${word.slice(1)} `) : found.has(word);
+    const names = [...new Set([...this.#everywhere, ...ofTypes])].filter((name) => {
       if (there?.has(name)) return false;
       return this.#sheets.get(name)?.onlyWith?.some(stands) ?? true;
     });
+    this.#asked.set(asked, names);
+    return names;
   }
 
   /**
