@@ -8,6 +8,7 @@ import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site.ts';
 import type { Block, LoadedFile } from '../src/content/types.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
+import { finishSheets } from '../src/render/finished-sheets.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.tsx';
 import { projectRoot } from './source-files.ts';
 
@@ -50,10 +51,10 @@ export class ExampleSite {
     }
     this.#root = root;
     this.#site = openSite(root, { engineRoot: projectRoot });
+    const modules = blockModules(this.#site.holders);
     this.#renderer = createRenderer({
       site: this.#site.config,
-      modules: blockModules(this.#site.holders),
-      base: {},
+      ...{ modules, sheets: finishSheets({ modules, base: {} }) },
       assets: { inlineScripts: { plain: '', islands: '' }, app: '/app.js' },
     });
   }

@@ -16,17 +16,19 @@ export interface SiteBundle {
   inlineScripts: InlineScripts;
   /** Address of the app's module. */
   app: string;
-  /** The custom properties that scripts name. */
-  scriptedNames: string[];
+  /** The file of the style sheets, which are ready to travel: see `FinishedSheets`. */
+  sheets: string;
   /** Address of the style sheet of what is not to be seen at first. */
   laterStyles: string;
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
   base: string;
 }
 
+/** Where a bundle has its style sheets. */
+export const SHEETS = 'server/sheets.json';
+
 interface BundleFacts {
   app: string;
-  scriptedNames: string[];
   laterStyles: string;
   inlineScripts: InlineScripts;
 }
@@ -86,6 +88,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   return {
     stamp,
     renderer: path.join(folder, 'server/renderer.cjs'),
+    sheets: path.join(folder, SHEETS),
     assetsFolder: path.join(folder, 'client/assets'),
     base,
     ...facts,

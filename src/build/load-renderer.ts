@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { siteFor } from '../content/languages/site-for.ts';
 import type { Site } from '../content/site.ts';
 import type { createRenderer } from '../render/entry.tsx';
+import type { FinishedSheets } from '../render/finished-sheets.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { drawnConfig } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
@@ -9,11 +11,12 @@ import { loadBundled } from './load-bundled.mjs';
 /** The renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const module: { createRenderer: typeof createRenderer } = loadBundled(bundle.renderer);
-  const { app, inlineScripts, scriptedNames, laterStyles, base } = bundle;
-  const assets = { app, inlineScripts, scriptedNames, laterStyles, base };
+  const { app, inlineScripts, laterStyles, base } = bundle;
+  const assets = { app, inlineScripts, laterStyles, base };
+  const sheets: FinishedSheets = JSON.parse(readFileSync(bundle.sheets, 'utf8'));
   const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
-    module.createRenderer({ site: drawnConfig(local, base), assets, hasPhotographs });
+    module.createRenderer({ site: drawnConfig(local, base), assets, sheets, hasPhotographs });
   const own = rendererOf(site);
   const others = site.languages.filter(({ folder }) => folder);
   const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));

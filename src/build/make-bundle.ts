@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { InlineScripts } from '../render/document-html.ts';
-import type { laterStyles } from '../render/entry.tsx';
+import type { finishedSheets } from '../render/entry.tsx';
+import { laterStyles } from '../render/finished-sheets.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
+import { SHEETS } from './bundle.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { digestOf } from './digest.ts';
 import { leanRouter } from './lean-router.ts';
@@ -141,14 +143,16 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
 }
 
 /**
- * Writes the style sheet of what is not to be seen at first. Only the renderer knows all sheets.
+ * Writes the style sheets as they travel, and that of what is not to be seen at first. Only the renderer knows all sheets.
  *
- * @returns its address
+ * @returns the address of the latter
  */
-async function writeLaterStyles({ base = '' }: BundleOptions, folder: string, names: string[]) {
+async function writeSheets({ base = '' }: BundleOptions, folder: string, scripted: string[]) {
   const renderer = path.join(folder, 'server/renderer.cjs');
-  const module: { laterStyles: typeof laterStyles } = loadBundled(renderer);
-  const css = module.laterStyles(names);
+  const module: { finishedSheets: typeof finishedSheets } = loadBundled(renderer);
+  const sheets = module.finishedSheets(scripted);
+  await writeFile(path.join(folder, SHEETS), JSON.stringify(sheets));
+  const css = laterStyles(sheets);
   const file = `assets/later-${digestOf(css).slice(0, 8)}.css`;
   await writeFile(path.join(folder, 'client', file), css);
   return `${base}/${file}`;
@@ -163,13 +167,13 @@ async function writeLaterStyles({ base = '' }: BundleOptions, folder: string, na
  */
 export async function makeBundle(options: BundleOptions, folder: string) {
   try {
-    const [app, inlineScripts] = await Promise.all([
+    const [{ app, scriptedNames }, inlineScripts] = await Promise.all([
       buildApp(options, folder),
       buildInlineScripts(options),
       buildRenderer(options, folder),
     ]);
-    const later = await writeLaterStyles(options, folder, app.scriptedNames);
-    return { ...app, inlineScripts, laterStyles: later };
+    const later = await writeSheets(options, folder, scriptedNames);
+    return { app, inlineScripts, laterStyles: later };
   } catch (error) {
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
     throw new Error(faultReport(codeFault(error, folders)), { cause: error });

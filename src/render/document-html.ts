@@ -20,8 +20,6 @@ export interface DocumentAssets {
   app: string;
   /** The path that the site is served below, such as `/site`; mostly left out. */
   base?: string;
-  /** The custom properties that scripts say; left out, all of them keep their names. */
-  scriptedNames?: string[];
   /** Address of the style sheet of what is not to be seen at first; left out, its rules stand in the pages. */
   laterStyles?: string;
   /** Further tags for the end of the head: the dev server's client. */

@@ -1,7 +1,7 @@
 /** What the bundler makes a module of: the renderer with all block types in it. */
 import { base, modules } from 'virtual:pagewright/blocks';
 import type { BlockModule } from './block-nodes.ts';
-import { laterStyles as later } from './later-styles.ts';
+import { type FinishedSheets, finishSheets } from './finished-sheets.ts';
 import { ProblemCard, problemCardCss } from './problem-card.tsx';
 import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.tsx';
 
@@ -15,14 +15,25 @@ const problemBlock: BlockModule = {
 
 const all = { ...modules, _problem: problemBlock };
 
-/** See `laterStyles` of later-styles.ts. */
-export function laterStyles(scriptedNames: string[]): string {
-  return later({ base, modules: all }, scriptedNames);
+/** See `finishSheets` of finished-sheets.ts. */
+export const finishedSheets = (scripted?: string[]) =>
+  finishSheets({ base, modules: all }, scripted);
+
+/** Those of the dev server: in them everything is called as people called it. */
+let plainSheets: FinishedSheets | undefined;
+function sheetsOfDev(): FinishedSheets {
+  plainSheets ??= finishedSheets();
+  return plainSheets;
 }
 
-/** The renderer of a site; see `createRenderer` in render-page.tsx. */
-export function createRenderer(
-  options: Pick<RendererOptions, 'site' | 'assets' | 'hasPhotographs'>,
-): Renderer {
-  return create({ ...options, modules: all, base });
+/**
+ * The renderer of a site; see `createRenderer` in render-page.tsx.
+ *
+ * @param options `sheets` are those that a bundle keeps
+ */
+export function createRenderer({
+  sheets = sheetsOfDev(),
+  ...options
+}: Omit<RendererOptions, 'modules' | 'sheets'> & { sheets?: FinishedSheets }): Renderer {
+  return create({ ...options, modules: all, sheets });
 }

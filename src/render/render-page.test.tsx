@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, Page, SiteConfig } from '../content/types.ts';
 import type { BlockModule } from './block-nodes.ts';
+import { finishSheets } from './finished-sheets.ts';
 import { createRenderer } from './render-page.tsx';
 
 const module = (kind: 'view' | 'island', component: BlockModule['component']): BlockModule => ({
@@ -18,7 +19,7 @@ function draw(blocks: string[], around: string[], laterStyles?: string): string 
   const site = { name: 'Site', lang: 'en', dir: 'ltr', frame: { before: [], after: of(around) } };
   const renderer = createRenderer({
     site: site as unknown as SiteConfig,
-    ...{ modules, base: {} },
+    ...{ modules, sheets: finishSheets({ modules, base: {} }) },
     assets: {
       ...{ inlineScripts: { plain: 'plain()', islands: 'islands()' }, app: '/app.js' },
       ...(laterStyles && { laterStyles }),

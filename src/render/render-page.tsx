@@ -4,6 +4,7 @@ import type { Words } from '../../blocks/_shared/say.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
+import type { FinishedSheets } from './finished-sheets.ts';
 import { markCurrent } from './mark-current.ts';
 import { markLanguages } from './mark-languages.ts';
 import {
@@ -14,15 +15,13 @@ import {
   type TreeNode,
 } from './page-tree.ts';
 import { type Drawing, NodesProvider, PageView } from './page-view.tsx';
-import type { Sheets } from './sheets.ts';
 import { structuredData } from './structured-data.ts';
 import { StyleSheets } from './style-sheets.ts';
 
 export interface RendererOptions {
   site: SiteConfig;
   modules: BlockModules;
-  /** The style sheets that belong to no block. */
-  base: Sheets;
+  sheets: FinishedSheets;
   assets: DocumentAssets;
   /** Whether any page may show a photograph. */
   hasPhotographs?: boolean;
@@ -84,7 +83,7 @@ const OPEN_ISLAND = / data-island=""[^>]*>(?:<!--[^>]*-->)*(?!<dialog|<!--)/;
 export function createRenderer({
   site,
   modules,
-  base: baseSheets,
+  sheets,
   assets,
   hasPhotographs = false,
 }: RendererOptions): Renderer {
@@ -152,7 +151,7 @@ export function createRenderer({
   const frameHasIslands = OPEN_ISLAND.test(frameHtml);
 
   const styles = new StyleSheets({
-    ...{ site, modules, hasPhotographs, base: baseSheets, scriptedNames: assets.scriptedNames },
+    ...{ site, sheets, hasPhotographs },
     hasLaterFile: assets.laterStyles !== undefined,
     frame: {
       types: nodes.usedTypes([...before, ...after]),

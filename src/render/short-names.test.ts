@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { givenNames, shortNames } from './short-names.ts';
+import { shortNames, withNames } from './short-names.ts';
 
 const css = ':root{--ink:#111;--line:#222}p{color:var(--ink);opacity:var(--fade,1)}';
-const names = shortNames([css], ['--fade', '--t']);
+const names = withNames(shortNames([css], ['--fade', '--t']));
 
 test('what is used most has the shortest name; what scripts say keeps its own, and nothing else gets it', () => {
   expect(names.inCss(css)).toBe(':root{--e:#111;--a:#222}p{color:var(--e);opacity:var(--fade,1)}');
@@ -26,13 +26,14 @@ test('in HTML and in JSON they stand in attributes only', () => {
 
 test('a hundred names are a hundred different ones', () => {
   const many = Array.from({ length: 800 }, (_, n) => `--name-${n}:${n};`);
-  const short = shortNames(many, []).inCss(many.join(''));
+  const short = withNames(shortNames(many, [])).inCss(many.join(''));
   expect(new Set(short.match(/--\w+/g))).toHaveProperty('size', 800);
   expect(short).toContain('--q:');
   expect(short).toContain('--ee:');
 });
 
 test('in the dev server everything is called as people called it', () => {
-  expect(givenNames.inCss(css)).toBe(css);
-  expect(givenNames.inMarkup(css)).toBe(css);
+  const given = withNames({});
+  expect(given.inCss(css)).toBe(css);
+  expect(given.inMarkup(css)).toBe(css);
 });

@@ -25,33 +25,40 @@ export interface ShortNames {
   inMarkup(markup: string): string;
 }
 
-/** Every custom property has the name that people gave it. */
-export const givenNames: ShortNames = { inCss: (css) => css, inMarkup: (markup) => markup };
-
 /**
  * Gives the custom properties of style sheets short names, the shortest to the most used.
  *
  * @param sheets all style sheets of a site, before the values that a language's theme sets: so that one may move
  *   from a page to any other
  * @param scripted names that scripts say: they stay
+ * @returns the short name of each
  */
-export function shortNames(sheets: Iterable<string>, scripted: Iterable<string>): ShortNames {
+export function shortNames(
+  sheets: Iterable<string>,
+  scripted: Iterable<string>,
+): Record<string, string> {
   const kept = new Set(scripted);
   const uses = new Map<string, number>();
   for (const css of sheets)
     for (const [name] of css.matchAll(NAME))
       if (name.startsWith('--') && !kept.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const names = new Map<string, string>();
+  const names: Record<string, string> = {};
   let next = 0;
   for (const [name] of [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
     let short = `--${wordOf(next++)}`;
     while (kept.has(short)) short = `--${wordOf(next++)}`;
-    names.set(name, short);
+    names[name] = short;
   }
-  const inCss = (css: string) => css.replace(NAME, (name) => names.get(name) ?? name);
+  return names;
+}
+
+/** Calls custom properties by these names; whatever has none keeps its own. */
+export function withNames(names: Record<string, string>): ShortNames {
+  if (Object.keys(names).length === 0) return { inCss: (css) => css, inMarkup: (markup) => markup };
+  const inCss = (css: string) => css.replace(NAME, (name) => names[name] ?? name);
   const inTag = (tag: string) =>
     tag.replace(/var\((--[\w-]+)/g, (use, name: string) => {
-      const short = names.get(name);
+      const short = names[name];
       return short ? `var(${short}` : use;
     });
   const inMarkup = (markup: string) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { spareTokens, usedNames } from './spare-tokens.ts';
+import { namesSet, namesUsed, spareTokens } from './spare-tokens.ts';
 
 const DARK = '.dark,.tone-dark';
 const ground =
   ":root{--ink:#111;--font:'A;B';--danger:#a00;--far:calc(var(--ink) * (1 + 2));--line:#222;--set:1}" +
   `${DARK}{--ink:#eee;--danger:#f99;color-scheme:dark}b{color:var(--ink);--set:2}`;
-const others = ['.note{color:var(--danger)}', '.box{--line:#333;border:1px solid var(--line)}'];
+const others = namesSet('.note{color:var(--danger)}.box{--line:#333;border:1px solid var(--line)}');
 
 test('tokens that the ground does not use, and that nothing else sets, go with the sheets that use them', () => {
   const spare = spareTokens(ground, others, []);
@@ -37,5 +37,5 @@ test('the ground and its tokens together set what the ground has set', () => {
 });
 
 test('a name is used where it is the whole of what is meant', () => {
-  expect(usedNames('a{color:var(--ink,var(--line))}')).toEqual(new Set(['--ink', '--line']));
+  expect(namesUsed('a{color:var(--ink,var(--line))}')).toEqual(['--ink', '--line']);
 });

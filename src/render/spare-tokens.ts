@@ -6,12 +6,15 @@ const RULES = [/(:root\s*\{)([^}]*)\}/, new RegExp(`(${DARK}\\s*\\{)([^}]*)\\}`)
 /** A token with a plain value, and not half a quotation or half a function. */
 const TOKEN = /^(--[\w-]+):[^"'()]*(?:\([^"'()]*\)[^"'()]*)*$/;
 
-/** The names that a style sheet uses. */
-export function usedNames(css: string): Set<string> {
-  return new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+/** The names that a style sheet uses, each once. */
+export function namesUsed(css: string): string[] {
+  return [...new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))];
 }
 
-const settings = (css: string) => Array.from(css.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name);
+/** The names that a style sheet sets, as often as it does. */
+export function namesSet(css: string): string[] {
+  return Array.from(css.matchAll(/[{;](--[\w-]+):/g), ([, name = '']) => name);
+}
 
 export interface SpareTokens {
   /** The ground without them. */
@@ -27,17 +30,17 @@ export interface SpareTokens {
  * set later as well, in any order.
  *
  * @param ground the sheet that every page begins with
- * @param others all other sheets
+ * @param setElsewhere the names that other sheets set
  * @param inUse the names that are used otherwise, by scripts for example
  */
 export function spareTokens(
   ground: string,
-  others: string[],
+  setElsewhere: Iterable<string>,
   inUse: Iterable<string>,
 ): SpareTokens {
-  const set = settings(ground);
-  const elsewhere = new Set(others.flatMap(settings));
-  const used = new Set([...usedNames(ground), ...inUse]);
+  const set = namesSet(ground);
+  const elsewhere = new Set(setElsewhere);
+  const used = new Set([...namesUsed(ground), ...inUse]);
   const rules = RULES.map((rule) => {
     const [, start = '', body = ''] = rule.exec(ground) ?? [];
     return { rule, start, tokens: body.split(';') };

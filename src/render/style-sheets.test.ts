@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../content/types.ts';
-import { laterStyles } from './later-styles.ts';
+import { finishSheets, laterStyles } from './finished-sheets.ts';
 import { StyleSheets } from './style-sheets.ts';
 import { themedCss } from './theme-css.ts';
 
@@ -23,7 +23,7 @@ const base = {
 };
 const styles = new StyleSheets({
   site: {} as SiteConfig,
-  ...{ modules, base, hasPhotographs: false },
+  ...{ sheets: finishSheets({ modules, base }), hasPhotographs: false },
   frame: { types: ['head'], html: '<p>' },
 });
 
@@ -83,7 +83,8 @@ test('a site has short names for its custom properties, but for those that scrip
   };
   const short = new StyleSheets({
     site: { theme: { colors: { light: { ink: '#123' } } } } as unknown as SiteConfig,
-    ...{ modules: {}, base: sheets, hasPhotographs: false, scriptedNames: ['--far'] },
+    sheets: finishSheets({ modules: {}, base: sheets }, ['--far']),
+    hasPhotographs: false,
     frame: { types: [], html: '' },
   });
   expect(short.of([], '', true).css).toBe(
@@ -96,7 +97,10 @@ test('a token that only some sheets use is in the pages that have one of them', 
   const sheets = { list: { css: '.list{color:var(--danger)}' } };
   const spare = new StyleSheets({
     site: {} as SiteConfig,
-    ...{ modules: { list: { ...view, sheets } }, base: { _base: { css: rules } } },
+    sheets: finishSheets({
+      modules: { list: { ...view, sheets } },
+      base: { _base: { css: rules } },
+    }),
     ...{ hasPhotographs: false, frame: { types: [], html: '' } },
   });
   const token = '@layer base{:root{--danger:#a00}.dark,.tone-dark{--danger:#f99}}';
@@ -118,14 +122,14 @@ test('what is for later is in a file of its own, and the tokens that it uses are
   const of = (hasLaterFile: boolean) =>
     new StyleSheets({
       site: {} as SiteConfig,
-      ...{ ...all, hasPhotographs: false, scriptedNames: [], hasLaterFile },
+      ...{ sheets: finishSheets(all, []), hasPhotographs: false, hasLaterFile },
       frame: { types: [], html: '' },
     });
   const token = '@layer base{:root{--t:1px}}';
   const paper = '@layer base{@media print{p{}}}';
   const hover = '.list:hover{gap:1px}';
   const dialog = '@layer blocks{.list dialog{box-shadow:var(--t)}}';
-  expect(laterStyles(all, [])).toBe(
+  expect(laterStyles(finishSheets(all, []))).toBe(
     `@layer base,shared,blocks;${paper}@layer blocks{${hover}}${dialog}`,
   );
   const page = of(true).of(['list'], '', true).css;
@@ -141,7 +145,7 @@ test('sizes have their short names where lines run across the page', () => {
   const of = (css: string) =>
     new StyleSheets({
       site: {} as SiteConfig,
-      ...{ modules: {}, base: { _base: { css } }, hasPhotographs: false },
+      ...{ sheets: finishSheets({ modules: {}, base: { _base: { css } } }), hasPhotographs: false },
       frame: { types: [], html: '' },
     }).of([], '', true).css;
   expect(of('a{inline-size:1px;max-block-size:2px;will-change:block-size}')).toContain(
@@ -153,7 +157,10 @@ test('sizes have their short names where lines run across the page', () => {
 test('what the minifier leaves is shortened, and nothing that only looks like it', () => {
   const { css } = new StyleSheets({
     site: {} as SiteConfig,
-    ...{ modules: {}, base: { _base: { css: LONG } }, hasPhotographs: false },
+    ...{
+      sheets: finishSheets({ modules: {}, base: { _base: { css: LONG } } }),
+      hasPhotographs: false,
+    },
     frame: { types: [], html: '' },
   }).of([], '', true);
   expect(css).toContain(`@layer base{${LEAN}}`);

@@ -1,20 +1,17 @@
 /** Which style sheets a page carries: what its blocks and the site's frame need, each once. */
 import type { SiteConfig } from '../content/types.ts';
-import { colourCss } from './colour-css.ts';
-import { hashSource } from './hash-source.ts';
-import { searchFor } from './search-for.ts';
+import { COLOURS } from './colour-css.ts';
 import {
+  type FinishedSheets,
   finishing,
-  inLayer,
-  inTheirLayers,
-  layersFirst,
   type PartsInTime,
   partsInTime,
-  type Sheet,
-  type Sheets,
-} from './sheets.ts';
+} from './finished-sheets.ts';
+import { hashSource } from './hash-source.ts';
+import { searchFor } from './search-for.ts';
+import { inLayer, layersFirst } from './sheets.ts';
 import type { ShortNames } from './short-names.ts';
-import { type SpareTokens, spareTokens, usedNames } from './spare-tokens.ts';
+import { namesUsed, type SpareTokens, spareTokens } from './spare-tokens.ts';
 import { themedCss } from './theme-css.ts';
 
 /** What a page has in its style element. */
@@ -23,11 +20,6 @@ export interface PageStyle {
   /** Its source in the Content-Security-Policy. */
   source: string;
 }
-
-/** The sheet that every page begins with. No block type has such a name. */
-const GROUND = '_base';
-/** The colours that photographs show before they arrive. */
-const COLOURS = '_colours';
 
 const isClass = (word: string) => word.startsWith('.');
 const CLASS = ' class="';
@@ -45,24 +37,18 @@ function classesIn(html: string): string {
 
 export interface StyleSheetsOptions {
   site: SiteConfig;
-  /** The sheets of each block type. */
-  modules: Record<string, { sheets: Sheets }>;
-  base: Sheets;
+  sheets: FinishedSheets;
   /** Whether any page may show a photograph. */
   hasPhotographs: boolean;
   /** What stands around every page that has the frame. */
   frame: { types: Iterable<string>; html: string };
-  /** See `DocumentAssets`. */
-  scriptedNames?: string[] | undefined;
   /** Whether what is for later is in a file of its own. */
   hasLaterFile?: boolean;
 }
 
 /** The style sheets of a site. */
 export class StyleSheets {
-  readonly #modules: StyleSheetsOptions['modules'];
-  /** All sheets but the ground, and what of each is to be seen at first or later. */
-  readonly #sheets = new Map<string, Pick<Sheet, 'css' | 'onlyWith'> & PartsInTime>();
+  readonly #all: FinishedSheets;
   /** What every page begins with. */
   readonly #ground: PartsInTime;
   /** What of the ground goes with the sheets that use it. */
@@ -79,41 +65,31 @@ export class StyleSheets {
   readonly names: ShortNames;
   readonly #hasLaterFile: boolean;
 
-  constructor(options: StyleSheetsOptions) {
-    const { site, modules, base, hasPhotographs, frame, scriptedNames } = options;
-    this.#modules = modules;
-    this.#hasLaterFile = options.hasLaterFile ?? false;
-    const { names, finish } = finishing({ base, modules }, scriptedNames);
-    this.names = names;
-    const { [GROUND]: ground = { css: '' }, ...pieces } = base;
-    if (hasPhotographs) pieces[COLOURS] = { css: colourCss, onlyWith: [' data-colour="'] };
-    this.#everywhere = Object.keys(pieces);
-    const ofBlocks = Object.values(modules).flatMap(({ sheets }) =>
-      inTheirLayers(sheets, 'blocks'),
-    );
-    for (const { name, sheet, layer } of [...inTheirLayers(pieces, 'base'), ...ofBlocks]) {
-      const css = finish(sheet.css);
-      const { onlyWith, later } = sheet;
-      this.#sheets.set(name, { css, onlyWith, ...partsInTime(css, layer, later) });
-    }
-    const words = [...this.#sheets.values()].flatMap(({ onlyWith = [] }) => onlyWith);
+  constructor({ site, sheets, hasPhotographs, frame, hasLaterFile = false }: StyleSheetsOptions) {
+    this.#all = sheets;
+    this.#hasLaterFile = hasLaterFile;
+    this.#everywhere = hasPhotographs ? [...sheets.everywhere, COLOURS] : sheets.everywhere;
+    const all = Object.values(sheets.sheets);
+    const words = all.flatMap(({ onlyWith = [] }) => onlyWith);
     this.#search = searchFor(words.filter((word) => !isClass(word)));
     this.#inFrame = new Set(this.#needed(frame.types, frame.html));
-    const whole = finish(themedCss(ground.css, site.theme));
-    const others = [...this.#sheets.values()].map(({ css }) => css);
-    const inFrame = [...this.#tokensOf(this.#inFrame), ...this.#usedIn(frame.html)];
-    this.#spare = spareTokens(whole, others, [...inFrame, ...(scriptedNames ?? [])]);
+    const { names, finish } = finishing(sheets.manner);
+    this.names = names;
+    const setElsewhere = all.flatMap(({ sets }) => sets);
+    const inUse = [...this.#tokensOf(this.#inFrame), ...this.#usedIn(frame.html)];
+    const ground = finish(themedCss(sheets.ground, site.theme));
+    this.#spare = spareTokens(ground, setElsewhere, [...inUse, ...sheets.scripted]);
     this.#ground = partsInTime(this.#spare.ground, 'base');
   }
 
   /** The custom properties that sheets use. */
   #tokensOf(names: Iterable<string>): string[] {
-    return [...names].flatMap((name) => [...usedNames(this.#sheets.get(name)?.css ?? '')]);
+    return [...names].flatMap((name) => this.#all.sheets[name]?.uses ?? []);
   }
 
   /** Those that HTML uses in its attributes: hardly ever one. */
   #usedIn(html: string): string[] {
-    return html.includes('var(--') ? [...usedNames(this.names.inMarkup(html))] : [];
+    return html.includes('var(--') ? namesUsed(this.names.inMarkup(html)) : [];
   }
 
   /** The names of the sheets of block types that show this HTML, but for those that are there anyway. */
@@ -123,12 +99,12 @@ export class StyleSheets {
     const asked = [there !== undefined, ...types, classes, ...found].join();
     const known = this.#asked.get(asked);
     if (known) return known;
-    const ofTypes = [...types].flatMap((type) => Object.keys(this.#modules[type]?.sheets ?? {}));
+    const ofTypes = [...types].flatMap((type) => this.#all.ofTypes[type] ?? []);
     const stands = (word: string) =>
       isClass(word) ? classes.includes(` ${word.slice(1)} `) : found.has(word);
     const names = [...new Set([...this.#everywhere, ...ofTypes])].filter((name) => {
       if (there?.has(name)) return false;
-      return this.#sheets.get(name)?.onlyWith?.some(stands) ?? true;
+      return this.#all.sheets[name]?.onlyWith?.some(stands) ?? true;
     });
     this.#asked.set(asked, names);
     return names;
@@ -154,7 +130,7 @@ export class StyleSheets {
       const sheets = [
         this.#ground,
         { first: inLayer('base', tokens), later: '' },
-        ...names.flatMap((name) => this.#sheets.get(name) ?? []),
+        ...names.flatMap((name) => this.#all.sheets[name] ?? []),
       ];
       const first = sheets.map((sheet) => sheet.first).join('');
       // Where there is no file of what is for later, it is at the end all the same, so that it changes the same.
