@@ -237,6 +237,12 @@ const cases: { [name: string]: Files } = {
     'pages/_site.yaml':
       'name: Test\nredirects:\n  - { from: /, to: /images/hall.svg }\n  - { from: /a, to: / }\n  - { from: /a, to: / }\n',
   },
+  'language-without-name-and-folder': {
+    'pages/index.yaml': banner,
+    'pages/ar/index.yaml': banner,
+    'pages/_site.yaml':
+      'name: Test\nlanguages:\n  - { lang: en, name: English }\n  - { lang: ar }\n',
+  },
   'site-file-missing-name': { 'pages/index.yaml': banner, 'pages/_site.yaml': 'nme: Test\n' },
   'site-file-wrong-color': {
     'pages/index.yaml': banner,

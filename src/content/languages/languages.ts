@@ -23,18 +23,19 @@ export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
   return declared.flatMap((entry): Language[] => {
     if (!isLanguage(entry)) return [];
-    const { lang, name, folder = '' } = entry;
-    const language = { lang, name: String(name), folder };
+    const { lang, folder = '' } = entry;
+    const name = typeof entry.name === 'string' ? entry.name : lang;
+    const language = { lang, name, folder };
     const wrong = folderFault(declared, declared.indexOf(entry), site.root);
     if (wrong) flaws.push(wrong);
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
-    if (unnamed) flaws.push(withoutFolder(lang, language.name, declared.indexOf(entry)));
+    if (unnamed) flaws.push(withoutFolder(lang, name, declared.indexOf(entry)));
     return [{ ...language, site: folder ? readLocalSite(site, entry, folder, flaws) : site }];
   });
 }
 
-type WrittenLanguage = DataObject & { lang: string; name: Data; folder?: string };
+type WrittenLanguage = DataObject & { lang: string; folder?: string };
 
 /** Whether an entry has the form of one; what is wrong with another is told with the other fields. */
 function isLanguage(entry: Data): entry is WrittenLanguage {
