@@ -1,5 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 
+/** The elements that a selector finds in an island's HTML, as the page brought it. */
+export function drawnElements(html: string, selector: string): Element[] {
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  return [...drawn.querySelectorAll(selector)];
+}
+
 /**
  * What was drawn inside each element that a selector finds in an island's HTML: for what is drawn once
  * and never changes, so that the browser needs no data for it.
@@ -10,8 +16,7 @@ import { type ReactNode, useMemo } from 'react';
 export function useDrawnInside(html: string | undefined, selector: string): string[] | undefined {
   return useMemo(() => {
     if (html === undefined) return undefined;
-    const drawn = new DOMParser().parseFromString(html, 'text/html');
-    return Array.from(drawn.querySelectorAll(selector), (element) => element.innerHTML);
+    return drawnElements(html, selector).map((element) => element.innerHTML);
   }, [html, selector]);
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
+import { drawnElements } from '../_shared/drawn-inside.ts';
 import { useSay } from '../_shared/words.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 /** The links as they were drawn when the page was built. */
 function linksIn(html: string): SectionNavBlock['items'] {
-  const drawn = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(drawn.querySelectorAll('a'), (link) => ({
+  return drawnElements(html, 'a').map((link) => ({
     label: link.textContent,
     to: link.getAttribute('href') ?? '',
   }));

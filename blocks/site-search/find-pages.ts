@@ -1,4 +1,5 @@
 import type { SiteSearchPage } from '../../schema/generated/types.ts';
+import { drawnElements } from '../_shared/drawn-inside.ts';
 
 /**
  * The pages in whose title the words stand, regardless of case. Nothing typed finds nothing:
@@ -12,9 +13,8 @@ export function findPages(pages: SiteSearchPage[], typed: string): SiteSearchPag
 
 /** The pages that the list for visitors without script leads to. */
 export function pagesIn(html: string): SiteSearchPage[] {
-  const drawn = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(drawn.querySelectorAll('noscript a'), (link) => ({
-    title: link.textContent ?? '',
+  return drawnElements(html, 'noscript a').map((link) => ({
+    title: link.textContent,
     to: link.getAttribute('href') ?? '',
   }));
 }
