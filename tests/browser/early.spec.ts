@@ -1,19 +1,9 @@
 import type { Page } from 'playwright/test';
 import { fillIn, forms } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { wake } from './watching.ts';
+import { holdBack, wake } from './watching.ts';
 
-/** Keeps back all scripts of the page until the returned function says what becomes of them. */
-async function holdScripts(page: Page): Promise<(come: boolean) => void> {
-  let decide = (_come: boolean) => {};
-  const decided = new Promise<boolean>((resolve) => {
-    decide = resolve;
-  });
-  await page.route('**/*.js', async (route) =>
-    (await decided) ? route.continue() : route.abort('connectionrefused'),
-  );
-  return decide;
-}
+const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
 const picture = (page: Page) => page.getByRole('link', { name: 'Three medals' });
 
@@ -21,20 +11,20 @@ test.describe('A visitor who is faster than the script', () => {
   test('sees the large picture that was clicked on as soon as the gallery is alive', async ({
     page,
   }) => {
-    const decide = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/gallery');
     await picture(page).click();
     await expect(page).toHaveURL('/gallery');
-    decide(true);
+    release();
     await expect(page.locator('.lightbox')).toBeVisible();
     await expect(page).toHaveURL('/gallery');
   });
 
   test('opens a dropdown', async ({ page }) => {
-    const decide = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/careers');
     await page.getByRole('combobox', { name: 'Position' }).click();
-    decide(true);
+    release();
     await expect(page.getByRole('listbox')).toBeVisible();
   });
 
@@ -43,7 +33,7 @@ test.describe('A visitor who is faster than the script', () => {
   }) => {
     await page.goto('/privacy-policy');
     await wake(page);
-    const decide = await holdScripts(page);
+    const release = await holdScripts(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Careers' })
@@ -52,13 +42,13 @@ test.describe('A visitor who is faster than the script', () => {
         link.click();
       });
     await picture(page).click();
-    decide(true);
+    release();
     await expect(page.locator('.lightbox')).toBeVisible();
     await expect(page).toHaveURL('/gallery');
   });
 
   test('sends a form by the script, once', async ({ page }) => {
-    const decide = await holdScripts(page);
+    const release = await holdScripts(page);
     const sent: string[] = [];
     await page.route('**/api/application/quote', async (route) => {
       sent.push(route.request().headers()['content-type'] ?? '');
@@ -68,7 +58,7 @@ test.describe('A visitor who is faster than the script', () => {
     const form = page.getByRole('form', { name: forms.contact.name });
     await fillIn(form, forms.contact);
     await form.getByRole('button', { name: forms.contact.submit }).click();
-    decide(true);
+    release();
     await expect(form.getByRole('status')).toHaveText(forms.contact.success);
     expect(sent).toEqual(['application/json']);
   });
@@ -77,21 +67,21 @@ test.describe('A visitor who is faster than the script', () => {
     test.use({ tolerated: /net::ERR_|uncaught: .*(import|fetch)/ });
 
     test('gets what the browser does without it', async ({ page }) => {
-      const decide = await holdScripts(page);
+      const release = await holdScripts(page);
       await page.goto('/gallery');
       await picture(page).click();
-      decide(false);
+      release(false);
       await expect(page).toHaveURL(/\/images\/gallery\/awards-4/);
     });
 
     test('sends a form as without it', async ({ page }) => {
-      const decide = await holdScripts(page);
+      const release = await holdScripts(page);
       await page.goto('/contact-us');
       const form = page.getByRole('form', { name: forms.contact.name });
       await fillIn(form, forms.contact);
       const posted = page.waitForRequest('**/api/application/quote');
       await form.getByRole('button', { name: forms.contact.submit }).click();
-      decide(false);
+      release(false);
       expect((await posted).headers()['content-type']).toBe('application/x-www-form-urlencoded');
     });
   });

@@ -5,7 +5,7 @@ import { EnquiryStore } from '../../src/server/enquiries/enquiry-store.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { alive, holdBack } from './watching.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // The connection is broken on purpose, and the form says so in the console.
@@ -211,14 +211,7 @@ test('two windows do not both send', async ({ page, context }) => {
   await sendButton(form).dblclick();
   await expect(kept(form)).toBeVisible();
   const requests = sentTo(context, '/api/ask');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/api/ask', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/api/ask');
   await context.setOffline(false);
   await expect.poll(() => requests.length).toBe(1);
   const second = await context.newPage();

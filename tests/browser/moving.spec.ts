@@ -1,6 +1,6 @@
 /** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
 import { expect, test } from './quiet-page.ts';
-import { wake } from './watching.ts';
+import { holdBack, wake } from './watching.ts';
 
 interface FirstTurn {
   blocks: number;
@@ -93,14 +93,7 @@ test('what a visitor typed on the new page before the code of its form was there
 }) => {
   await page.goto('/faqs');
   await wake(page);
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/assets\/form-[^/]*\.js$/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, /\/assets\/form-[^/]*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveTitle('Falaj | Careers');
   const name = page.locator('.block-form').getByRole('textbox', { name: 'Name' });

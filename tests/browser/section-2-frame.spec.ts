@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, jumpTo, recordScroll } from './watching.ts';
+import { expectAtOffset, holdBack, jumpTo, recordScroll } from './watching.ts';
 
 const header = (page: Page) => page.locator('[data-block="site-header"]');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -92,14 +92,7 @@ test.describe('Header', () => {
   });
 
   test('Below the large breakpoint a hamburger button opens a mobile menu', async ({ page }) => {
-    let letStylesCome = () => {};
-    const styles = new Promise<void>((resolve) => {
-      letStylesCome = resolve;
-    });
-    await page.route('**/later-*.css', async (route) => {
-      await styles;
-      await route.continue();
-    });
+    const letStylesCome = await holdBack(page, '**/later-*.css');
     await page.setViewportSize({ width: 992, height: 800 });
     await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
     const hamburger = header(page).getByRole('button', { name: 'Open menu' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, atRest, expectAtOffset } from './watching.ts';
+import { alive, atRest, expectAtOffset, holdBack } from './watching.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -270,14 +270,7 @@ test.describe('Gallery', () => {
   test('Clicking an image opens a modal with a loader, a caption (title, description) and a close button', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/awards-3*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/awards-3*');
     await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
     await alive(tabs(page).first());
     await panel(page, 'awards').getByRole('link').nth(2).click();

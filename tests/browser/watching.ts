@@ -1,5 +1,5 @@
 /** What the tests look at in a page, beside what Playwright sees by itself. */
-import { expect, type Locator, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 
 /** Whether React answers for an element. On a page that is just being left it does not. */
 function isReact(element: Locator): Promise<boolean> {
@@ -24,6 +24,25 @@ export async function wake(page: Page): Promise<void> {
     )
     .toBe(true);
   await page.mouse.move(0, 0);
+}
+
+/**
+ * Keeps back all requests for an address.
+ *
+ * @returns lets them go on or, given `false`, fail as if nobody answered; those that come later as well
+ */
+export async function holdBack(
+  of: Page | BrowserContext,
+  address: string | RegExp,
+): Promise<(come?: boolean) => void> {
+  let release = (_come?: boolean) => {};
+  const mayCome = new Promise<boolean>((resolve) => {
+    release = (come = true) => resolve(come);
+  });
+  await of.route(address, async (route) =>
+    (await mayCome) ? route.continue() : route.abort('connectionrefused'),
+  );
+  return release;
 }
 
 /** Resolves when a carousel's last move is over: during one it takes no other. */
