@@ -7,5 +7,5 @@ export const browserData: BrowserData<Form> = ({ eyebrow, intro, tone, fields, .
   fields: fields.map((field) => {
     const { type, width } = field;
     return type === 'select' || type === 'hidden' ? field : { type, width };
-  }) as typeof fields,
+  }),
 });

@@ -5,7 +5,7 @@ import { check, chevronDown } from '../_shared/icons.ts';
 import { useListbox } from './use-listbox.ts';
 
 interface DropdownProps {
-  field: FormField;
+  field: Partial<FormField>;
   /** The id of what the label belongs to: the button when it is there, else the select. The label's own is `${id}-label`. */
   id: string;
   describedBy?: string;

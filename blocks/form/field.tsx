@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 const ROWS = 4;
 
 interface ControlProps {
-  field: FormField;
+  field: Partial<FormField>;
   id: string;
   describedBy?: string;
 }
@@ -23,7 +23,8 @@ function Control({ field, id, describedBy }: ControlProps) {
 }
 
 interface FieldProps {
-  field: FormField;
+  /** Of one that is drawn already, its `type` and `width` are enough: browser-data.ts. */
+  field: Partial<FormField>;
   id: string;
   /** What is inside it, where it is drawn already. */
   drawn?: string | undefined;
