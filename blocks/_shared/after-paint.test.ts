@@ -70,3 +70,11 @@ test('nothing is kept of work that is done', () => {
   paint();
   expect(listening.size).toBe(0);
 });
+
+test('nothing waits for a window to be hidden when a key has come', () => {
+  const { pressKey } = openWindow();
+  afterPaint(() => {});
+  expect(vi.getTimerCount()).toBe(1);
+  pressKey();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -6,15 +6,16 @@ const UNSEEN = 1000;
  * key may go on typing at once: another key that comes before the paint finds the work done.
  */
 export function afterPaint(work: () => void): void {
-  let isDone = false;
   const once = () => {
     removeEventListener('keydown', once, true);
-    if (!isDone) work();
-    isDone = true;
+    clearTimeout(waiting);
+    if (waiting) work();
+    waiting = 0;
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, UNSEEN);
   addEventListener('keydown', once, true);
+  // 0 once it is done
+  let waiting: ReturnType<typeof setTimeout> | 0 = setTimeout(once, UNSEEN);
 }
 
 /** Does what begins a process of its own, such as a frame: browsers that begin one are late with a paint that is not on the screen yet. */
