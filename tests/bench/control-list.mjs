@@ -14,15 +14,18 @@
  * @typedef {{path: string, width?: number, list: Control[]}} PageOfControls
  */
 
+import { SETTLE_MS } from './visitor.mjs';
+
 /** The width of a telephone, in pixels. */
 const NARROW = 412;
 
 /** Runs in the page. @param {string} on */
 const focus = (on) => document.querySelector(on).focus();
 
-/** @param {string} key @returns {Act} */
+/** Presses a key where the focus has been for a while: that it came there is another interaction. @param {string} key @returns {Act} */
 const press = (key) => async (page, on) => {
   await page.evaluate(focus, on);
+  await page.waitForTimeout(SETTLE_MS / 2);
   await page.keyboard.press(key);
 };
 
@@ -109,6 +112,7 @@ export const ON_OUR_PAGES = [
       { name: 'hero: arrow key', on: '.block-hero .icon-button', act: press('ArrowRight') },
       { name: 'form: a letter', on: 'main [name="name"]', act: press('a') },
       { name: 'form: another letter', on: 'main [name="name"]', act: press('n') },
+      { name: 'form: next field by a key', on: 'main [name="name"]', act: press('Tab') },
       { name: 'form: a field', on: 'main [name="email"]' },
       { name: 'form: send', on: 'main .block-form [type="submit"]', before: fillIn },
       { name: 'logos: pause', on: '.block-logo-slider .carousel-controls .icon-button' },
