@@ -1,15 +1,23 @@
 /**
  * Any value of any file of a site may be of another kind than it should: that is said in words, never by a program's
- * own error. A sample is taken; PAGEWRIGHT_ODD=all puts each kind in each place.
+ * own error, and what can be drawn is drawn. A sample is taken; PAGEWRIGHT_ODD=all puts each kind in each place.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import { afterAll, expect, test } from 'vitest';
+import { bundleSite, type SiteBundle } from '../src/build/bundle.ts';
+import { renderRoute } from '../src/build/dev-pages.ts';
+import { redirectsFile } from '../src/build/host-files.ts';
+import { loadRenderer } from '../src/build/load-renderer.ts';
+import { SocialPictures } from '../src/build/social/social-picture.ts';
+import { loadFrame } from '../src/content/load-frame.ts';
 import { readAll } from '../src/content/make-test-site.ts';
 import { openSite } from '../src/content/open-site.ts';
 import { formatProblems } from '../src/content/problems/print-problems.ts';
+import type { Site } from '../src/content/site.ts';
+import type { SiteConfig } from '../src/content/types.ts';
 import { projectRoot } from './source-files.ts';
 import { chance } from './typos.ts';
 
@@ -80,20 +88,27 @@ function changed(file: string, data: unknown, way: Way, odd: unknown): Try {
   return { file, text, place: `${file}: ${way.join('.')} = ${JSON.stringify(odd)}` };
 }
 
-function tries(root: string): Try[] {
-  const all = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:yaml|json)$/.test(name))
-    .flatMap((name) => {
-      const file = `pages/${name}`;
-      const data = yaml.load(readFileSync(path.join(root, file), 'utf8'));
-      const odds = file.endsWith('.json') ? kinds : [...kinds, taken];
-      return [...places(data)].flatMap((way) =>
-        odds.map((odd) => () => changed(file, data, way, odd)),
-      );
-    });
+/** Each kind in each place of a file. */
+function triesOf(file: string, data: unknown): (() => Try)[] {
+  const odds = file.endsWith('.json') ? kinds : [...kinds, taken];
+  return [...places(data)].flatMap((way) => odds.map((odd) => () => changed(file, data, way, odd)));
+}
+
+/** All of them, or a sample. */
+function sampleOf(all: (() => Try)[]): Try[] {
   const next = chance(20261122);
   const some = () => all[Math.floor(next() * all.length)] as () => Try;
   return (everything ? all : Array.from({ length: triesEach }, some)).map((make) => make());
+}
+
+function tries(root: string): Try[] {
+  const names = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.(?:yaml|json)$/.test(name));
+  return sampleOf(
+    files.flatMap((name) =>
+      triesOf(`pages/${name}`, yaml.load(readFileSync(path.join(root, 'pages', name), 'utf8'))),
+    ),
+  );
 }
 
 test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
@@ -117,4 +132,68 @@ test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
 async function saidOf(root: string): Promise<string> {
   const { problems } = await readAll(openSite(root, { engineRoot: projectRoot }));
   return formatProblems(problems, { siteRoot: root, color: false });
+}
+
+/** A site file that says something of all that is drawn from it. */
+const siteFile = {
+  name: 'Linden Dental',
+  company: 'Linden Dental Ltd',
+  description: 'A dental surgery in the old town.',
+  url: 'https://www.linden.example',
+  lang: 'en',
+  dir: 'ltr',
+  icon: '/images/sign.svg',
+  image: '/images/sign.png',
+  business: { type: 'Dentist', telephone: '+44 115 496 0117' },
+  social: [{ icon: 'phone', label: 'Elsewhere', to: 'https://social.example/linden' }],
+  words: { home: 'Start', skip: 'To the content', mainMenu: 'Menu' },
+  theme: {
+    colors: { light: { primary: '#0d5c63' }, dark: { primary: '#7fc8cf' } },
+    font: {
+      family: 'Linden',
+      file: '/fonts/linden.woff2',
+      others: [{ family: 'Linden Greek', file: '/fonts/greek.woff2', range: 'U+0370-03FF' }],
+    },
+    tokens: { 'radius-m': '8px' },
+  },
+  socialPictures: { make: true, fonts: ['/fonts/linden.woff'] },
+  feeds: [{ path: '/feed', collection: 'team', route: '/team', fields: { title: 'name' } }],
+  security: { frames: ['https://maps.example'] },
+  redirects: [{ from: '/book', to: '/appointments' }],
+  frame: { before: [{ type: 'site-header', logo: { label: '{{ site.name }}' }, items: [] }] },
+};
+
+test(
+  'of a site file with a value of any kind anywhere, what can be drawn is drawn',
+  async () => {
+    const root = copied('tests/sites/clinic');
+    const open = () => openSite(root, { engineRoot: projectRoot });
+    const { blocksFolders, holders } = open();
+    const cacheFolder = path.join(root, '.pagewright');
+    const bundle = await bundleSite({
+      engineRoot: projectRoot,
+      cacheFolder,
+      blocksFolders,
+      holders,
+    });
+    const wrong: string[] = [];
+    for (const { file, text, place } of sampleOf(triesOf('pages/_site.yaml', siteFile))) {
+      writeFileSync(path.join(root, file), text);
+      const said = await drawnHome(open(), bundle).catch((error: Error) => `${error.stack}`);
+      if (!said.startsWith('<!doctype html>')) wrong.push(`${place}\n${said}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+  everything ? 3_600_000 : 120_000,
+);
+
+/** The home page as the dev server draws it, with all that a build makes of a site file before it has told of its mistakes. */
+async function drawnHome(site: Site, bundle: SiteBundle): Promise<string> {
+  await loadFrame(site);
+  loadRenderer(site, { ...bundle, base: '/below' });
+  new SocialPictures(site);
+  redirectsFile(site.drawn);
+  const rendererOf = (drawn: SiteConfig) => loadRenderer({ ...site, drawn }, bundle);
+  const { html } = await renderRoute(site, '/', rendererOf);
+  return html;
 }

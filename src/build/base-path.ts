@@ -79,17 +79,21 @@ export function configWithBase(config: SiteConfig, base: string): SiteConfig {
   return { ...config, url: url.replace(/\/$/, '') + base };
 }
 
+/** The theme's font, or another for letters that it does not have. */
+type Font = DataObject & { file: string; others?: Font[] };
+
 /** What the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
 export function drawnConfig(site: Site, base: string): SiteConfig {
-  const config = configWithBase(site.config, base);
+  const config = configWithBase(site.drawn, base);
   if (base === '') return config;
   const { before, after } = config.frame;
-  const { theme, feeds } = config;
-  const { font } = (theme ?? {}) as { font?: DataObject };
+  const { theme, feeds } = config as { theme?: { font?: Font }; feeds?: { path: string }[] };
   return {
     ...config,
-    ...(Array.isArray(feeds) && { feeds: feeds.map((feed) => feedWithBase(feed, base)) }),
-    ...(font && { theme: { ...(theme as DataObject), font: fontWithBase(font, base) } }),
+    ...(feeds && {
+      feeds: feeds.map((feed) => ({ ...feed, path: addressWithBase(feed.path, base) })),
+    }),
+    ...(theme?.font && { theme: { ...theme, font: fontWithBase(theme.font, base) } }),
     frame: {
       before: blocksWithBase(site, before, base),
       after: blocksWithBase(site, after, base),
@@ -97,17 +101,10 @@ export function drawnConfig(site: Site, base: string): SiteConfig {
   };
 }
 
-function fontWithBase(font: DataObject, base: string): DataObject {
-  const { file, others } = font;
+function fontWithBase({ others, ...font }: Font, base: string): Font {
   return {
     ...font,
-    file: addressWithBase(String(file), base),
-    ...(Array.isArray(others) && {
-      others: others.map((other) => (isGroup(other) ? fontWithBase(other, base) : other)),
-    }),
+    file: addressWithBase(font.file, base),
+    ...(others && { others: others.map((other) => fontWithBase(other, base)) }),
   };
-}
-
-function feedWithBase(feed: Data, base: string): Data {
-  return isGroup(feed) ? { ...feed, path: addressWithBase(String(feed.path), base) } : feed;
 }

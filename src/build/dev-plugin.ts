@@ -133,7 +133,7 @@ function withWayToMake(html: string, route: string): string {
 }
 
 function redirect(site: Site, route: string): string | undefined {
-  for (const { target } of readRedirectRules(redirectsFile(site.config))) {
+  for (const { target } of readRedirectRules(redirectsFile(site.drawn))) {
     const to = target(route);
     if (to) return to;
   }

@@ -20,7 +20,7 @@ import { readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
 import type { Site, SiteOptions, SitePart } from './site.ts';
 import { emptySiteFile, fillInFile, readSiteFile } from './site-file.ts';
-import type { DataObject } from './types.ts';
+import type { DataObject, SiteConfig } from './types.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
 
@@ -29,6 +29,13 @@ export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
   const engine = readEngineSchemas(engineRoot);
   const validators = new Validators(engine.shared);
+  const unread: SiteConfig = {
+    name: '',
+    lang: 'en',
+    dir: 'ltr',
+    apiHost: '',
+    frame: { before: [], after: [] },
+  };
   const site: Site = {
     root,
     engineRoot,
@@ -40,7 +47,8 @@ export function openSite(root: string, options: SiteOptions): Site {
     aliases: { blocks: [], page: [], site: [], fields: new Map() },
     withoutOutline: new Set(),
     holders: new Set(),
-    config: { name: '', lang: 'en', dir: 'ltr', apiHost: '', frame: { before: [], after: [] } },
+    config: unread,
+    drawn: unread,
     clock: newClock(options),
     languages: [],
     reads: new Set(),

@@ -8,6 +8,7 @@ import { misnamedSiteFile } from './misnamed-parts.ts';
 import { noting } from './noting.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site, SiteFile } from './site.ts';
+import { soundValues } from './sound-values.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
 import { lostZeros } from './yaml/lost-zeros.ts';
@@ -49,6 +50,7 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
   const unread = !written;
   site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
   site.config = withDefaults(written ?? {}, site);
+  site.drawn = site.config;
   if (!written) return () => {};
   return () => {
     const output = newOutput();
@@ -62,7 +64,7 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
       const origin = traceBack(site.files, sources, finding.path, finding.atKey);
       flaws.push({ ...finding, ...origin });
     }
-    site.config = withDefaults(whole, site);
+    Object.assign(site, configsOf(whole, site));
     const links = linksOf(whole);
     const uses = [...output.uses];
     site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
@@ -92,8 +94,24 @@ export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject
   return undefined;
 }
 
+/**
+ * What a site's `config` and `drawn` are to be.
+ *
+ * @param data all that its files say of it
+ * @param more what the engine adds to that
+ */
+export function configsOf(
+  data: DataObject,
+  site: Site,
+  more: DataObject = {},
+): Pick<Site, 'config' | 'drawn'> {
+  const config = withDefaults({ ...data, ...more }, site);
+  const sound = soundValues(data, site.checks.site);
+  return { config, drawn: sound === data ? config : withDefaults({ ...sound, ...more }, site) };
+}
+
 /** The values of a site file with those that every site has. */
-export function withDefaults(data: DataObject, site: Site): SiteConfig {
+function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const config = {
     ...data,

@@ -98,6 +98,31 @@ test('the API host comes from the options, else the environment, else the site f
   expect(openSite(root, { engineRoot, apiHost: '' }).config.apiHost).toBe('');
 });
 
+test('what is drawn of a site is what its schema does not refuse; templates see all of it', async () => {
+  const sound = makeSite({ 'pages/_site.yaml': 'name: A\nwords: { home: Start }\n' });
+  expect(sound.drawn).toBe(sound.config);
+  const site = makeSite({
+    'pages/_site.yaml': `name: A
+company: [A, B]
+icon: 7
+words: { home: 7, skip: Skip }
+theme: { font: { family: F, file: 7 }, tokens: { radius-m: 8px } }
+redirects: [{ from: /a }, { from: /b, to: / }, x]
+languages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]
+`,
+    'pages/ar/_site.yaml': 'words: { skip: [B] }\n',
+  });
+  expect(site.config.company).toEqual(['A', 'B']);
+  const { company, icon, words, theme, redirects } = site.drawn;
+  expect({ company, icon, words, theme, redirects }).toEqual({
+    words: { skip: 'Skip' },
+    theme: { tokens: { 'radius-m': '8px' } },
+    redirects: [{ from: '/b', to: '/' }],
+  });
+  const [, arabic] = site.languages;
+  expect(arabic?.site.drawn).toMatchObject({ lang: 'ar', dir: 'rtl', homePath: '/ar', words: {} });
+});
+
 test('an empty folder is a site with one problem', async () => {
   const site = makeSite({});
   rmSync(join(site.root, 'pages'), { recursive: true });

@@ -46,6 +46,8 @@ export interface Site {
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
+  /** The same without what the schema refuses, for whatever draws the site. The same object where it refuses nothing. */
+  drawn: SiteConfig;
   /** What is taken for now, and when that matters next. */
   clock: Clock;
   /** The languages of its pages, in the order in which the site names them. */

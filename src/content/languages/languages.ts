@@ -9,12 +9,12 @@ import { isGroup } from '../is-group.ts';
 import type { Flaw } from '../problems/flaw.ts';
 import type { Language, Site, SiteFile } from '../site.ts';
 import {
+  configsOf,
   directionOf,
   frameSides,
   linksOf,
   readWritten,
   siteFileName,
-  withDefaults,
 } from '../site-file.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 
@@ -121,10 +121,11 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
     },
     unread: isThere && !read,
   };
-  const config = withDefaults({ ...whole, homePath: `/${folder}` }, local);
+  const { config, drawn } = configsOf(whole, local, { homePath: `/${folder}` });
   setSiteFile(config, file, own);
   Object.defineProperties(local, {
-    config: { value: config, writable: true },
+    config: { value: config },
+    drawn: { value: drawn },
     siteFile: { value: siteFile },
   });
   return local;
