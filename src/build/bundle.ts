@@ -24,11 +24,10 @@ export interface SiteBundle {
   base: string;
 }
 
-/** Where a bundle has its style sheets. */
-export const SHEETS = 'server/sheets.json';
-
 interface BundleFacts {
   app: string;
+  /** Relative to the bundle's folder. */
+  sheets: string;
   laterStyles: string;
   inlineScripts: InlineScripts;
 }
@@ -88,9 +87,9 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   return {
     stamp,
     renderer: path.join(folder, 'server/renderer.cjs'),
-    sheets: path.join(folder, SHEETS),
     assetsFolder: path.join(folder, 'client/assets'),
     base,
     ...facts,
+    sheets: path.join(folder, facts.sheets),
   };
 }

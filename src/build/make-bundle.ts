@@ -5,7 +5,6 @@ import type { InlineScripts } from '../render/document-html.ts';
 import type { finishedSheets } from '../render/entry.tsx';
 import { laterStyles } from '../render/finished-sheets.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
-import { SHEETS } from './bundle.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { digestOf } from './digest.ts';
 import { leanRouter } from './lean-router.ts';
@@ -56,6 +55,9 @@ const SHARED =
 
 /** A custom property where code names one. */
 const SCRIPTED = /(?:["'`]|var\()(--[\w-]+)/g;
+
+/** Where a bundle has its style sheets. */
+const SHEETS = 'server/sheets.json';
 
 interface App {
   /** Address of its module. */
@@ -173,7 +175,7 @@ export async function makeBundle(options: BundleOptions, folder: string) {
       buildRenderer(options, folder),
     ]);
     const later = await writeSheets(options, folder, scriptedNames);
-    return { app, inlineScripts, laterStyles: later };
+    return { app, inlineScripts, laterStyles: later, sheets: SHEETS };
   } catch (error) {
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
     throw new Error(faultReport(codeFault(error, folders)), { cause: error });
