@@ -1,6 +1,6 @@
 declare module 'virtual:pagewright/blocks' {
   export const modules: import('../render/block-nodes.ts').BlockModules;
-  export const base: import('../render/style-sheets.ts').Sheets;
+  export const base: import('../render/sheets.ts').Sheets;
 }
 
 declare module 'virtual:pagewright/islands' {
