@@ -27,12 +27,14 @@ const LEFT_OUT = [
   'business',
   'security',
   'languages',
-  'locales',
   'image',
 ];
 
-/** Below the three lines of a page's head comes the example. */
-export const HEAD_LINES = 5;
+/** What stands above an example in its page. */
+const exampleHead = (type: string, number: number) =>
+  `title: ${type} ${number}\ndescription: An example.\nframe: false\nindex: false\nblocks:\n`;
+/** The number of its lines. */
+export const HEAD_LINES = exampleHead('', 0).split('\n').length - 1;
 
 /** One block type with all that its page says. */
 interface Entry {
@@ -81,7 +83,7 @@ export function writeCatalogueSite(site: Site, root: string): string[] {
   for (const entry of entries) {
     page(entry.block.type, entryPage(site, entry));
     for (const [index, { text }] of entry.examples.entries()) {
-      const head = `title: ${entry.block.type} ${index + 1}\ndescription: An example.\nframe: false\nindex: false\nblocks:\n`;
+      const head = exampleHead(entry.block.type, index + 1);
       write(`pages/${entry.block.type}/${index + 1}.yaml`, head + indented(text));
     }
   }
