@@ -6,6 +6,7 @@ import type { Font } from 'satori';
 import type { Site } from '../../content/site.ts';
 import type { SocialPicture } from '../../content/types.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
+import { inTurns } from '../pictures/in-turns.ts';
 import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
 
@@ -82,14 +83,11 @@ export async function drawSocialPictures(
   if (missing.length > 0) {
     mkdirSync(folder, { recursive: true });
     const draw = await drawer(site);
-    const worker = async () => {
-      for (let next = missing.pop(); next; next = missing.pop()) {
-        const place = kept.get(next.file) ?? '';
-        await writeFile(`${place}.${process.pid}`, await drawn(draw, next));
-        renameSync(`${place}.${process.pid}`, place);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await inTurns(missing, AT_ONCE, async (social) => {
+      const place = kept.get(social.file) ?? '';
+      await writeFile(`${place}.${process.pid}`, await drawn(draw, social));
+      renameSync(`${place}.${process.pid}`, place);
+    });
   }
   removeOthers(folder, new Set(kept.values()));
   return kept;
