@@ -68,12 +68,11 @@ function routeOf({ url = '/' }: IncomingMessage): string {
 
 /** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
 export function devPagesPlugin({
-  site: opened,
+  site,
   engineRoot,
   inlineScripts,
   watch,
 }: DevPagesOptions): Plugin {
-  const site = opened;
   const { root } = site;
   /** Where the fault is that the terminal was told of last. */
   let lastSaid: string | undefined;
