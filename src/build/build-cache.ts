@@ -13,7 +13,6 @@
  * Everything else is worked out again by each build: checks across pages, `_headers`, the sitemap.
  * A photograph's forms and the bundled code are kept by their content.
  */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { allTranslations } from '../content/languages/translations.ts';
 import { notedValue } from '../content/noting.ts';
@@ -32,7 +31,7 @@ export interface BuildCache extends Remembered {
 /** The state of some values of `_site.yaml`, as pages see them; `notes` names them. */
 export function siteValues(site: Site, notes: Iterable<string>): string {
   const values = [...notes].sort().map((note) => [note, notedValue(site.config, note)]);
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+  return digestOf(JSON.stringify(values));
 }
 
 /**
@@ -62,8 +61,7 @@ export function languagesStamp(site: Site): string {
   const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>
     folders.some(({ folder }) => name.endsWith(`.${folder}`)),
   );
-  const state = JSON.stringify([seen, local, ...allTranslations(site)]);
-  return createHash('sha256').update(state).digest('hex').slice(0, 16);
+  return digestOf(JSON.stringify([seen, local, ...allTranslations(site)]));
 }
 
 /** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */
