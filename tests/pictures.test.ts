@@ -167,3 +167,16 @@ test('the dev server makes a form when it is asked for', async () => {
     await server.ended;
   }
 }, 60_000);
+
+test('where nothing can be remembered, pictures are looked at and checked all the same', async () => {
+  const locked = new SmallSite({
+    'pages/_site.yaml': 'name: Small\n',
+    'pages/index.yaml': 'title: Home\ndescription: A page.\nblocks: []\n',
+    'public/hall.jpg': await photograph(),
+    // stands for a folder in which nothing can be written
+    '.pagewright': '',
+  });
+  const { code, stderr } = await locked.run('validate');
+  expect(code, stderr).toBe(0);
+  locked.remove();
+});

@@ -1,8 +1,9 @@
 /** When the files of a site last changed, by its history in git: the same on every machine that has it. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readMemory, writeMemory } from './memory.ts';
 
 const run = promisify(execFile);
 /** A history of a hundred thousand changes stays below this. */
@@ -24,7 +25,7 @@ interface Remembered {
 /** The days of the last commits of the files below `pages/`; read from the history only when there is a new commit. */
 async function committed(root: string, of: string): Promise<Map<string, string>> {
   const memory = path.join(root, '.pagewright/last-changed.json');
-  const remembered = readMemory(memory);
+  const remembered = readMemory<Remembered>(memory);
   if (remembered?.of === of) return new Map(Object.entries(remembered.days));
   const days = new Map<string, string>();
   const words = ['--format=%x00%cs', '--name-only', '--no-renames', '--relative'];
@@ -35,24 +36,6 @@ async function committed(root: string, of: string): Promise<Map<string, string>>
   }
   writeMemory(memory, { of, days: Object.fromEntries(days) });
   return days;
-}
-
-function readMemory(file: string): Remembered | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function writeMemory(file: string, memory: Remembered): void {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(memory));
-    renameSync(`${file}.${process.pid}`, file);
-  } catch {
-    // The next build reads the history again.
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Looks at the photographs of a site before pages are read: what they are, how large, and in which colour. */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import type { Sharp } from 'sharp';
 import type { BrokenPicture, PictureFacts, Pictures } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import type { Site } from '../../content/site.ts';
+import { readMemory, writeMemory } from '../memory.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-forms.ts';
 
@@ -65,14 +66,6 @@ async function lookAt(file: string): Promise<Facts> {
   }
 }
 
-function readMemory(file: string): Record<string, Remembered> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Finds out what a site's photographs are, and tells the site. One that was looked at before is read
  * again only when it was saved since.
@@ -80,9 +73,8 @@ function readMemory(file: string): Record<string, Remembered> {
  * @param site its `pictures` are filled
  */
 export async function surveyPictures(site: Site): Promise<void> {
-  const folder = pictureCache(site.root);
-  const memoryFile = path.join(folder, `survey-${RECIPE}.json`);
-  const memory = readMemory(memoryFile);
+  const memoryFile = path.join(pictureCache(site.root), `survey-${RECIPE}.json`);
+  const memory = readMemory<Record<string, Remembered>>(memoryFile) ?? {};
   const found: Record<string, Remembered> = {};
   let looked = 0;
   const photographs = [...site.publicFiles].filter((name) => PHOTOGRAPH.test(name)).sort();
@@ -101,7 +93,5 @@ export async function surveyPictures(site: Site): Promise<void> {
   }
   site.pictures = pictures;
   if (looked === 0 && Object.keys(memory).length === photographs.length) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${memoryFile}.${process.pid}`, JSON.stringify(found));
-  renameSync(`${memoryFile}.${process.pid}`, memoryFile);
+  writeMemory(memoryFile, found);
 }
