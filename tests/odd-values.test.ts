@@ -192,8 +192,8 @@ async function drawnHome(site: Site, bundle: SiteBundle): Promise<string> {
   await loadFrame(site);
   loadRenderer(site, { ...bundle, base: '/below' });
   new SocialPictures(site);
-  redirectsFile(site.drawn);
-  const rendererOf = (drawn: SiteConfig) => loadRenderer({ ...site, drawn }, bundle);
+  redirectsFile(site.soundConfig);
+  const rendererOf = (soundConfig: SiteConfig) => loadRenderer({ ...site, soundConfig }, bundle);
   const { html } = await renderRoute(site, '/', rendererOf);
   return html;
 }

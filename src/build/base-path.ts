@@ -84,7 +84,7 @@ type Font = DataObject & { file: string; others?: Font[] };
 
 /** What the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
 export function drawnConfig(site: Site, base: string): SiteConfig {
-  const config = configWithBase(site.drawn, base);
+  const config = configWithBase(site.soundConfig, base);
   if (base === '') return config;
   const { before, after } = config.frame;
   const { theme, feeds } = config as { theme?: { font?: Font }; feeds?: { path: string }[] };

@@ -108,7 +108,7 @@ export async function renderRoute(
   const surroundings = await loadFrame(site);
   const found = await findPage(site, route);
   const answer = found ?? (await findNotFoundPage(site, route));
-  const { drawn: config } = siteFor(site, answer?.file ?? '');
+  const { soundConfig: config } = siteFor(site, answer?.file ?? '');
   const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
   const shown = new Set<string>();
   const blocks = frameCards(root, page.blocks, shown) as Block[];

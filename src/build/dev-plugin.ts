@@ -132,7 +132,7 @@ function withWayToMake(html: string, route: string): string {
 }
 
 function redirect(site: Site, route: string): string | undefined {
-  for (const { target } of readRedirectRules(redirectsFile(site.drawn))) {
+  for (const { target } of readRedirectRules(redirectsFile(site.soundConfig))) {
     const to = target(route);
     if (to) return to;
   }

@@ -10,7 +10,7 @@ import { tidy, toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
 import type { Block, Data, LoadedFrame } from './types.ts';
 
-/** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.drawn` as well. Never throws for what an editor wrote. */
+/** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.soundConfig` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): Promise<LoadedFrame> {
   return withMarkdown(() => {
     site.files.renew();
@@ -31,7 +31,7 @@ export function loadFrame(site: Site): Promise<LoadedFrame> {
 function loadOne(site: Site): LoadedFrame {
   const frame = new FrameLoader(site).load();
   const { before, after } = frame;
-  for (const config of [site.config, site.drawn]) config.frame = { before, after };
+  for (const config of [site.config, site.soundConfig]) config.frame = { before, after };
   return frame;
 }
 

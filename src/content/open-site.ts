@@ -48,7 +48,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     withoutOutline: new Set(),
     holders: new Set(),
     config: unread,
-    drawn: unread,
+    soundConfig: unread,
     clock: newClock(options),
     languages: [],
     reads: new Set(),

@@ -50,7 +50,7 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
   const unread = !written;
   site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
   site.config = withDefaults(written ?? {}, site);
-  site.drawn = site.config;
+  site.soundConfig = site.config;
   if (!written) return () => {};
   return () => {
     const output = newOutput();
@@ -95,7 +95,7 @@ export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject
 }
 
 /**
- * What a site's `config` and `drawn` are to be.
+ * What a site's `config` and `soundConfig` are to be.
  *
  * @param data all that its files say of it
  * @param more what the engine adds to that
@@ -104,10 +104,11 @@ export function configsOf(
   data: DataObject,
   site: Site,
   more: DataObject = {},
-): Pick<Site, 'config' | 'drawn'> {
+): Pick<Site, 'config' | 'soundConfig'> {
   const config = withDefaults({ ...data, ...more }, site);
   const sound = soundValues(data, site.checks.site);
-  return { config, drawn: sound === data ? config : withDefaults({ ...sound, ...more }, site) };
+  const soundConfig = sound === data ? config : withDefaults({ ...sound, ...more }, site);
+  return { config, soundConfig };
 }
 
 /** The values of a site file with those that every site has. */

@@ -98,9 +98,9 @@ test('the API host comes from the options, else the environment, else the site f
   expect(openSite(root, { engineRoot, apiHost: '' }).config.apiHost).toBe('');
 });
 
-test('what is drawn of a site is what its schema does not refuse; templates see all of it', async () => {
+test('what a site’s schema refuses is not in what it is drawn from; templates see all of it', async () => {
   const sound = makeSite({ 'pages/_site.yaml': 'name: A\nwords: { home: Start }\n' });
-  expect(sound.drawn).toBe(sound.config);
+  expect(sound.soundConfig).toBe(sound.config);
   const site = makeSite({
     'pages/_site.yaml': `name: A
 company: [A, B]
@@ -113,14 +113,19 @@ languages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]
     'pages/ar/_site.yaml': 'words: { skip: [B] }\n',
   });
   expect(site.config.company).toEqual(['A', 'B']);
-  const { company, icon, words, theme, redirects } = site.drawn;
+  const { company, icon, words, theme, redirects } = site.soundConfig;
   expect({ company, icon, words, theme, redirects }).toEqual({
     words: { skip: 'Skip' },
     theme: { tokens: { 'radius-m': '8px' } },
     redirects: [{ from: '/b', to: '/' }],
   });
   const [, arabic] = site.languages;
-  expect(arabic?.site.drawn).toMatchObject({ lang: 'ar', dir: 'rtl', homePath: '/ar', words: {} });
+  expect(arabic?.site.soundConfig).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+    homePath: '/ar',
+    words: {},
+  });
 });
 
 test('an empty folder is a site with one problem', async () => {

@@ -46,8 +46,11 @@ export interface Site {
   /** The types of the blocks that hold blocks. */
   holders: Set<string>;
   config: SiteConfig;
-  /** The same without what the schema refuses, for whatever draws the site. The same object where it refuses nothing. */
-  drawn: SiteConfig;
+  /**
+   * The same without what the schema refuses: for whoever draws the site or serves it, and need not ask what a value is.
+   * The same object where it refuses nothing. Templates and checks see all values, for one that is wrong is not missing.
+   */
+  soundConfig: SiteConfig;
   /** What is taken for now, and when that matters next. */
   clock: Clock;
   /** The languages of its pages, in the order in which the site names them. */

@@ -51,8 +51,8 @@ export class SocialPictures {
 
   constructor(site: Site) {
     this.#site = site;
-    const { name, icon, theme, url } = site.drawn;
-    const files = [icon, ...ownFonts(site.drawn)].filter((file) => typeof file === 'string');
+    const { name, icon, theme, url } = site.soundConfig;
+    const files = [icon, ...ownFonts(site.soundConfig)].filter((file) => typeof file === 'string');
     this.#shared = JSON.stringify([
       DESIGN,
       name,
@@ -64,7 +64,7 @@ export class SocialPictures {
 
   /** Whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
   get wanted(): boolean {
-    const { url, socialPictures } = this.#site.drawn;
+    const { url, socialPictures } = this.#site.soundConfig;
     return Boolean(url) && ((socialPictures ?? {}) as Wanted).make === true;
   }
 

@@ -1,7 +1,7 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
 import { isGroup } from '../is-group.ts';
-import type { Language } from '../site.ts';
+import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../types.ts';
 import type {
   FormDefinition,
@@ -142,39 +142,40 @@ function spoken({ lang, dir, words }: SiteConfig, folder = ''): FormLanguage {
   return { folder, lang, dir, words: { ...(words as Record<string, string> | undefined) } };
 }
 
+/** What of `_site.yaml` the server is told, checked already. */
+type Told = SiteConfig & {
+  url?: string;
+  theme?: { colors?: { light?: { primary?: string } } };
+  security?: { cors?: string[] };
+  enquiries?: { notify?: string };
+};
+
 /** What the server has to know of a site's forms. */
 export function siteForms(
-  { config, languages }: { config: SiteConfig; languages: Language[] },
+  { soundConfig, languages }: Pick<Site, 'soundConfig' | 'languages'>,
   pages: PageForms[],
   base = '',
 ): SiteForms {
-  const { name, theme, security, url } = config;
-  const others = languages.filter(({ folder }) => folder);
-  const color =
-    isGroup(theme) && isGroup(theme.colors) && isGroup(theme.colors.light)
-      ? theme.colors.light.primary
-      : undefined;
-  const cors = isGroup(security) && Array.isArray(security.cors) ? security.cors.map(String) : [];
-  const notify = noticeAddress(config);
+  const { name, theme, security, url, enquiries, contact } = soundConfig as Told;
+  const others = languages.flatMap(({ folder, site }) =>
+    folder ? spoken(site.soundConfig, folder) : [],
+  );
+  const color = theme?.colors?.light?.primary;
+  // Whoever the site names, else the first e-mail address among its contacts.
+  const notify = enquiries?.notify ?? firstAddress(contact);
   return {
     version: 1,
     site: {
       name,
-      languages: [spoken(config), ...others.map(({ folder, site }) => spoken(site.config, folder))],
-      ...(typeof color === 'string' && { color }),
-      ...(typeof url === 'string' && { url }),
+      languages: [spoken(soundConfig), ...others],
+      ...(color !== undefined && { color }),
+      ...(url !== undefined && { url }),
       ...(base && { base }),
       ...(notify && { notify }),
     },
-    cors,
+    cors: security?.cors ?? [],
     received: receivedForms(pages),
   };
-}
-
-/** Who is told of enquiries: whoever the site names, else the first e-mail address among its contacts. */
-function noticeAddress({ enquiries, contact }: SiteConfig): string | undefined {
-  if (isGroup(enquiries) && typeof enquiries.notify === 'string') return enquiries.notify;
-  return firstAddress(contact);
 }
 
 function firstAddress(data: Data | undefined): string | undefined {

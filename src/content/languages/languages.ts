@@ -121,11 +121,11 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
     },
     unread: isThere && !read,
   };
-  const { config, drawn } = configsOf(whole, local, { homePath: `/${folder}` });
+  const { config, soundConfig } = configsOf(whole, local, { homePath: `/${folder}` });
   setSiteFile(config, file, own);
   Object.defineProperties(local, {
     config: { value: config },
-    drawn: { value: drawn },
+    soundConfig: { value: soundConfig },
     siteFile: { value: siteFile },
   });
   return local;
