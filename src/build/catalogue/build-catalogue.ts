@@ -75,7 +75,7 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const blocks = site.blockTypes.size;
   const isBuilt = !problems.some(({ severity }) => severity === 'error');
   if (isBuilt) allowFrames(out);
-  const broken = [...site.flaws.blocks].map(({ file, message }) => `${file}: ${message}`);
+  const broken = site.flaws.blocks.map(({ file, message }) => `${file}: ${message}`);
   return {
     blocks,
     problems: problems.map((problem) => inExample(site, problem)),

@@ -9,9 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { BlockType } from '../../content/schemas/block-types.ts';
-import { readEngineSchemas } from '../../content/schemas/compose-schema.ts';
 import type { Site } from '../../content/site.ts';
-import { findUsages } from '../../content/usages/find-usages.ts';
+import { findUsages, type Usage } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { CatalogueCard, Example } from '../../render/catalogue/catalogue-data.ts';
 import { describeFields } from './describe-fields.ts';
@@ -40,6 +39,8 @@ export const HEAD_LINES = exampleHead('', 0).split('\n').length - 1;
 interface Entry {
   block: BlockType;
   examples: Example[];
+  /** Where the site uses it. */
+  uses: Usage[];
   card: CatalogueCard;
 }
 
@@ -101,6 +102,7 @@ function readEntries(site: Site): Entry[] {
     const { type, folder, schema } = block;
     const file = path.join(folder, 'example.yaml');
     const examples = existsSync(file) ? readExamples(readFileSync(file, 'utf8')) : [];
+    const uses = findUsages(sources, 'block', type);
     const card: CatalogueCard = {
       type,
       title: schema.title ?? type,
@@ -109,10 +111,10 @@ function readEntries(site: Site): Entry[] {
       ...(examples.length > 0 && { preview: `/${type}/1` }),
       isLive: block.kind === 'island',
       isOwn: site.root !== site.engineRoot && folder.startsWith(path.join(site.root, 'blocks')),
-      uses: findUsages(sources, 'block', type).length,
+      uses: uses.length,
       words: Object.keys(schema.properties ?? {}).join(' '),
     };
-    return { block, examples, card };
+    return { block, examples, uses, card };
   });
 }
 
@@ -123,10 +125,8 @@ function indexPage({ config }: Site, entries: Entry[]) {
   return { title: 'Blocks', description: text, blocks: [index] };
 }
 
-function entryPage(site: Site, { block, examples, card }: Entry) {
-  const { shared, block: common } = readEngineSchemas(site.engineRoot);
+function entryPage({ engine }: Site, { block, examples, uses, card }: Entry) {
   const { type, title, description, isLive, isOwn } = card;
-  const uses = findUsages(yamlSources(site.root), 'block', type);
   const facts = [
     isLive ? 'Comes alive in the browser' : 'Static: no script',
     isOwn ? 'Of this site' : 'Part of Pagewright',
@@ -141,9 +141,9 @@ function entryPage(site: Site, { block, examples, card }: Entry) {
   }));
   const fields = {
     type: 'catalogue-fields',
-    items: describeFields(block.schema, common, shared),
+    items: describeFields(block.schema, engine.block, engine.shared),
   };
-  const places = uses.map(({ file, line, text }) => ({ place: `${file}:${line}`, text }));
+  const places = uses.map(({ file, line }) => ({ place: `${file}:${line}` }));
   const used = { type: 'catalogue-uses', name: type, items: places };
   return { title, description: description || title, blocks: [head, ...shown, fields, used] };
 }

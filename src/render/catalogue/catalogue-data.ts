@@ -70,5 +70,5 @@ export interface CatalogueFieldsBlock {
 
 export interface CatalogueUsesBlock {
   name: string;
-  items: { place: string; text: string }[];
+  items: { place: string }[];
 }
