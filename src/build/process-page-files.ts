@@ -6,7 +6,6 @@ import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { digestOf } from './digest.ts';
 import { FolderWriter } from './folder-writer.ts';
-import { leanHtml } from './lean-html.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { Scales } from './page-weight.ts';
@@ -68,7 +67,7 @@ export async function processPageFiles(
       for (const page of pages) {
         page.social = social.of(page);
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
-        const html = leanHtml(drawPage(drawing.renderer, { ...page, blocks }));
+        const html = drawPage(drawing.renderer, { ...page, blocks });
         if (site.pictures.size > 0) page.pictures = formsIn(html);
         if (scales) page.weight = scales.weigh(html, page.blocks);
         watch?.lap('pages: draw');

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { leanHtml } from '../../src/build/lean-html.ts';
-import { builtSite } from './playwright.config.ts';
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
 import { footerLink, heading, isMarked, mark, wake } from './watching.ts';
@@ -21,26 +17,6 @@ test('a style sheet that several blocks of a page share stands in it once', asyn
   expect(html.match(/\.carousel-slide\{flex/g)).toHaveLength(1);
   expect(html).toContain('@layer base,shared,blocks;');
   expect(html).not.toContain('@import');
-});
-
-test('what is left out of pages, browsers read into them', async ({ page }) => {
-  for (const name of ['index', 'ar', 'services', 'blog-individual/3', 'gallery', 'faqs']) {
-    const lean = readFileSync(path.join(builtSite, `${name}.html`), 'utf8');
-    // Browsers write all that they know.
-    const whole = await page.evaluate((html) => {
-      const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
-      return documentElement.outerHTML;
-    }, lean);
-    expect(leanHtml(whole).length).toBeLessThan(whole.length);
-    const isSame = await page.evaluate(
-      (htmls) => {
-        const [a, b] = htmls.map((html) => new DOMParser().parseFromString(html, 'text/html'));
-        return a?.documentElement.isEqualNode(b?.documentElement ?? null);
-      },
-      [whole, leanHtml(whole)],
-    );
-    expect(isSame, name).toBe(true);
-  }
 });
 
 test.describe('No script before it is needed', () => {
