@@ -17,8 +17,6 @@ async function readForms(site: Site): Promise<KnownForms> {
     pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.config) })),
   );
   await loadFrame(site);
-  const { before, after } = site.config.frame;
-  pages.push({ route: '/', forms: formsIn([...before, ...after], site.config) });
   return knownForms(siteForms(site, pages));
 }
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { feedsOf } from '../content/feeds.ts';
 import { formsFile } from '../content/forms/form-definition.ts';
-import { formsIn, siteForms } from '../content/forms/forms.ts';
+import { siteForms } from '../content/forms/forms.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, PageSummary } from '../content/types.ts';
 import { configWithBase } from './base-path.ts';
@@ -82,13 +82,10 @@ export class OtherFiles {
     for (const [file, source] of kept) await output.copy(file, file, () => source);
   }
 
-  /** The forms as the server is to know them. Whatever surrounds every page stands on the home page too. */
+  /** The forms as the server is to know them. */
   private addForms(pages: PageSummary[]): void {
-    const { site, bundle, frame } = this.options;
-    const { config } = site;
-    const around = { route: '/', forms: formsIn([...frame.before, ...frame.after], config) };
+    const { site, bundle, output } = this.options;
     const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
-    const forms = siteForms(site, [...found, around], bundle.base);
-    this.options.output.write(formsFile, JSON.stringify(forms));
+    output.write(formsFile, JSON.stringify(siteForms(site, found, bundle.base)));
   }
 }

@@ -1,10 +1,12 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { loadFrame } from '../load-frame.ts';
+import { makeSite } from '../make-test-site.ts';
 import type { Block, DataObject, SiteConfig } from '../types.ts';
 import { checkForm } from './check-form.ts';
 import type { FormField } from './form-definition.ts';
 import { formSchema } from './form-schema.ts';
-import { formsIn, mergeFields, receivedForms } from './forms.ts';
+import { formsIn, mergeFields, receivedForms, siteForms } from './forms.ts';
 
 const config: SiteConfig = {
   name: 'Site',
@@ -145,4 +147,26 @@ describe('what is wrong with a form', () => {
   ])('%s', (code, block, path) => {
     expect(checkForm(block)).toMatchObject([{ code, path }]);
   });
+});
+
+test('a form that stands around the pages of one language is received as well', async () => {
+  const form = (name: string) =>
+    `{ type: ask, name: ${name}, action: /api/${name}, fields: [{ name: email, label: E-mail }], messages: {} }`;
+  const properties = { name: {}, action: {}, fields: {}, messages: {} };
+  const site = makeSite({
+    'blocks/ask/schema.json': JSON.stringify({ type: 'object', properties }),
+    'blocks/ask/island.tsx': '',
+    'pages/_site.yaml': `name: A
+languages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]
+frame: { before: [], after: [${form('news')}] }
+`,
+    'pages/ar/_site.yaml': `frame: { after: [${form('ask')}] }\n`,
+  });
+  await loadFrame(site);
+  const { received } = siteForms(site, []);
+  const found = received.map(({ path, forms }) => [path, forms.map(({ routes }) => routes)]);
+  expect(found).toEqual([
+    ['/api/news', [['/']]],
+    ['/api/ask', [['/ar']]],
+  ]);
 });

@@ -150,16 +150,26 @@ type Told = SiteConfig & {
   enquiries?: { notify?: string };
 };
 
-/** What the server has to know of a site's forms. */
+/** The forms around all pages of a language, as if they stood on its home page. */
+function framed(config: SiteConfig, folder: string): PageForms {
+  const { before, after } = config.frame;
+  return { route: `/${folder}`, forms: formsIn([...before, ...after], config) };
+}
+
+/**
+ * What the server has to know of a site's forms.
+ *
+ * @param site its frame is loaded
+ * @param pages those of its pages
+ */
 export function siteForms(
   { soundConfig, languages }: Pick<Site, 'soundConfig' | 'languages'>,
   pages: PageForms[],
   base = '',
 ): SiteForms {
   const { name, theme, security, url, enquiries, contact } = soundConfig as Told;
-  const others = languages.flatMap(({ folder, site }) =>
-    folder ? spoken(site.soundConfig, folder) : [],
-  );
+  const others = languages.filter(({ folder }) => folder);
+  const around = others.map(({ folder, site }) => framed(site.soundConfig, folder));
   const color = theme?.colors?.light?.primary;
   // Whoever the site names, else the first e-mail address among its contacts.
   const notify = enquiries?.notify ?? firstAddress(contact);
@@ -167,14 +177,17 @@ export function siteForms(
     version: 1,
     site: {
       name,
-      languages: [spoken(soundConfig), ...others],
+      languages: [
+        spoken(soundConfig),
+        ...others.map(({ folder, site }) => spoken(site.soundConfig, folder)),
+      ],
       ...(color !== undefined && { color }),
       ...(url !== undefined && { url }),
       ...(base && { base }),
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],
-    received: receivedForms(pages),
+    received: receivedForms([...pages, framed(soundConfig, ''), ...around]),
   };
 }
 
