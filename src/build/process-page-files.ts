@@ -9,7 +9,7 @@ import { FolderWriter } from './folder-writer.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { Scales } from './page-weight.ts';
-import { formsIn } from './pictures/make-forms.ts';
+import { pictureFormsIn } from './pictures/make-forms.ts';
 import { SocialPictures } from './social/social-picture.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
@@ -68,7 +68,7 @@ export async function processPageFiles(
         page.social = social.of(page);
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
-        if (site.pictures.size > 0) page.pictures = formsIn(html);
+        if (site.pictures.size > 0) page.pictures = pictureFormsIn(html);
         if (scales) page.weight = scales.weigh(html, page.blocks);
         watch?.lap('pages: draw');
         output?.write(routeFile(page.route), html);

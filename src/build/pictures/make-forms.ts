@@ -34,7 +34,7 @@ export async function openPicture(content: Buffer): Promise<Sharp> {
 }
 
 /** The forms that a page's HTML names. */
-export function formsIn(html: string): string[] {
+export function pictureFormsIn(html: string): string[] {
   if (!html.includes(PICTURES)) return [];
   const names = html.matchAll(/\/assets\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g);
   return [...new Set(Array.from(names, ([, name = '']) => name))];
