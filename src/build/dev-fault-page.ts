@@ -1,5 +1,6 @@
 /** The dev server's answer while something cannot be shown: what is wrong and where. It goes away by itself when that is mended. */
 import { escapeHtml } from '../render/head-tags.ts';
+import { DRAWN, SAVED } from './dev-watch.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:clamp(1rem,4vw,4rem);font:1rem/1.6 system-ui,sans-serif;background:light-dark(#faf8f5,#16191b);color:light-dark(#1d2326,#eceff0)}
@@ -12,8 +13,8 @@ pre,.place{font-family:ui-monospace,monospace;font-size:.9375rem}`;
 /** Vite's client tells of each save; the page is asked for again then. */
 const script = (saves: number | undefined) => `import { createHotContext } from '/@vite/client';
 const hot = createHotContext('/fault');
-for (const event of ['pagewright:saved', 'vite:beforeUpdate']) hot.on(event, () => location.reload());
-${saves === undefined ? '' : `hot.send('pagewright:drawn', ${saves});`}`;
+for (const event of ['${SAVED}', 'vite:beforeUpdate']) hot.on(event, () => location.reload());
+${saves === undefined ? '' : `hot.send('${DRAWN}', ${saves});`}`;
 
 export interface DevFault {
   title: string;

@@ -9,10 +9,10 @@ import { listsOfBlocks } from './blocks-plugin.ts';
 import { FolderWatch } from './folder-watch.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 
-/** Sent to the open pages. */
-const SAVED = 'pagewright:saved';
+/** Sent to the open pages; src/browser/dev.ts hears it. */
+export const SAVED = 'pagewright:saved';
 /** Sent by a page that has just begun to listen: the number of saves that it knows. */
-const DRAWN = 'pagewright:drawn';
+export const DRAWN = 'pagewright:drawn';
 /**
  * Vite's watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
  * editor that formats what it saves writes twice in that time.
