@@ -26,7 +26,7 @@ function headersFile({ site, base, scripts }: HostFilesOptions): string {
   const { frames = [] } = (site.security ?? {}) as { frames?: string[] };
   const policy = contentSecurityPolicy({
     scripts,
-    apiHost: String(site.apiHost ?? ''),
+    apiHost: site.apiHost,
     frames,
   });
   // Browsers heed it only over TLS, so that a preview without is not locked out.

@@ -1,5 +1,5 @@
 /** What search engines, previews of links and feed readers find in a page's head. */
-import type { DataObject, Page, SiteConfig } from '../content/types.ts';
+import type { Page, SiteConfig } from '../content/types.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -70,14 +70,14 @@ function previewTags(site: SiteConfig, page: Page): string[] {
 }
 
 function feedTags(site: SiteConfig): string[] {
-  const feeds = (site.feeds ?? []) as DataObject[];
+  const feeds = (site.feeds ?? []) as { title?: string; path: string }[];
   return feeds.flatMap(({ title, path }) =>
     [
       ['application/rss+xml', 'xml'],
       ['application/feed+json', 'json'],
     ].map(
       ([type, ending]) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(String(title ?? site.name))}" href="${escapeHtml(`${path}.${ending}`)}">`,
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title ?? site.name)}" href="${escapeHtml(`${path}.${ending}`)}">`,
     ),
   );
 }
