@@ -51,6 +51,7 @@ export function ProblemCard({ problems, isQuiet = false }: ProblemCardProps) {
   );
 }
 
+/** The card's style sheet: it stands in the dev server's pages alone, so it is in no folder of a block. */
 export const problemCardCss = `
 .problem-card {
   inline-size: calc(100% - 2 * var(--gutter));

@@ -28,6 +28,15 @@ export interface Renderer {
 /** An island that is more than a dialog, which is there only when it is opened. */
 const OPEN_ISLAND = / data-island=""[^>]*>(?:<!--[^>]*-->)*(?!<dialog|<!--)/;
 
+/** What was drawn once for all pages, with its links as they are on this one. */
+function framed(nodes: TreeNode[], page: Page, base: string): TreeNode[] {
+  return nodes.map((node) =>
+    node.html === undefined
+      ? node
+      : { ...node, html: markLanguages(markCurrent(node.html, base + page.route), page, base) },
+  );
+}
+
 /**
  * Makes the function that draws pages. The site's frame is drawn once, here.
  *
@@ -53,17 +62,10 @@ export function createRenderer({
     before: nodes.list(before, 'div', 'before-').map((node) => drawing.once(node)),
     after: nodes.list(after, 'div', 'after-').map((node) => drawing.once(node)),
   };
-  const framed = (list: TreeNode[], page: Page): TreeNode[] =>
-    list.map((node) =>
-      node.html === undefined
-        ? node
-        : { ...node, html: markLanguages(markCurrent(node.html, base + page.route), page, base) },
-    );
-
   const treeOf = (page: Page): PageTree => ({
-    before: page.frame ? framed(frame.before, page) : [],
+    before: page.frame ? framed(frame.before, page, base) : [],
     main: nodes.list(page.blocks, 'section', ''),
-    after: page.frame ? framed(frame.after, page) : [],
+    after: page.frame ? framed(frame.after, page, base) : [],
   });
 
   const frameHtml = drawing.html({ ...frame, main: [] });
