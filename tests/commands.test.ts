@@ -171,6 +171,19 @@ describe('build', () => {
     expect((await build()).code).toBe(0);
   });
 
+  test('has nothing to remark while the frame has mistakes, as validate has not', async () => {
+    site.write(
+      'pages/_site.yaml',
+      `${files['pages/_site.yaml']}frame: { before: [{ type: baner }] }\n`,
+    );
+    site.write('pages/twin.yaml', about);
+    const { stderr } = await expectRefused('baner');
+    const { problems } = JSON.parse((await site.run('validate', '--format', 'json')).stdout);
+    expect(problems).toHaveLength(1);
+    expect(stderr).toContain('1 problem in 1 file.');
+    site.restore();
+  });
+
   test('refuses a link that leads nowhere', async () => {
     site.write(
       'pages/_fragments/visit.yaml',

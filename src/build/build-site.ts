@@ -1,15 +1,14 @@
 import path from 'node:path';
-import { checkSite } from '../content/check-site.ts';
-import { reviewSite } from '../content/checks/review-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
 import { tidy } from '../content/problems/problems.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import type { Site } from '../content/site.ts';
-import type { LoadedFrame, PageSummary, Problem } from '../content/types.ts';
+import type { LoadedFrame, Problem } from '../content/types.ts';
 import type { Renderer } from '../render/render-page.tsx';
 import { compressFile } from '../server/compressed.ts';
+import { allProblems, ownProblems } from './all-problems.ts';
 import {
   type BuildCache,
   engineStamp,
@@ -137,12 +136,12 @@ class Build {
   }
 
   async run(): Promise<BuildResult> {
-    const { site, options } = this;
+    const { options } = this;
     const { watch } = options;
     const { kept, stale } = this.files.sort();
     watch.lap('see what changed');
     const drawn = await processInParallel({
-      site,
+      site: this.site,
       pageFiles: stale,
       drawing: { renderer: this.renderer, folder: this.output.stagingFolder, bundle: this.bundle },
       onProgress: options.onProgress,
@@ -155,15 +154,11 @@ class Build {
     );
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
-    const problems = tidy([
-      ...site.problems,
-      ...this.frame.problems,
-      ...files.flatMap((file) => file.problems),
-      ...(options.linksAreChecked === false ? [] : await this.checkTogether(pages, files)),
-    ]);
+    const problemsOf = options.linksAreChecked === false ? ownProblems : allProblems;
+    const problems = tidy(await problemsOf(this.site, this.frame, files));
     watch.lap('check pages together');
     const next = nextChange([...this.changes, ...files.map(({ changes }) => changes)]);
-    const { timeZone } = site.clock;
+    const { timeZone } = this.site.clock;
     const result = {
       out: options.out,
       pages: pages.length,
@@ -177,7 +172,7 @@ class Build {
     }
     this.output.adopt(drawnRoutes.map(routeFile));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
-    const { bundle, frame, outputs } = this;
+    const { site, bundle, frame, outputs } = this;
     await new OtherFiles({ site, bundle, frame, output: outputs }).add(pages);
     watch.lap('public files, pictures and what hosts read');
     this.output.commit(new Set(Object.keys(outputs.states)));
@@ -186,15 +181,6 @@ class Build {
     watch.lap('remember for the next build');
     if (options.compress) await this.compressAll();
     return { ...result, drawn: drawnRoutes.length };
-  }
-
-  /** What can only be seen across pages. */
-  private async checkTogether(pages: PageSummary[], files: RememberedFile[]): Promise<Problem[]> {
-    const uses = [...this.frame.uses, ...files.flatMap((file) => file.uses)];
-    const unpublished = files.flatMap((file) => file.unpublished);
-    const problems = await checkSite(this.site, pages, this.frame, unpublished);
-    const known = [...this.site.problems, ...files.flatMap((file) => file.problems), ...problems];
-    return [...problems, ...(await reviewSite(this.site, pages, uses, known))];
   }
 
   private remember(files: RememberedFile[]): void {

@@ -1,11 +1,10 @@
-import { checkSite } from '../content/check-site.ts';
-import { reviewSite } from '../content/checks/review-site.ts';
 import { type Untranslated, untranslated } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
 import { joinLost } from '../content/problems/join-lost.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, Problem } from '../content/types.ts';
+import { allProblems } from './all-problems.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import { type ProcessedFile, processPageFiles } from './process-page-files.ts';
@@ -58,21 +57,23 @@ export class SiteCheck {
   async all(): Promise<Checked> {
     const site = this.#site;
     await surveyPictures(site);
-    this.#frame = await loadFrame(site);
+    const frame = await loadFrame(site);
+    this.#frame = frame;
     const cache = this.#hasCache ? new ValidateCache(site) : undefined;
     const { kept = [], stale = site.pageFiles } = cache?.sort() ?? {};
     const read = await processInParallel({ site, pageFiles: stale });
     cache?.remember(read);
     this.#read = read.length;
     this.#files = new Map([...kept, ...read].map((file) => [file.file, file]));
-    return this.#result();
+    return this.#result(frame);
   }
 
   /** Checks again after files or folders have changed; their names are relative to the site's folder. */
   async again(changed: string[]): Promise<Checked> {
     const site = this.#site;
     const parts = refreshSite(site, changed);
-    if (parts.some((part) => part !== 'pages')) return this.all();
+    const frame = this.#frame;
+    if (!frame || parts.some((part) => part !== 'pages')) return this.all();
     const known = new Set(site.pageFiles.map(({ file }) => file));
     for (const file of this.#files.keys()) if (!known.has(file)) this.#files.delete(file);
     const stale = site.pageFiles.filter(
@@ -85,30 +86,16 @@ export class SiteCheck {
       () => queue.next().value,
       (file) => this.#files.set(file.file, file),
     );
-    return this.#result();
+    return this.#result(frame);
   }
 
-  async #result(): Promise<Checked> {
+  async #result(frame: LoadedFrame): Promise<Checked> {
     const site = this.#site;
     // In one order, whichever thread has read them.
     const files = site.pageFiles.flatMap(({ file }) => this.#files.get(file) ?? []);
     const pages = files.flatMap((file) => file.pages);
-    const uses = new Set(this.#frame?.uses);
-    for (const file of files) for (const use of file.uses) uses.add(use);
-    const problems = [
-      ...site.problems,
-      ...(this.#frame?.problems ?? []),
-      ...files.flatMap((file) => file.problems),
-      ...(await checkSite(
-        site,
-        pages,
-        this.#frame,
-        files.flatMap(({ unpublished }) => unpublished),
-      )),
-    ];
-    problems.push(...(await reviewSite(site, pages, uses, problems)));
     return {
-      problems: joinLost(problems),
+      problems: joinLost(await allProblems(site, frame, files)),
       pages: pages.length,
       files,
       read: this.#read,
