@@ -1,9 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 
-/** The elements that a selector finds in an island's HTML, as the page brought it. */
+/** Several hooks of an island look into the same HTML. */
+let last: { html: string; drawn: Document } | undefined;
+
+/** The elements that a selector finds in an island's HTML, as the page brought it; they are only to be read. */
 export function drawnElements(html: string, selector: string): Element[] {
-  const drawn = new DOMParser().parseFromString(html, 'text/html');
-  return [...drawn.querySelectorAll(selector)];
+  if (last?.html !== html)
+    last = { html, drawn: new DOMParser().parseFromString(html, 'text/html') };
+  return [...last.drawn.querySelectorAll(selector)];
 }
 
 /**

@@ -16,7 +16,7 @@ const ALL = '';
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
 export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser) {
   const say = useSay();
-  const { eyebrow, heading, intro, items, button } = props;
+  const { eyebrow, heading, intro, items, button, html } = props;
   const { all = say('all', 'All'), label = say('show', 'Show') } = props;
   const [chosen, choose] = useState(ALL);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -25,7 +25,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
     ...item,
     hidden: chosen !== ALL && !item.labels.includes(chosen),
   }));
-  const drawn = useDrawnInside(props.html, '.card');
+  const drawn = useDrawnInside(html, '.card');
   const shown = cards.filter(({ hidden }) => !hidden).length;
   useEffect(() => {
     // A visitor may have chosen before this code was there.
@@ -34,7 +34,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
   }, []);
   return (
     <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} html={html} />
       <Choice
         name={`filter-${props.blockKey}`}
         legend={label}
@@ -55,7 +55,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
         level={heading ? 'h3' : 'h2'}
         drawn={drawn}
       />
-      <Buttons of={button && [button]} />
+      <Buttons of={button && [button]} html={html} />
     </div>
   );
 }

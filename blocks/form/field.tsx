@@ -23,7 +23,7 @@ function Control({ field, id, describedBy }: ControlProps) {
 }
 
 interface FieldProps {
-  /** Of one that is drawn already, its `type` and `width` are enough: browser-data.ts. */
+  /** Of one that is drawn already, its `width` is enough: drawn-form.ts. */
   field: Partial<FormField>;
   id: string;
   /** What is inside it, where it is drawn already. */

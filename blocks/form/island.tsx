@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
+import { FIELDS, withDrawn } from './drawn-form.ts';
 import { Field } from './field.tsx';
 import { fillIn } from './fill-in.ts';
 import type { KeptForm } from './kept-forms.ts';
@@ -42,13 +43,12 @@ function submitAfterPaint(event: MouseEvent<HTMLButtonElement>) {
   afterPaint(() => button.form?.requestSubmit(button));
 }
 
-/** What a form has for each of its fields, in their order. */
-const FIELDS = '.field,form>[type=hidden]';
-
 /** A form; without script the browser posts it itself. */
-export default function Form(props: FormBlock & BlockKey & InBrowser) {
+export default function Form(given: FormBlock & BlockKey & InBrowser) {
+  const { html, blockKey } = given;
+  const props = useMemo(() => (html ? withDrawn(given, html) : given), [given, html]);
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
-  const { encoding = 'json', novalidate, blockKey, html } = props;
+  const { encoding = 'json', novalidate } = props;
   const drawn = useDrawnInside(html, FIELDS);
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;

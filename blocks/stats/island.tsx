@@ -1,13 +1,13 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
+import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { isRightToLeft } from '../_shared/reading-direction.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
-import { drawnIcons } from './drawn-icons.ts';
 import { useFirstView } from './use-first-view.ts';
 
 /** Numbers of five digits and more are read more easily with a comma. */
@@ -56,9 +56,11 @@ interface StatProps {
   duration: number;
   /** Whether the block is dark in both themes. */
   isDark: boolean;
+  /** What is inside its label, where it is drawn already. */
+  drawn: string | undefined;
 }
 
-function Stat({ stat, duration, isDark }: StatProps) {
+function Stat({ stat, duration, isDark, drawn }: StatProps) {
   const number = useRef<HTMLElement>(null);
   const seen = useFirstView(number);
   const reducedMotion = useReducedMotion();
@@ -67,13 +69,16 @@ function Stat({ stat, duration, isDark }: StatProps) {
   const { darkIcon } = stat;
   // What would never be seen is not drawn.
   const lightIcon = isDark && darkIcon ? undefined : stat.lightIcon;
+  const label = (
+    <>
+      {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
+      {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
+      {stat.label}
+    </>
+  );
   return (
     <div className="stat">
-      <dt>
-        {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
-        {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
-        {stat.label}
-      </dt>
+      <dt {...inside(drawn, label)} />
       <dd ref={number} data-end={text}>
         {counts ? <Counting stat={stat} duration={duration} /> : text}
       </dd>
@@ -84,21 +89,23 @@ function Stat({ stat, duration, isDark }: StatProps) {
 /** Large numbers that count up once, when they are first seen. */
 export default function Stats(props: StatsBlock & InBrowser) {
   const { eyebrow, heading, intro, items, button, duration = 1000, tone, html } = props;
-  const icons = useMemo(() => (html ? drawnIcons(html) : []), [html]);
+  const drawn = useDrawnInside(html, '.stat>dt');
   return (
     <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} html={html} />
       <dl className="stat-list">
         {items.map((stat, index) => (
           <Stat
-            key={stat.label}
-            stat={{ ...icons[index], ...stat }}
+            // biome-ignore lint/suspicious/noArrayIndexKey: none moves
+            key={index}
+            stat={stat}
             duration={duration}
             isDark={tone === 'dark'}
+            drawn={drawn?.[index]}
           />
         ))}
       </dl>
-      <Buttons of={button && [button]} />
+      <Buttons of={button && [button]} html={html} />
     </div>
   );
 }

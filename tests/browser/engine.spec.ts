@@ -19,6 +19,44 @@ test('a style sheet that several blocks of a page share stands in it once', asyn
   expect(html).not.toContain('@import');
 });
 
+test.describe('What comes alive is what was drawn', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const [route, blocks] of [
+    ['/creative-agency', ['filter-grid', 'stats', 'form']],
+    ['/contact-us', ['form']],
+    ['/services', ['stats']],
+  ] as const) {
+    test(`${route}: ${blocks.join(', ')}`, async ({ page }) => {
+      await page.goto(route);
+      for (const block of blocks) {
+        const island = page.locator(`main [data-block=${block}]`);
+        await island.scrollIntoViewIfNeeded();
+        await expect(island).toHaveAttribute('data-island', 'alive');
+      }
+      // React leaves attributes that are there; whoever comes back sees what it draws itself.
+      await footerLink(page, 'FAQs').click();
+      await expect(heading(page)).toHaveText('FAQs');
+      await page.goBack();
+      await expect(page.locator(`main [data-block=${blocks[0]}]`)).toHaveAttribute(
+        'data-island',
+        'alive',
+      );
+      const changed = await page.evaluate(async (names) => {
+        const text = await (await fetch(location.href)).text();
+        const drawn = new DOMParser().parseFromString(text, 'text/html');
+        return names.filter((name) => {
+          const parts = [drawn, document].map((root) => {
+            const [island] = root.querySelectorAll(`main [data-block=${name}]>.container`);
+            return island?.cloneNode(true);
+          });
+          return !parts[0]?.isEqualNode(parts[1] ?? null);
+        });
+      }, blocks);
+      expect(changed).toEqual([]);
+    });
+  }
+});
+
 test.describe('No script before it is needed', () => {
   for (const route of ['/faqs', '/404', '/service/hard-services/chiller', '/who-we-are']) {
     test(`${route} downloads no script until the visitor shows intent`, async ({ page }) => {
