@@ -20,9 +20,15 @@ const isCheckout = existsSync(path.join(engineRoot, '.git'));
 
 async function bundledCommandLine() {
   if (!isCheckout && existsSync(packed)) return packed;
-  const sources = ['content', 'build', 'server', 'cli'].map((part) =>
-    path.join(engineRoot, 'src', part),
-  );
+  // The build shares code with the renderer and with blocks.
+  const sources = [
+    'src/content',
+    'src/render',
+    'src/build',
+    'src/server',
+    'src/cli',
+    'blocks/_shared',
+  ].map((part) => path.join(engineRoot, part));
   const stamp = fingerprintFolder([...sources, path.join(engineRoot, 'package.json')], onlyTested);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   const entry = path.join(folder, 'main.cjs');
