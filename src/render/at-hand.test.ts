@@ -4,6 +4,12 @@ import { apart } from './at-hand.ts';
 test.each([
   ['a{color:red}a:hover{color:blue}', 'a{color:red}', 'a:hover{color:blue}'],
   ['a{color:red;transition:color .2s;gap:1px}', 'a{color:red;gap:1px}', 'a{transition:color .2s}'],
+  [
+    'a{cursor:pointer}b{outline-offset:0;-webkit-user-drag:none}',
+    '',
+    'a{cursor:pointer}b{outline-offset:0;-webkit-user-drag:none}',
+  ],
+  ['@media (scripting:none){a{gap:0}}b{gap:0}', 'b{gap:0}', '@media (scripting:none){a{gap:0}}'],
   ['.b{c{gap:0}&:hover c{gap:1px}d{gap:0}}', '.b{c{gap:0}d{gap:0}}', '.b{&:hover c{gap:1px}}'],
   [
     '@media (width>=1px){a{gap:0}a:is(:hover,:focus-visible):before{gap:1px}}',

@@ -27,16 +27,21 @@ const OF_HAND = /:(?:hover|focus-visible)(?![\w-])/;
 
 /** Whether a rule is for nothing but what a hand is on. What opens so must be there when it is wanted. */
 function isForHand(head: string): boolean {
+  // Where no script runs, no page is seen without the file: document-html.ts.
+  if (head === '@media (scripting:none)') return true;
   if (head.startsWith('@') || head.includes('::details-content')) return false;
   const outside = head.replace(ALL_OF_HAND, ':hover').replace(BRACKETS, '');
   return outside.split(',').every((selector) => OF_HAND.test(selector));
 }
 
+/** What is of no use before a hand moves, and what it is over shows: each `transition`, pointers, places of outlines, dragging. */
+const FOR_HAND = /^(?:transition|cursor|outline-offset|(?:-webkit-)?user-(?:select|drag)):/;
+
 /** The text of those declarations that answer a hand, or of all others. */
 function write(items: Item[], ofHand: boolean, isWithin = false): string {
   const texts = items.map((item) => {
     if (typeof item === 'string')
-      return (isWithin || item.startsWith('transition:')) === ofHand ? `${item};` : '';
+      return (isWithin || FOR_HAND.test(item)) === ofHand ? `${item};` : '';
     const inside = write(item.items, ofHand, isWithin || isForHand(item.head));
     const isHere = inside !== '' || (item.items.length === 0 && !ofHand);
     return isHere ? `${item.head}{${inside}}` : '';
@@ -45,8 +50,8 @@ function write(items: Item[], ofHand: boolean, isWithin = false): string {
 }
 
 /**
- * Takes a style sheet apart. What shows only on `:hover` or `:focus-visible`, and each `transition`, is not to be seen at first:
- * until it is there, browsers mark what has the focus in their own way.
+ * Takes a style sheet apart. What shows only on `:hover` or `:focus-visible`, each `transition` and the like are not to be seen at first:
+ * until they are there, browsers mark what has the focus in their own way.
  *
  * @param css as the minifier leaves it
  */
