@@ -91,6 +91,17 @@ test.describe('Header', () => {
     await expect(page).toHaveURL('/testimonials');
   });
 
+  test('a submenu is seen with its styles, which come behind the page', async ({ page }) => {
+    const letStylesCome = await holdBack(page, '**/later-*.css');
+    await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
+    await desktopMenu(page).getByText('About Us').hover();
+    const submenu = desktopMenu(page).locator('.submenu').first();
+    await expect(submenu).toHaveCSS('visibility', 'hidden');
+    letStylesCome();
+    await expect(submenu).toBeVisible();
+    await expect(submenu).toHaveCSS('padding-top', '12px');
+  });
+
   test('Below the large breakpoint a hamburger button opens a mobile menu', async ({ page }) => {
     const letStylesCome = await holdBack(page, '**/later-*.css');
     await page.setViewportSize({ width: 992, height: 800 });
