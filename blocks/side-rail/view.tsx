@@ -6,24 +6,16 @@ import { useSay } from '../_shared/words.ts';
 type Item = SideRailBlock['items'][number];
 
 function Control({ icon, label, to, opens }: Item) {
-  const inside = (
-    <>
-      <Icon svg={icon} />
-      <span className="tip" aria-hidden="true">
-        {label}
-      </span>
-    </>
-  );
   if (to) {
     return (
       <a className="icon-button" href={to} aria-label={label} data-replace="">
-        {inside}
+        <Icon svg={icon} />
       </a>
     );
   }
   return (
     <OpenButton dialog={opens ?? ''} label={label} className="icon-button">
-      {inside}
+      <Icon svg={icon} />
     </OpenButton>
   );
 }
