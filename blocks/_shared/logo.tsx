@@ -11,7 +11,7 @@ interface LogoProps {
 export function Logo({ logo: { icon, image, label } }: LogoProps) {
   const homePath = useHomePath();
   return (
-    <a className="logo" href={homePath} aria-label={label}>
+    <a className={image ? 'logo logo-picture' : 'logo'} href={homePath} aria-label={label}>
       {image ? <Picture image={image} sizes="200px" eager /> : null}
       {icon ? <Icon svg={icon} /> : null}
       {image ? null : <span>{label}</span>}
