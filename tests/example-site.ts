@@ -9,7 +9,7 @@ import type { Site } from '../src/content/site.ts';
 import type { Block, LoadedFile } from '../src/content/types.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { finishSheets } from '../src/render/finished-sheets.ts';
-import { createRenderer, type Renderer } from '../src/render/render-page.tsx';
+import { createRenderer, type Renderer } from '../src/render/render-page.ts';
 import { projectRoot } from './source-files.ts';
 
 type Component = { default: BlockModule['component'] };

@@ -6,7 +6,7 @@ import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, Problem } from '../content/types.ts';
-import type { Renderer } from '../render/render-page.tsx';
+import type { Renderer } from '../render/render-page.ts';
 import { compressFile } from '../server/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
 import {

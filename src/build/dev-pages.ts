@@ -7,7 +7,7 @@ import { tidy } from '../content/problems/problems.ts';
 import type { Site } from '../content/site.ts';
 import { siteFileName } from '../content/site-file.ts';
 import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';
-import type { Renderer } from '../render/render-page.tsx';
+import type { Renderer } from '../render/render-page.ts';
 import type { DevReview } from './dev-review.ts';
 
 /** Page files that may make a route, those with the fewest parameters first. */

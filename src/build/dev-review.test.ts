@@ -5,7 +5,7 @@ import { loadFrame } from '../content/load-frame.ts';
 import { makeSite } from '../content/make-test-site.ts';
 import { refreshSite } from '../content/open-site.ts';
 import type { Block, Page, Problem } from '../content/types.ts';
-import type { Renderer } from '../render/render-page.tsx';
+import type { Renderer } from '../render/render-page.ts';
 import { renderRoute } from './dev-pages.ts';
 import { DevReview } from './dev-review.ts';
 

@@ -3,7 +3,7 @@ import { siteFor } from '../content/languages/site-for.ts';
 import type { Site } from '../content/site.ts';
 import type { createRenderer } from '../render/entry.tsx';
 import type { FinishedSheets } from '../render/finished-sheets.ts';
-import type { Renderer } from '../render/render-page.tsx';
+import type { Renderer } from '../render/render-page.ts';
 import { drawnConfig } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { loadBundled } from './load-bundled.mjs';

@@ -1,7 +1,7 @@
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile, PageSummary, Problem, Unpublished } from '../content/types.ts';
-import type { Renderer } from '../render/render-page.tsx';
+import type { Renderer } from '../render/render-page.ts';
 import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { digestOf } from './digest.ts';

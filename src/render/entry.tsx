@@ -3,7 +3,7 @@ import { base, modules } from 'virtual:pagewright/blocks';
 import type { BlockModule } from './block-nodes.ts';
 import { type FinishedSheets, finishSheets } from './finished-sheets.ts';
 import { ProblemCard, problemCardCss } from './problem-card.tsx';
-import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.tsx';
+import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.ts';
 
 /** Stands in place of a block that has a mistake, in the dev server's pages. */
 const problemBlock: BlockModule = {
@@ -27,7 +27,7 @@ function sheetsOfDev(): FinishedSheets {
 }
 
 /**
- * The renderer of a site; see `createRenderer` in render-page.tsx.
+ * The renderer of a site; see `createRenderer` in render-page.ts.
  *
  * @param options `sheets` are those that a bundle keeps
  */

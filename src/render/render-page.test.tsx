@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block, Page, SiteConfig } from '../content/types.ts';
 import type { BlockModule } from './block-nodes.ts';
 import { finishSheets } from './finished-sheets.ts';
-import { createRenderer } from './render-page.tsx';
+import { createRenderer } from './render-page.ts';
 
 const module = (kind: 'view' | 'island', component: BlockModule['component']): BlockModule => ({
   ...{ kind, component, holdsBlocks: false, sheets: {} },

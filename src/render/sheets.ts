@@ -20,6 +20,8 @@ export interface AllSheets {
 
 /** Sheets of a later layer may change what those of an earlier one say; within a layer only the ground comes first. */
 const LAYERS = ['base', 'shared', 'blocks'];
+/** Stands at the start of each page's styles, and of each file's: whichever comes first sets the order of the layers. */
 export const layersFirst = `@layer ${LAYERS};`;
 
+/** These rules within a layer; nothing where there are none. */
 export const inLayer = (layer: string, css: string) => css && `@layer ${layer}{${css}}`;
