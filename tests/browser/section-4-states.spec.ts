@@ -239,19 +239,20 @@ test('Counters animate once when first visible', async ({ page }) => {
 test('Counters keep their drawings when they come alive, on a page that was moved to as well', async ({
   page,
 }) => {
-  const drawings = page.locator('[data-block="stats"] .stat svg');
+  const stats = page.locator('[data-block="stats"] .stat');
+  const drawings = stats.locator('svg');
   const drawn = () => drawings.evaluateAll((all) => all.map((one) => one.outerHTML));
   await page.goto('/who-we-are');
   const atFirst = await drawn();
   expect(atFirst.length).toBeGreaterThan(0);
   await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
-  await alive(drawings.first());
+  await alive(stats.first());
   expect(await drawn()).toEqual(atFirst);
   await page.goto('/faqs');
   await wake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
   await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
-  await alive(drawings.first());
+  await alive(stats.first());
   expect(await drawn()).toEqual(atFirst);
 });
 
