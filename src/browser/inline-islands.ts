@@ -6,8 +6,6 @@ import { holdEarlyEvents } from './early.ts';
 import { whenIdle } from './rest.ts';
 import { wake } from './wake.ts';
 
-holdEarlyEvents(wake);
-
 function watchIslands() {
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
@@ -16,5 +14,6 @@ function watchIslands() {
   for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
 }
 
+addEventListener('DOMContentLoaded', () => holdEarlyEvents(wake));
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
 addEventListener('load', () => whenIdle(watchIslands));

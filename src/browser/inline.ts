@@ -1,5 +1,5 @@
 /**
- * Stands in every page, before anything is drawn: the theme without a flash, the sticky header,
+ * Stands in every page: before anything is drawn, the theme without a flash; when the page is read, the sticky header,
  * dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
  * on every page, so what may come with the app is in the app (in-page-links.ts), and what only islands
  * need stands in pages that have some (inline-islands.ts).
@@ -7,7 +7,7 @@
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { REPLACE_SCROLL_DELAY } from './in-page-links.ts';
-import { dressed } from './later.ts';
+import { dress } from './later.ts';
 import { layOut, whenIdle } from './rest.ts';
 import { root, wake } from './wake.ts';
 
@@ -26,12 +26,13 @@ const THEME = '[data-action=toggle-theme]';
 /** What a click is for: the theme, a dialog, or another place. */
 const CONTROL = `${THEME},button[commandfor],a[href]`;
 
+/** Resolves when dialogs have their styles. */
+let dressed: Promise<unknown>;
+
 function showTheme() {
   document.body.classList.toggle('dark', dark);
   for (const button of document.querySelectorAll(THEME)) button.ariaPressed = `${dark}`;
 }
-
-showTheme();
 
 function toggleTheme() {
   dark = !dark;
@@ -67,44 +68,51 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
-addEventListener('click', (event) => {
-  const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
-  if (control?.href) {
-    followLink(event, control);
-    // A link to another page closes its dialog on arrival; one to this page has to do it here.
-    control.closest('dialog')?.close();
-  } else if (control?.hasAttribute('commandfor')) runCommand(event, control);
-  else if (control) toggleTheme();
-});
+/** All that can wait until the page is read, which is as a rule when its first view is on the screen. */
+function listen() {
+  showTheme();
+  dressed = dress();
 
-/** The header becomes sticky past this many pixels of scroll: specification, section 9. */
-addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 100));
+  addEventListener('click', (event) => {
+    const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
+    if (control?.href) {
+      followLink(event, control);
+      // A link to another page closes its dialog on arrival; one to this page has to do it here.
+      control.closest('dialog')?.close();
+    } else if (control?.hasAttribute('commandfor')) runCommand(event, control);
+    else if (control) toggleTheme();
+  });
 
-// Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
-for (const type of ['pointerover', 'focusin', 'keydown']) {
-  addEventListener(type, (event) => {
-    if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) wake();
+  // The header becomes sticky past this many pixels of scroll: specification, section 9.
+  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 100));
+
+  // Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
+  for (const type of ['pointerover', 'focusin', 'keydown']) {
+    addEventListener(type, (event) => {
+      if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) wake();
+    });
+  }
+
+  // Escape closes the menu that has the focus, and leaves the focus on what opens it.
+  addEventListener('keydown', (event) => {
+    const menu =
+      event.key === 'Escape' &&
+      (event.target as Element).closest<HTMLDetailsElement>('nav [name][open]');
+    if (!menu) return;
+    menu.open = false;
+    (menu.firstChild as HTMLElement).focus();
+  });
+
+  // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
+  addEventListener('load', () => {
+    // Something is left to see to from an earlier visit, such as a form that could not be sent.
+    if (remember('wake')) wake();
+    whenIdle(layOut);
   });
 }
 
-// Escape closes the menu that has the focus, and leaves the focus on what opens it.
-addEventListener('keydown', (event) => {
-  const menu =
-    event.key === 'Escape' &&
-    (event.target as Element).closest<HTMLDetailsElement>('nav [name][open]');
-  if (!menu) return;
-  menu.open = false;
-  (menu.firstChild as HTMLElement).focus();
-});
-
-addEventListener('DOMContentLoaded', showTheme);
-
-// Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
-addEventListener('load', () => {
-  // Something is left to see to from an earlier visit, such as a form that could not be sent.
-  if (remember('wake')) wake();
-  whenIdle(layOut);
-});
+showTheme();
+addEventListener('DOMContentLoaded', listen);
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
 // old, but all browsers have it, and a number: 0 for a page that is visited anew. Last of all, because the rest is new to some.
 if (!performance.navigation.type && !location.hash) root.dataset.leavesRest = '';
