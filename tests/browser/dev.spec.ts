@@ -42,10 +42,26 @@ blocks:
     title: The other page
 `;
 
+const farBelow = (sentence: string) => `title: Far
+description: A page whose only island is far below.
+blocks:
+  - type: banner
+    title: Far
+    text: ${sentence}
+  - type: text
+    body: |
+${Array.from({ length: 60 }, (_, line) => `      Paragraph ${line}.\n`).join('\n')}
+  - type: gallery
+    items:
+      - { src: /favicon.svg, alt: The mark }
+`;
+
 const site = new SmallSite({
   'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
   'pages/index.yaml': home('All is well.'),
   'pages/other.yaml': other,
+  'pages/far.yaml': farBelow('Before.'),
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
   'blocks/note/schema.json': JSON.stringify({
     title: 'Note',
     description: 'A sentence in a box.',
@@ -175,23 +191,7 @@ test('a broken block is answered with a card with file and line where it would s
   expect(await isMarked(page)).toBe(true);
 });
 
-const farBelow = (sentence: string) => `title: Far
-description: A page whose only island is far below.
-blocks:
-  - type: banner
-    title: Far
-    text: ${sentence}
-  - type: text
-    body: |
-${Array.from({ length: 60 }, (_, line) => `      Paragraph ${line}.\n`).join('\n')}
-  - type: gallery
-    items:
-      - { src: /favicon.svg, alt: The mark }
-`;
-
 test('what is saved shows while islands far below are asleep', async ({ page }) => {
-  site.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
-  site.write('pages/far.yaml', farBelow('Before.'));
   await open(page, '/far');
   await expect(page.locator('[data-block="gallery"]')).toHaveAttribute('data-island', '');
   for (const words of ['After.', 'Still later.']) {
