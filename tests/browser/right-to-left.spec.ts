@@ -1,23 +1,38 @@
 /**
- * Pages whose text runs from right to left. The site's own pages are turned round on their way to
- * the browser, nearly as `dir: rtl` in their YAML turns them, so that every block is looked at: what style sheets have only
- * for pages that are built so is looked at on the Arabic ones.
+ * Pages whose text runs from right to left: the site with `dir: rtl` in its file, built and served anew, so that every
+ * block is looked at as an editor's readers would see it.
  */
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import { SmallSite } from '../small-site.ts';
+import { projectRoot } from '../source-files.ts';
 import { cutTexts, shiftsOf, still, tooWide, watchShifts } from './page-checks.ts';
-import { expect, test } from './quiet-page.ts';
+import { expect, test as quietTest } from './quiet-page.ts';
 import { alive, atRest, scrollThrough } from './watching.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
-test.beforeEach(async ({ page }) => {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(<html[^>]*) dir="ltr"/, '$1 dir="rtl"');
-    return route.fulfill({ response, body: html });
-  });
+/** Serves a copy of the site that is turned round, one for all tests of a worker. */
+const test = quietTest.extend<object, { turned: string }>({
+  turned: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const site = new SmallSite({});
+      for (const folder of ['pages', 'public']) {
+        cpSync(path.join(projectRoot, folder), path.join(site.root, folder), { recursive: true });
+      }
+      site.write('pages/_site.yaml', `dir: rtl\n${site.read('pages/_site.yaml')}`);
+      const { process: server, origin, ended } = await site.serve('start', '--port', '0');
+      await use(origin);
+      server.kill('SIGTERM');
+      await ended;
+      site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ turned }, use) => use(turned),
 });
+
+test.use({ reducedMotion: 'reduce' });
 
 async function box(element: Locator) {
   const found = await element.boundingBox();
