@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { iconsPlugin } from './src/build/icons-plugin.ts';
 
 /** The unit tests' configuration; the site itself is bundled by src/build/make-bundle.ts. */
 export default defineConfig({
+  plugins: [iconsPlugin],
   test: {
     include: ['{src,blocks,pages,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],

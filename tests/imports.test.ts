@@ -28,13 +28,7 @@ const packages = (...except: string[]) =>
 const fences: Fence[] = [
   {
     folder: 'src/content',
-    allowed: [
-      /^src\/content\//,
-      pictureForms,
-      // Icons are made lean in one way, wherever their names stand.
-      /^blocks\/_shared\/inner-svg\.ts$/,
-      packages(...drawing, ...bundling, 'fastify'),
-    ],
+    allowed: [/^src\/content\//, pictureForms, packages(...drawing, ...bundling, 'fastify')],
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
   },
   {
@@ -145,7 +139,7 @@ test('a block imports React, _shared, the generated types and its own files, and
     if (target.startsWith(`${own}/`) || target.startsWith('blocks/_shared/')) return true;
     if (generatedTypes.test(target) || react.test(target)) return true;
     if (vocabulary.test(target)) return true;
-    if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?raw$/.test(target)) return true;
+    if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?icon$/.test(target)) return true;
     const mayMove = islands.has(own) || own === 'blocks/_shared';
     return mayMove && /^(swiper(\/.*)?|react-countup|idb-keyval)$/.test(target);
   });

@@ -74,7 +74,9 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   const { engineRoot, blocksFolders, base = '' } = options;
   const sources = fingerprintFolder(
     [
-      ...['render', 'browser', 'build'].map((part) => path.join(engineRoot, 'src', part)),
+      ...['render', 'browser', 'build', 'content/finish'].map((part) =>
+        path.join(engineRoot, 'src', part),
+      ),
       path.join(engineRoot, 'package.json'),
       ...blocksFolders,
     ],

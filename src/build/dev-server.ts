@@ -7,6 +7,7 @@ import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
 import { devFormsPlugin } from './dev-forms.ts';
 import { devPagesPlugin } from './dev-plugin.ts';
 import { DevWatch, watchedByUs } from './dev-watch.ts';
+import { iconsPlugin } from './icons-plugin.ts';
 import { buildInlineScripts } from './make-bundle.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 
@@ -88,6 +89,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       fs: { allow: [engineRoot, siteRoot] },
     },
     plugins: [
+      iconsPlugin,
       blocksPlugin(blocks),
       watch.plugin,
       devCataloguePlugin(site),

@@ -7,6 +7,7 @@ import { laterStyles } from '../render/finished-sheets.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { digestOf } from './digest.ts';
+import { iconsPlugin } from './icons-plugin.ts';
 import { leanRouter } from './lean-router.ts';
 import { loadBundled } from './load-bundled.mjs';
 import { readAtOnce } from './read-at-once.ts';
@@ -35,7 +36,7 @@ function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): Inline
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [blocksPlugin(blocks)],
+    plugins: [iconsPlugin, blocksPlugin(blocks)],
   };
 }
 
@@ -51,7 +52,7 @@ function blockOf(module: string | null): string | undefined {
  * Apart from carousels, which are large.
  */
 const SHARED =
-  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]react[\\/]|preload-helper/;
+  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/](react|lucide-static)[\\/]|preload-helper/;
 
 /** A custom property where code names one. */
 const SCRIPTED = /(?:["'`]|var\()(--[\w-]+)/g;

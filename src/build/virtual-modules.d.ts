@@ -3,6 +3,12 @@ declare module 'virtual:pagewright/blocks' {
   export const base: import('../render/sheets.ts').Sheets;
 }
 
+declare module '*.svg?icon' {
+  /** What stands inside the `<svg>`. */
+  const drawing: string;
+  export default drawing;
+}
+
 declare module 'virtual:pagewright/islands' {
   /** The code of each block that may come alive in the browser. */
   export const islandModules: Record<

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { innerSvg } from '../../../blocks/_shared/inner-svg.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { type Meant, meant } from '../problems/nearest.ts';
 import { iconSynonym } from '../problems/synonyms.ts';
+import { innerSvg } from './inner-svg.ts';
 
 /** Finds icons by name: the site's own in `pages/_icons`, then those of Lucide. */
 export class Icons {

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { innerSvg } from '../content/finish/inner-svg.ts';
+
+/**
+ * `import … from 'NAME.svg?icon'` gives what stands inside the `<svg>`, as lean as the icons that pages name:
+ * the visitor's browser has nothing to do with it.
+ */
+export const iconsPlugin: Plugin = {
+  name: 'pagewright:icons',
+  // Before Vite takes every drawing for a file to be shown.
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.svg\?icon$/ },
+    async handler(id) {
+      const drawing = innerSvg(await readFile(id.replace('?icon', ''), 'utf8'));
+      return `export default ${JSON.stringify(drawing)};`;
+    },
+  },
+};
