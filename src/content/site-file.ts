@@ -8,7 +8,7 @@ import { misnamedSiteFile } from './misnamed-parts.ts';
 import { noting } from './noting.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site, SiteFile } from './site.ts';
-import { soundValues } from './sound-values.ts';
+import { type Findings, soundValues } from './sound-values.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
 import { lostZeros } from './yaml/lost-zeros.ts';
@@ -60,11 +60,12 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
     const whole = writtenFrame === undefined ? expanded : { ...expanded, frame: writtenFrame };
     const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
     flaws.push(...output.flaws);
-    for (const finding of site.checks.site(whole)) {
+    const findings = site.checks.site(whole);
+    for (const finding of findings) {
       const origin = traceBack(site.files, sources, finding.path, finding.atKey);
       flaws.push({ ...finding, ...origin });
     }
-    Object.assign(site, configsOf(whole, site));
+    Object.assign(site, configsOf(whole, site, findings));
     const links = linksOf(whole);
     const uses = [...output.uses];
     site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
@@ -98,15 +99,17 @@ export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject
  * What a site's `config` and `soundConfig` are to be.
  *
  * @param data all that its files say of it
- * @param more what the engine adds to that
+ * @param findings what the check of site files has said of that
+ * @param more what the engine adds to it
  */
 export function configsOf(
   data: DataObject,
   site: Site,
+  findings: Findings,
   more: DataObject = {},
 ): Pick<Site, 'config' | 'soundConfig'> {
   const config = withDefaults({ ...data, ...more }, site);
-  const sound = soundValues(data, site.checks.site);
+  const sound = soundValues(data, site.checks.site, findings);
   const soundConfig = sound === data ? config : withDefaults({ ...sound, ...more }, site);
   return { config, soundConfig };
 }

@@ -104,7 +104,8 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
   const whole = merged(around, written);
   const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
   flaws.push(...output.flaws);
-  for (const finding of site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) })) {
+  const findings = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
+  for (const finding of findings) {
     const isOwn = finding.path.length > 0 && isWritten(own, finding.path);
     if (isOwn) flaws.push({ ...finding, ...traceBack(site.files, sources, finding.path) });
   }
@@ -121,7 +122,9 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
     },
     unread: isThere && !read,
   };
-  const { config, soundConfig } = configsOf(whole, local, { homePath: `/${folder}` });
+  const { config, soundConfig } = configsOf(whole, local, findings, {
+    homePath: `/${folder}`,
+  });
   setSiteFile(config, file, own);
   Object.defineProperties(local, {
     config: { value: config },
