@@ -1,11 +1,12 @@
-/** One line of flow YAML that is written plainly: `{ label: More, to: /more }`, `[one, "two"]`, `"text"`, `'text'`. */
+/** Flow YAML that is written plainly: `{ label: More, to: /more }`, `[one, "two"]`, `"text"`, `'text'`, also over several lines. */
 import type { Data, DataObject } from '../types.ts';
-import { afterBlanks, endOf, keyAt, NotSimple } from './simple-words.ts';
+import { afterBlanks, folded, keyAt, NotSimple, surelyEndOf } from './simple-words.ts';
 
-/** In quotation marks, without what has to be read with care. */
-const quoted = /"[^"\\\n]*"|'(?:[^'\n]|'')*'/y;
-/** Without: a colon or a # in it may mean something. */
-const word = /[^-?:,[\]{}#&*!|>'"%@` \n][^,[\]{}:#\n]*/y;
+/** In quotation marks. Of what begins with `\` there is what JSON has, too. */
+const quoted = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
+/** Without: a colon or a # in it may mean something, and so may a dash before it. */
+const word =
+  /(?:[^-?:,[\]{}#&*!|>'"%@` \n]|-(?![- ,[\]{}\n]))[^,[\]{}:#\n]*(?:(?::(?![ ,[\]{}\n])|(?<! )#)[^,[\]{}:#\n]*)*/y;
 
 /** Reads single values of a text; throws `NotSimple` when what stands there may mean something else. */
 export class FlowReader {
@@ -13,64 +14,94 @@ export class FlowReader {
   at = 0;
   readonly #text: string;
   readonly #resolve: (word: string) => Data;
+  #column = 0;
 
   constructor(text: string, resolve: (word: string) => Data) {
     this.#text = text;
     this.#resolve = resolve;
   }
 
-  /** The value that begins there. */
-  valueAt(start: number): Data {
+  /** The value that begins there. @param column of the block that it stands in: the lines of the value are further in */
+  valueAt(start: number, column: number): Data {
     this.at = start;
+    this.#column = column;
     return this.#value();
   }
 
   #value(): Data {
     if (this.#isNext('{')) return this.#mapping();
     if (this.#isNext('[')) return this.#list();
-    const text = this.#text;
-    const sign = text[this.at];
-    if (sign === '"' || sign === "'") {
-      const inside = this.#take(quoted).slice(1, -1);
-      return sign === "'" ? inside.replaceAll("''", "'") : inside;
-    }
+    const sign = this.#text[this.at];
+    if (sign === '"' || sign === "'") return this.#quoted(this.#take(quoted));
     return this.#resolve(withoutBlanksBehind(this.#take(word)));
+  }
+
+  #quoted(written: string): string {
+    const lines = written.slice(1, -1);
+    const inside = lines.includes('\n') ? this.#folded(lines) : lines;
+    if (written[0] === "'") return inside.replaceAll("''", "'");
+    return inside.includes('\\') ? JSON.parse(`"${inside.replaceAll('\n', '\\n')}"`) : inside;
+  }
+
+  /** Blanks before and behind a break do not count. */
+  #folded(lines: string): string {
+    for (const line of lines.split('\n').slice(1)) {
+      const indent = afterBlanks(line, 0);
+      if (indent <= this.#column && indent < line.length) throw new NotSimple();
+    }
+    return folded(lines.replace(/ *\n */g, '\n'));
   }
 
   #mapping(): DataObject {
     const mapping: DataObject = {};
-    if (this.#isNext('}')) return mapping;
-    do {
-      const start = afterBlanks(this.#text, this.at);
+    while (!this.#isNext('}')) {
+      const start = this.at;
       const key = keyAt(this.#text, start);
       if (key === undefined || Object.hasOwn(mapping, key)) throw new NotSimple();
       this.at = start + key.length + 1;
       mapping[key] = this.#value();
-    } while (this.#isNext(','));
-    if (!this.#isNext('}')) throw new NotSimple();
+      this.#part('}');
+    }
     return mapping;
   }
 
   #list(): Data[] {
     const list: Data[] = [];
-    if (this.#isNext(']')) return list;
-    do list.push(this.#value());
-    while (this.#isNext(','));
-    if (!this.#isNext(']')) throw new NotSimple();
+    while (!this.#isNext(']')) {
+      list.push(this.#value());
+      this.#part(']');
+    }
     return list;
+  }
+
+  /** Passes the comma behind an entry, which the last one may have too. */
+  #part(end: string): void {
+    if (!this.#isNext(',') && this.#text[this.at] !== end) throw new NotSimple();
   }
 
   #isNext(sign: string): boolean {
     this.at = afterBlanks(this.#text, this.at);
+    if (this.#text[this.at] === '\n') this.#nextLine();
     if (this.#text[this.at] !== sign) return false;
     this.at += 1;
     return true;
   }
 
+  /** Passes breaks and blanks before what goes on in another line. */
+  #nextLine(): void {
+    const text = this.#text;
+    let start = this.at;
+    while (text[this.at] === '\n') {
+      start = this.at + 1;
+      this.at = afterBlanks(text, start);
+    }
+    const isFurtherIn = this.at - start > this.#column;
+    if (!isFurtherIn && !']}'.includes(text[this.at] ?? ' ')) throw new NotSimple();
+  }
+
   #take(pattern: RegExp): string {
     const start = this.at;
-    this.at = endOf(pattern, this.#text, start);
-    if (this.at === -1) throw new NotSimple();
+    this.at = surelyEndOf(pattern, this.#text, start);
     return this.#text.slice(start, this.at);
   }
 }

@@ -33,6 +33,16 @@ test.each([
   'a: { b: c d, e: { f: [1, two, "3"] }, g: [], h: {} }\nb: [x y, { z: "," }]\n',
   '# first\na: b#c\n\n  # further in\nb: c:d\n',
   '- a\n- b: 1\n-   c: 2\n    d: 3\n',
+  'a: b #c\nd: # e\n  f: 1 # g\nh: [1] # i\nj: b \n',
+  'a: -b\nc: -1\nd: [-2, -e, https://x.y/z?a=b#c]\n',
+  'a: one\n  two\nb:\n  - three\n    four\n',
+  "a: \"one  \n\n   two\n  three\"\nb: 'it''s\n  here'\n",
+  'a: "\\n \\u2066x\\" \\\\"\nb: "\\ud83d\\udca7\n\n  \\t"\n',
+  'a: >\n  one\n  two\n\n\n  three\n\nb: >-\n  four\n',
+  'a: [\n  1, { b: 2,\n\n    c: 3 },\n]\nd: {\n    e: 4\n}\n',
+  'a:\n  { b: 1 }\nc:\n    "d\n   e" # f\ng: 2\n',
+  'a: 💧\n',
+  'a: b\r\nc: |\r\n  d\r\n',
 ])('%j is read the short way', (text) => {
   expect(isSimple(text)).toBe(true);
 });
@@ -40,13 +50,18 @@ test.each([
 test.each([
   ...[
     'a: b: c',
-    'a: b #c',
-    'a: b\n  c\n',
-    'a: "b\n  c"\n',
+    'a: b\n  c: d\n',
+    'a: b # c\n  d\n',
+    'a: b\n\n  c\n',
+    'a: b\n  # c\n  d\n',
+    'a: "b\nc"\n',
+    'a: "\\x41"\n',
+    'a: "b\\\n  c"\n',
     'a: &x b',
     'a: *x',
     'a: !t b',
-    'a: >\n  b\n',
+    'a: >\n  b\n    c\n',
+    'a: >+\n  b\n',
   ],
   ...[
     'a: |2\n   b\n',
@@ -59,7 +74,9 @@ test.each([
   ],
   ...[
     'a:\tb',
-    'a: b\r\n',
+    'a: b\rc: d\n',
+    'a:\n  "b": c\n',
+    'a:\n  [b]: c\n',
     '\ufeffa: b',
     '---\na: b',
     'a: b\n...\n',
@@ -68,9 +85,17 @@ test.each([
     '# x\n',
     'a',
   ],
-  ...['a: 1\na: 2\n', 'a: { b: 1, b: 2 }', 'a: { b }', 'a: [b: 1]', 'a: [1, 2,]', 'a: {b: 1} c'],
   ...[
-    'a: "\\n"',
+    'a: 1\na: 2\n',
+    'a: { b: 1, b: 2 }',
+    'a: { b }',
+    'a: [b: 1]',
+    'a: [1,, 2]',
+    'a: [,]',
+    'a: {b: 1} c',
+  ],
+  ...[
+    'a: "\\/\\_"',
     'a: b\n c: d\n',
     '- a\nb: c\n',
     'a:\n  - b\n c: d\n',
@@ -79,15 +104,17 @@ test.each([
     '-\n  a: 1',
   ],
   ...[
-    'a: [\n  1]\n',
+    'a: [\n1]\n',
+    'a: [1 # b\n  ]\n',
+    'a: [b\n  c]\n',
     'a: - b',
     'a: ? b',
     "a: 'b' c",
     'a: {{ b }}',
-    'a: 💧',
+    'a: \ud83d',
     '<<: a',
     '- - a',
-    'a: b ',
+    'a: b\t',
   ],
 ])('%j is left to the parser', (text) => {
   expect(readSimple(text, resolved)).toBeUndefined();
@@ -112,7 +139,18 @@ blocks:
       - { title: Two, link: { label: More, to: "#x" }, list: [a, 2, true] }
     last:
     - ~
-    - no
+    - no # comment
+    sort: -date
+    address: "One\\nTwo \\u2066
+      three"
+    perView: { base: 1,
+      lg: 3, }
+    words: several
+      lines of them
+    more: >-
+      folded
+
+      text 💧
 menus:
   main:
     main: |-

@@ -1,23 +1,30 @@
 /**
- * The short way for YAML that is written plainly, as most pages are: each key and each value on a line of its own, texts also
- * behind `|`, and flow collections on one line. It gives exactly what the parser gives (proved in simple-yaml.test.ts), ten times
+ * The short way for YAML that is written plainly, as pages are by hand or by other programs: keys on lines of their own, texts also
+ * behind `|` and `>` or over several lines, flow collections, comments. It gives exactly what the parser gives (proved in simple-yaml.test.ts), ten times
  * faster. Whatever may mean something else, and every mistake, is left to the parser.
  */
 import type { Data, DataObject } from '../types.ts';
 import { FlowReader } from './simple-flow.ts';
-import { afterBlanks, endOf, keyAt, NotSimple } from './simple-words.ts';
+import { afterBlanks, folded, keyAt, lineEnd, NotSimple, surelyEndOf } from './simple-words.ts';
 
-/** A letter that no line of plain YAML has. */
-const oddLetter = /[^\n -~\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
-/** The rest of a line that is a text without quotation marks, in which nothing means anything to YAML. */
-const plain = /[^-?:,[\]{}#&*!|>'"%@` \n][^\n:#]*(?:(?::(?! )|(?<! )#)[^\n:#]+)*(?<! )(?=\n)/y;
+/** A letter that no line of plain YAML has, or half of one. */
+const oddLetter = /[^\n -~\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
+/** The rest of a line, but for a comment, that is a text without quotation marks in which nothing means anything to YAML. */
+const plain =
+  /(?:[^-?:,[\]{}#&*!|>'"%@` \n]|-(?![- \n]))[^\n:#]*(?:(?::(?! )|(?<! )#)[^\n:#]+)*(?<! )(?= *\n| +#)/y;
+/** What stands behind the key of a text that begins in the next line. */
+const textMark = /^[|>]-?$/;
 const mostLevels = 40;
+
+const isFlow = (sign: string | undefined) =>
+  sign === '{' || sign === '[' || sign === '"' || sign === "'";
 
 /** The data of a plainly written text; `undefined` for any other. @param resolve what an unquoted word stands for */
 export function readSimple(text: string, resolve: (word: string) => Data): Data | undefined {
-  if (oddLetter.test(text)) return undefined;
+  const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+  if (oddLetter.test(lines)) return undefined;
   try {
-    return new SimpleReader(text.endsWith('\n') ? text : `${text}\n`, resolve).read();
+    return new SimpleReader(lines.endsWith('\n') ? lines : `${lines}\n`, resolve).read();
   } catch (error) {
     if (!(error instanceof NotSimple)) throw error;
     return undefined;
@@ -106,7 +113,8 @@ class SimpleReader {
       key ??= keyAt(this.#text, this.#first);
       if (key === undefined || Object.hasOwn(mapping, key)) throw new NotSimple();
       const at = afterBlanks(this.#text, this.#first + key.length + 1);
-      mapping[key] = at === this.#end ? this.#below(column) : this.#value(at, column);
+      const isBare = at === this.#end || this.#text[at] === '#';
+      mapping[key] = isBare ? this.#below(column) : this.#value(at, column);
       key = undefined;
     }
     return mapping;
@@ -116,40 +124,52 @@ class SimpleReader {
   #below(column: number): Data {
     this.#nextLine();
     const next = this.#column;
+    if (next > column && isFlow(this.#text[this.#first])) return this.#value(this.#first, column);
     const isListBelow = next === column && this.#isEntry();
     return next > column || isListBelow ? this.#block(next) : null;
   }
 
-  /** The value that begins at `at` and ends with the line. */
+  /** The value that begins at `at`, in a block that begins in that column. */
   #value(at: number, column: number): Data {
-    if (this.#text[at] === '|') return this.#literal(this.#text.slice(at, this.#end), column);
-    const data = `{["'`.includes(this.#text[at] as string) ? this.#inBrackets(at) : this.#plain(at);
+    const sign = this.#text[at];
+    if (sign === '|' || sign === '>') return this.#blockText(at, column);
+    if (!isFlow(sign)) return this.#plain(at, column);
+    const data = this.#flow.valueAt(at, column);
+    this.#end = lineEnd(this.#text, this.#flow.at);
     this.#nextLine();
-    // a value may go on in the next line
     if (this.#column > column) throw new NotSimple();
     return data;
   }
 
-  #plain(at: number): Data {
-    if (endOf(plain, this.#text, at) !== this.#end) throw new NotSimple();
-    return this.#resolve(this.#text.slice(at, this.#end));
+  #plain(at: number, column: number): Data {
+    const words = this.#plainLine(at, column);
+    if (this.#column <= column) return this.#resolve(words);
+    const lines = [words];
+    while (this.#column > column) lines.push(this.#plainLine(this.#first, column));
+    return lines.join(' ');
   }
 
-  #inBrackets(at: number): Data {
-    const data = this.#flow.valueAt(at);
-    if (this.#flow.at !== this.#end) throw new NotSimple();
-    return data;
+  /** The words from `at` to the end of the line. */
+  #plainLine(at: number, column: number): string {
+    const end = surelyEndOf(plain, this.#text, at);
+    const next = lineEnd(this.#text, end) + 1;
+    this.#nextLine();
+    // a text that goes on does so without anything in between
+    const isNext = this.#start === next && end + 1 === next;
+    if (this.#column > column && !isNext) throw new NotSimple();
+    return this.#text.slice(at, end);
   }
 
-  /** The lines below `|`, less their indentation. */
-  #literal(header: string, column: number): string {
-    if (header !== '|' && header !== '|-') throw new NotSimple();
+  /** The lines below `|` or `>`, less their indentation. */
+  #blockText(at: number, column: number): string {
     const text = this.#text;
+    const mark = text.slice(at, this.#end);
+    if (!textMark.test(mark)) throw new NotSimple();
+    const isFolded = mark[0] === '>';
     const lines: string[] = [];
     let indent = 0;
     for (let start = this.#end + 1; start < text.length; start = this.#end + 1) {
-      let first = start;
-      while (text[first] === ' ') first += 1;
+      const first = afterBlanks(text, start);
       const end = text.indexOf('\n', first);
       const isBlank = first === end;
       if (indent === 0) {
@@ -157,12 +177,14 @@ class SimpleReader {
         if (isBlank || indent <= column) throw new NotSimple();
       }
       if (!isBlank && first - start < indent) break;
-      if (isBlank && first - start > indent) throw new NotSimple();
+      // lines that are further in are not folded, and blanks alone may be a line
+      if (first - start > indent && (isBlank || isFolded)) throw new NotSimple();
       lines.push(text.slice(start + indent, Math.max(end, start + indent)));
       this.#end = end;
     }
     this.#nextLine();
     if (lines.length === 0) throw new NotSimple();
-    return lines.join('\n').replace(/\n+$/, '') + (header === '|' ? '\n' : '');
+    const whole = lines.join('\n').replace(/\n+$/, '');
+    return (isFolded ? folded(whole) : whole) + (mark.endsWith('-') ? '' : '\n');
   }
 }
