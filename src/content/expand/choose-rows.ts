@@ -35,10 +35,8 @@ export function chooseRows(
     report(stray.fault, stray.path);
     return undefined;
   }
-  let rows = collection.rows.filter(({ data }) => fits(data, where, true));
-  if (wanted.except) rows = rows.filter(({ data }) => !fits(data, except, false));
-  if (sort) rows = sorted(rows, sort);
-  if (wanted.limit !== undefined) rows = rows.slice(0, Number(wanted.limit));
+  const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);
+  const rows = firstRows(inOrder(collection, where, sort), except, limit);
   if (rows.length > 0) return rows;
   const wrong = Object.keys(where).find(
     (name) => !collection.rows.some((row) => fits(row.data, { [name]: where[name] as Data }, true)),
@@ -48,6 +46,36 @@ export function chooseRows(
     : noRows(collection, Object.keys(where).length > 0);
   report({ ...fault, follows: collection.broken }, wrong ? ['where', wrong] : ['collection']);
   return undefined;
+}
+
+/** What was chosen of a collection, by `where` and `sort`: the pages of a template mostly ask for the same few things. */
+const choices = new WeakMap<Collection, Map<string, Row[]>>();
+/** More than the values by which entries are put together; what is asked for by each page alone is not worth keeping. */
+const MOST_CHOICES = 200;
+
+/** The entries that `where` chooses, as `sort` orders them. */
+function inOrder(collection: Collection, where: DataObject, sort: string): Row[] {
+  const known = choices.get(collection) ?? new Map<string, Row[]>();
+  choices.set(collection, known);
+  const key = JSON.stringify([where, sort]);
+  let rows = known.get(key);
+  if (!rows) {
+    const chosen = collection.rows.filter(({ data }) => fits(data, where, true));
+    rows = sort ? sorted(chosen, sort) : chosen;
+    if (known.size === MOST_CHOICES) known.clear();
+    known.set(key, rows);
+  }
+  return rows;
+}
+
+/** So many of the entries, without those for which any of the conditions holds. */
+function firstRows(rows: Row[], except: DataObject, limit: number): Row[] {
+  const first: Row[] = [];
+  for (const row of rows) {
+    if (!(first.length < limit)) break;
+    if (!fits(row.data, except, false)) first.push(row);
+  }
+  return first;
 }
 
 /** The value of a field; a dot leads into a group: `author.name`. */
