@@ -139,7 +139,7 @@ describe('build', () => {
     site.restore();
 
     site.write('pages/_collections/crew.yaml', crew('Ada', 'Boris'));
-    expect((await build()).stdout).toContain('3 of them drawn anew');
+    expect((await build()).stdout).toContain('2 of them drawn anew');
     expect(site.read('dist/crew/bo.html')).toContain('Boris');
     site.restore();
 

@@ -20,12 +20,13 @@ export const remove = (file: string) =>
   rmSync(path.join(root, file), { recursive: true, force: true });
 
 export const site = ({
+  name = 'Small',
   motto = 'Water',
   phone = '1',
   colour = '#0d5c63',
   note = 'plain',
   extra = false,
-} = {}) => `name: Small
+} = {}) => `name: ${name}
 data: { motto: ${motto}, other: "${phone}"${extra ? ', extra: true' : ''} }
 contact: { phone: "${phone}" }
 theme: { colors: { light: { primary: "${colour}" } } }
@@ -57,6 +58,10 @@ export const PARTS: Record<string, (word: string) => string> = {
 
 export const page = (word: string, parts: string[]) =>
   `title: ${word}\ndescription: A page.\nblocks:\n${parts.map((part) => PARTS[part]?.(word)).join('')}`;
+
+/** A page for each row. */
+export const template = (word: string, parts: string[]) =>
+  `each: rows\n${page(word, parts).replace(/^title: .*/, 'title: "{{ entry.title }}"')}`;
 
 export const rows = (titles: string[]) =>
   titles.map((title, n) => `- { slug: row-${n}, title: "${title}" }\n`).join('') || '[]\n';
@@ -93,10 +98,7 @@ export async function makeSite(): Promise<void> {
   write('blocks/note/view.tsx', view('p'));
   write('blocks/note/style.css', '.block-note p { margin: 0 }\n');
   write('blocks/note/example.yaml', '- { type: note, words: A note }\n');
-  write(
-    'pages/row/[slug].yaml',
-    `each: rows\n${page('Row', ['plain']).replace('title: Row', 'title: "{{ entry.title }}"')}`,
-  );
+  write('pages/row/[slug].yaml', template('Row', ['plain']));
   for (const part of Object.keys(PARTS)) write(`pages/${part}.yaml`, page('First', [part]));
 }
 
@@ -119,6 +121,16 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
       ),
   },
   {
+    weight: 3,
+    arbitrary: fc
+      .tuple(word, parts)
+      .map(([heading, held]) =>
+        edit(`template: ${heading} ${held}`, () =>
+          write('pages/row/[slug].yaml', template(heading, held)),
+        ),
+      ),
+  },
+  {
     weight: 2,
     arbitrary: route.map((to) => edit(`no page ${to}`, () => remove(`pages/${to}.yaml`))),
   },
@@ -126,7 +138,13 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
     weight: 3,
     arbitrary: fc
       .record(
-        { motto: word, phone: word, colour: fc.constantFrom('#0d5c63', '#123456'), note: word },
+        {
+          name: word,
+          motto: word,
+          phone: word,
+          colour: fc.constantFrom('#0d5c63', '#123456'),
+          note: word,
+        },
         { requiredKeys: [] },
       )
       .map((values) =>

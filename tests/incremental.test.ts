@@ -20,6 +20,7 @@ import {
   rows,
   site,
   tellEdits,
+  template,
   write,
 } from './edited-site.ts';
 import { projectRoot } from './source-files.ts';
@@ -115,7 +116,24 @@ describe('exactly the pages are drawn anew that read what changed', () => {
       'a collection',
       () =>
         write('pages/_collections/rows.yaml', rows(['One', 'Three', 'Of {{ site.data.motto }}'])),
-      ['row/row-0', 'row/row-1', 'row/row-2', 'rows'],
+      ['row/row-1', 'rows'],
+    ],
+    [
+      'an entry more',
+      () => write('pages/_collections/rows.yaml', rows(['One', 'Two', 'Of Water', 'Four'])),
+      ['row/row-3', 'rows'],
+    ],
+    [
+      'a template that makes several pages',
+      () =>
+        write(
+          'pages/row/[slug].yaml',
+          template('Row', ['plain']).replace(
+            'heading: Row',
+            'heading: "{% if entry.slug == \'row-1\' %}Other{% else %}Row{% endif %}"',
+          ),
+        ),
+      ['row/row-1'],
     ],
     ['an icon', () => write('pages/_icons/own.svg', icon('M9 9')), ['icons']],
     [
@@ -134,7 +152,7 @@ describe('exactly the pages are drawn anew that read what changed', () => {
     [
       'a value that a collection and a fragment read too',
       () => write('pages/_site.yaml', site({ motto: 'Air' })),
-      ['fragment', 'motto', 'row/row-0', 'row/row-1', 'row/row-2', 'rows'],
+      ['fragment', 'motto', 'row/row-2', 'rows'],
     ],
     [
       'a value that a page only asks for',

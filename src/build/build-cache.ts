@@ -10,6 +10,9 @@
  * - what all pages share: the engine's and the blocks' code, the schemas, the installed packages, the
  *   frame and whatever else the renderer reads once for all of them, and the day that `now` means.
  *
+ * A file that makes several pages draws only those of them that hold something else than before (earlier-pages.ts), unless a file
+ * of the public folder has changed that it read, or a value that the renderer itself reads.
+ *
  * Everything else is worked out again by each build: checks across pages, `_headers`, the sitemap.
  * A photograph's forms and the bundled code are kept by their content.
  */

@@ -17,6 +17,7 @@ import {
   sourceStamp,
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
+import { sameEarlierPage } from './earlier-pages.ts';
 import { KeptFiles, type RememberedFile, readRemembered, writeRemembered } from './kept-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
@@ -140,18 +141,22 @@ class Build {
     const { watch } = options;
     const { kept, stale } = this.files.sort();
     watch.lap('see what changed');
-    const drawn = await processInParallel({
+    const earlier = this.files.earlier(stale);
+    const read = await processInParallel({
       site: this.site,
       pageFiles: stale,
-      drawing: { renderer: this.renderer, folder: this.output.stagingFolder, bundle: this.bundle },
+      drawing: {
+        renderer: this.renderer,
+        folder: this.output.stagingFolder,
+        bundle: this.bundle,
+        earlier,
+      },
       onProgress: options.onProgress,
       watch,
     });
     watch.lap('pages: wait for other threads');
-    // In one order, whichever were drawn just now and by which thread.
-    const files = [...kept, ...this.files.stamped(drawn)].sort((a, b) =>
-      a.file < b.file ? -1 : 1,
-    );
+    // In one order, whichever were read just now and by which thread.
+    const files = [...kept, ...this.files.stamped(read)].sort((a, b) => (a.file < b.file ? -1 : 1));
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
     const problemsOf = options.linksAreChecked === false ? ownProblems : allProblems;
@@ -165,12 +170,14 @@ class Build {
       problems,
       next: next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`,
     };
-    const drawnRoutes = drawn.flatMap((file) => file.pages.map(({ route }) => route));
+    const drawn = read
+      .flatMap((file) => file.pages)
+      .filter((page) => !sameEarlierPage(earlier, page));
     if (hasErrors(problems)) {
       this.output.discard();
       return { ...result, drawn: 0 };
     }
-    this.output.adopt(drawnRoutes.map(routeFile));
+    this.output.adopt(drawn.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
     const { site, bundle, frame, outputs } = this;
     await new OtherFiles({ site, bundle, frame, output: outputs }).add(pages);
@@ -180,7 +187,7 @@ class Build {
     this.remember(files);
     watch.lap('remember for the next build');
     if (options.compress) await this.compressAll();
-    return { ...result, drawn: drawnRoutes.length };
+    return { ...result, drawn: drawn.length };
   }
 
   private remember(files: RememberedFile[]): void {

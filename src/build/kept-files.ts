@@ -3,10 +3,11 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, renameSyn
 import path from 'node:path';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
+import type { EarlierPages } from './earlier-pages.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 8;
+const VERSION = 9;
 /** So many letters are written at a time: all of a large site's would be in memory three times over. */
 const AT_ONCE = 256 * 1024;
 
@@ -102,6 +103,24 @@ export class KeptFiles {
     return { kept, stale };
   }
 
+  /**
+   * What is known of the pages of stale files that make several each. Where a file of the public folder has changed, or what
+   * the renderer itself reads, nothing is: what the pages hold does not tell then how they are drawn.
+   */
+  earlier(stale: PageFile[]): EarlierPages {
+    const earlier: EarlierPages = new Map();
+    for (const { file } of stale) {
+      const last = this.#last?.files.get(file);
+      if (!last?.drawnWith) continue;
+      const { drawnWith, pages } = last;
+      const unseen = last.uses.filter((name) => name.startsWith('public/'));
+      unseen.push(...drawnWith.map((name) => `site/${name}`));
+      if (!unseen.every((name) => this.#isSame(name))) continue;
+      earlier.set(file, { drawnWith, pages: new Map(pages.map((page) => [page.route, page])) });
+    }
+    return earlier;
+  }
+
   /** What was read just now, with the state that it was read in. */
   stamped(files: ProcessedFile[]): RememberedFile[] {
     for (const file of files) file.stamp ??= this.#stamps.get(file.file) ?? '';
@@ -122,8 +141,13 @@ export class KeptFiles {
     return (
       stamp === now &&
       !(changes !== undefined && changes <= this.#site.clock.now) &&
-      uses.every((name) => this.#sourceState(name) === this.#last?.sources[name])
+      uses.every((name) => this.#isSame(name))
     );
+  }
+
+  /** Whether what `uses` names is in the state in which it was read. */
+  #isSame(name: string): boolean {
+    return this.#sourceState(name) === this.#last?.sources[name];
   }
 
   #sourceState(name: string): string {

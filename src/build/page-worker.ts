@@ -12,11 +12,7 @@ async function work(job: Job): Promise<void> {
   const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
   site.pictures = job.pictures;
   await loadFrame(site);
-  const ownDrawing = drawing && {
-    renderer: loadRenderer(site, drawing.bundle),
-    folder: drawing.folder,
-    bundle: drawing.bundle,
-  };
+  const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
   const next = takeFrom(pageFiles, counter);
   const { add, rest } = packer((text) => parentPort?.postMessage(text));
   await processPageFiles(site, next, add, ownDrawing);

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
-import type { SiteBundle } from './bundle.ts';
 import {
   type Drawing,
   type ProcessedFile,
@@ -25,7 +24,7 @@ export interface Job {
   /** The number of page files that were taken, shared by all threads. */
   counter: SharedArrayBuffer;
   /** Left out, the pages are only checked. */
-  drawing?: { bundle: SiteBundle; folder: string } | undefined;
+  drawing?: Omit<Drawing, 'renderer'> | undefined;
 }
 
 /** A thread takes this many page files at a time: few enough that none idles at the end. */
@@ -87,7 +86,11 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const { site, pageFiles, drawing, onProgress } = options;
   const { root: siteRoot, engineRoot, moreBlocks, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const forWorkers = drawing && { bundle: drawing.bundle, folder: drawing.folder };
+  const forWorkers = drawing && {
+    bundle: drawing.bundle,
+    folder: drawing.folder,
+    earlier: drawing.earlier,
+  };
   const job: Job = {
     asOf: site.clock.asOf,
     siteRoot,

@@ -5,6 +5,7 @@ import type { Renderer } from '../render/render-page.ts';
 import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
 import { digestOf } from './digest.ts';
+import { type EarlierPages, sameEarlierPage, stateOf } from './earlier-pages.ts';
 import { FolderWriter } from './folder-writer.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
@@ -24,6 +25,8 @@ export interface ProcessedFile {
   unpublished: Unpublished[];
   /** When something in it appears or disappears next. */
   changes: number | undefined;
+  /** The values of `_site.yaml` that the renderer read for its pages, when there are several. */
+  drawnWith?: string[];
   /** The state of the file itself: of one that was only checked a digest of what was read. */
   stamp?: string;
 }
@@ -34,6 +37,8 @@ export interface Drawing {
   renderer: Renderer;
   /** Absolute path of the folder that the pages are written to. */
   folder: string;
+  /** Pages that are not drawn when they would be the same. */
+  earlier: EarlierPages;
 }
 
 /**
@@ -61,11 +66,20 @@ export async function processPageFiles(
     site.reads.clear();
     const loaded = await loadPageFile(site, pageFile);
     const { pages, problems, uses, unpublished, changes, text } = loaded;
+    const read = [...site.reads];
+    site.reads.clear();
     watch?.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
         page.social = social.of(page);
+        if (pages.length > 1) page.drawnFrom = stateOf(page);
+        const before = sameEarlierPage(drawing.earlier, page);
+        if (before) {
+          page.pictures = before.pictures ?? [];
+          if (before.weight) page.weight = before.weight;
+          continue;
+        }
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
         if (site.pictures.size > 0) page.pictures = pictureFormsIn(html);
@@ -76,8 +90,10 @@ export async function processPageFiles(
       }
     }
     const summaries = pages.map((page) => summarise(page, site.config));
-    const values = Array.from(site.reads, (key) => `site/${key}`);
     const { file } = pageFile;
+    // what was not drawn now has told then what it reads
+    const drawnWith = new Set([...site.reads, ...(drawing?.earlier.get(file)?.drawnWith ?? [])]);
+    const values = Array.from(new Set([...read, ...drawnWith]), (name) => `site/${name}`);
     give({
       file,
       uses: [...uses, ...values],
@@ -85,6 +101,7 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
+      ...(drawing && pages.length > 1 && { drawnWith: [...drawnWith] }),
       ...(!drawing && text !== undefined && { stamp: digestOf(text) }),
     });
     watch?.lap('pages: note what is needed of all together');

@@ -104,6 +104,8 @@ export interface PageSummary {
   leadsTo: string[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
+  /** The state of what it was drawn from, where its file makes several pages. */
+  drawnFrom?: string;
   /** The page's forms, where it has any. */
   forms?: FormDefinition[];
   /** What it weighs, once it is drawn. */
