@@ -56,10 +56,15 @@ test('text without markup takes the short way', () => {
   expect(simpleHtml('One & two: **three**, [four](/four#x).\nFive\n\nSix')).toBe(
     '<p>One &#x26; two: <strong>three</strong>, <a href="/four#x">four</a>.\nFive</p>\n<p>Six</p>',
   );
-  expect(simpleHtml('1. One')).toBeUndefined();
+  expect(simpleHtml('Words:\n- `a*b`\n- two\n\n## Three\n\n4. [Five](https://six.org)')).toBe(
+    '<p>Words:</p>\n<ul>\n<li><code>a*b</code></li>\n<li>two</li>\n</ul>\n<h2>Three</h2>\n<ol start="4">\n<li><a href="https://six.org" rel="noopener external">Five</a></li>\n</ol>',
+  );
+  expect(simpleHtml('- One\n\n- Two')).toBeUndefined();
   expect(simpleHtml('a <b>c</b>')).toBeUndefined();
   expect(simpleInlineHtml('a_b_c')).toBeUndefined();
 });
+
+const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 3000);
 
 const bits = fc.array(
   fc.oneof(
@@ -85,6 +90,18 @@ const bits = fc.array(
       'www.',
       '\t',
       '{{',
+      '`code`',
+      '`a*b',
+      '[o](https://one.org/a?b=c)',
+      '[t](tel:+97145550119)',
+      '[d](//two.org)',
+      '\n- ',
+      '\n\n- ',
+      '\n* ',
+      '\n1. ',
+      '\n3) ',
+      '\n# ',
+      '\n### ',
     ),
     fc.string({ maxLength: 3 }),
     fc.string({ unit: 'grapheme', maxLength: 2 }),
@@ -93,23 +110,69 @@ const bits = fc.array(
   { maxLength: 14 },
 );
 
-test('the short ways give what the libraries give', () => {
-  const writers = makeWriters();
-  let plain = 0;
-  fc.assert(
-    fc.property(bits, (parts) => {
-      const text = parts.join('');
-      const simple = simpleHtml(text);
-      if (simple !== undefined) expect(simple, text).toBe(writers.block(text));
-      const line = text.trim();
-      const simpleLine = simpleInlineHtml(line);
-      if (simpleLine !== undefined) expect(simpleLine, line).toBe(writers.inline(line));
-      const ways = [plainHtml(text, false), plainHtml(text, true)];
-      if (ways[0] !== undefined) expect(ways[0], text).toBe(simple);
-      if (ways[1] !== undefined) expect(ways[1], text).toBe(simpleLine);
-      if (ways[0] !== undefined) plain += 1;
-    }),
-    { numRuns: 3000 },
-  );
-  expect(plain).toBeGreaterThan(100);
-}, 60_000);
+/** Lines as lists, headings and paragraphs are made of. */
+const lines = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('', '', '', '', ' ', '  ', '   ', '    '),
+      fc.constantFrom('', '', '- ', '- ', '* ', '+ ', '1. ', '2. ', '7) ', '# ', '## ', '> ', '-'),
+      fc.constantFrom(
+        '',
+        'word',
+        'two words',
+        '**bold** text',
+        '*it*',
+        '`x y`',
+        '[l](/to)',
+        '---',
+        '- in',
+      ),
+      fc.constantFrom('', '', '', ' ', ' #', '.'),
+    ),
+    { maxLength: 7 },
+  )
+  .map((parts) => parts.map((part) => part.join('')).join('\n'));
+
+test(
+  'the short way gives what the libraries give of lists, headings and paragraphs',
+  () => {
+    const writers = makeWriters();
+    let simple = 0;
+    fc.assert(
+      fc.property(lines, (text) => {
+        const html = simpleHtml(text);
+        if (html === undefined) return;
+        simple += 1;
+        expect(html, text).toBe(writers.block(text));
+      }),
+      { numRuns: runs },
+    );
+    expect(simple).toBeGreaterThan(runs / 20);
+  },
+  Math.max(60_000, runs * 5),
+);
+
+test(
+  'the short ways give what the libraries give',
+  () => {
+    const writers = makeWriters();
+    let plain = 0;
+    fc.assert(
+      fc.property(bits, (parts) => {
+        const text = parts.join('');
+        const simple = simpleHtml(text);
+        if (simple !== undefined) expect(simple, text).toBe(writers.block(text));
+        const line = text.trim();
+        const simpleLine = simpleInlineHtml(line);
+        if (simpleLine !== undefined) expect(simpleLine, line).toBe(writers.inline(line));
+        const ways = [plainHtml(text, false), plainHtml(text, true)];
+        if (ways[0] !== undefined) expect(ways[0], text).toBe(simple);
+        if (ways[1] !== undefined) expect(ways[1], text).toBe(simpleLine);
+        if (ways[0] !== undefined) plain += 1;
+      }),
+      { numRuns: runs },
+    );
+    expect(plain).toBeGreaterThan(runs / 30);
+  },
+  Math.max(60_000, runs * 5),
+);
