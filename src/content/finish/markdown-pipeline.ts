@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Plugin, type Processor, unified } from 'unified';
+import { blockConstructs, unwrap } from './common-markdown.ts';
 
 /** The part of an HTML tree that is looked at here. */
 interface HtmlNode {
@@ -16,19 +17,6 @@ interface HtmlNode {
 
 /** Turns Markdown into sanitised HTML. */
 export type MarkdownWriter = (text: string) => string;
-
-/** What begins a block in Markdown. In one line of text, "1. January" and "# 1" are just that. */
-const blockConstructs = [
-  'blockQuote',
-  'codeFenced',
-  'codeIndented',
-  'definition',
-  'headingAtx',
-  'htmlFlow',
-  'list',
-  'setextUnderline',
-  'thematicBreak',
-];
 
 /** GitHub's signs: tables, strikethrough, task lists, footnotes, addresses without brackets. Looking for them costs more than all the rest. */
 const githubSigns = /[|~@]|:\/\/|www\.|\[[ xX^]/;
@@ -91,12 +79,4 @@ function markExternalLinks() {
     node.children?.forEach(visit);
   };
   return visit;
-}
-
-/** One line has no paragraph around it; several paragraphs become lines. */
-function unwrap(html: string): string {
-  return html
-    .replace(/<\/p>\s*<p>/g, '<br>')
-    .replace(/^<p>/, '')
-    .replace(/<\/p>$/, '');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { commonWriters } from './common-markdown.ts';
 import { inlineMarkdownToHtml, markdownToHtml, withMarkdown } from './markdown.ts';
 import { makeWriters } from './markdown-pipeline.ts';
 import { plainHtml, simpleHtml, simpleInlineHtml } from './plain-text.ts';
@@ -24,6 +25,9 @@ test.each([
   '<a href="javascript:alert(1)">x</a>',
   '[x](javascript:alert(1))',
   '[x](<javascript:alert(1)>)',
+  '[x](javascript\\:alert(1))',
+  '[x](JaVaScRiPt&#58;alert(1))',
+  '![x](data\\:image/svg+xml,x)',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
   '<iframe src="https://example.org"></iframe>',
   '<p style="color:red" onclick="alert(1)">x</p>',
@@ -65,6 +69,100 @@ test('text without markup takes the short way', () => {
 });
 
 const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 3000);
+
+const scraps = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        'a',
+        'word',
+        ' ',
+        ' ',
+        '\n',
+        '\n',
+        '\n\n',
+        '- ',
+        '+ ',
+        '1. ',
+        '3. x\n',
+        '  ',
+        '    ',
+        '\t',
+        '> ',
+      ],
+      ...[
+        '`',
+        '```\n',
+        '```js\n',
+        '*',
+        '**',
+        '_',
+        '__',
+        '* * *\n',
+        '---\n',
+        '===\n',
+        '# ',
+        '## h\n',
+        '|',
+      ],
+      ...[
+        '[l](/to)',
+        '[l](/to "Ti & \'t\'")',
+        '![alt "x"](/i.svg)',
+        '![a](/i.svg "t")',
+        '![](/x)',
+        '[](/e)',
+      ],
+      ...[
+        '[x](https://a.b/c)',
+        '[x](//a.b "t")',
+        '[l](/ä%20b?c&d)',
+        '[j](javascript:alert)',
+        '[r]',
+        '[r]: /r\n',
+      ],
+      ...[
+        'two  \nlines',
+        '\\\n',
+        '\\*',
+        '\\|',
+        '\\',
+        '"q"',
+        "'",
+        '&',
+        '&amp;',
+        '&copy;',
+        '>',
+        '(',
+        ')',
+        '!',
+      ],
+      ...['| a | b |\n| - | :-: |\n| c | d |\n', '| - |\n', 'a: b', 'é', '\u00a0', '~', '<b>', '@'],
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+test(
+  'the parser alone gives what all libraries give',
+  () => {
+    const [common, all] = [commonWriters(), makeWriters()];
+    let made = 0;
+    fc.assert(
+      fc.property(scraps, (text) => {
+        for (const kind of ['block', 'inline'] as const) {
+          const html = common[kind](text);
+          if (html === undefined) continue;
+          made += 1;
+          expect(html, text).toBe(all[kind](text));
+        }
+      }),
+      { numRuns: runs },
+    );
+    expect(made).toBeGreaterThan(runs / 4);
+  },
+  Math.max(60_000, runs * 10),
+);
 
 const bits = fc.array(
   fc.oneof(

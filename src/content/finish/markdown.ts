@@ -1,8 +1,14 @@
 /** Markdown to HTML that is safe to put into a page. The libraries are loaded when a text first needs them. */
+import type { commonWriters } from './common-markdown.ts';
 import type { makeWriters } from './markdown-pipeline.ts';
 import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
-let writers: ReturnType<typeof makeWriters> | undefined;
+interface Writers {
+  common: ReturnType<typeof commonWriters>;
+  all: ReturnType<typeof makeWriters>;
+}
+
+let writers: Writers | undefined;
 
 class MarkdownMissing extends Error {}
 
@@ -12,8 +18,11 @@ export async function withMarkdown<Result>(work: () => Result): Promise<Result> 
     return work();
   } catch (error) {
     if (!(error instanceof MarkdownMissing)) throw error;
-    const { makeWriters } = await import('./markdown-pipeline.ts');
-    writers ??= makeWriters();
+    const [{ commonWriters }, { makeWriters }] = await Promise.all([
+      import('./common-markdown.ts'),
+      import('./markdown-pipeline.ts'),
+    ]);
+    writers ??= { common: commonWriters(), all: makeWriters() };
     return work();
   }
 }
@@ -42,7 +51,7 @@ function written(kind: 'block' | 'inline', text: string): string {
   if (!writers) throw new MarkdownMissing();
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
-    return writers[kind](text);
+    return writers.common[kind](text) ?? writers.all[kind](text);
   } catch (error) {
     // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
