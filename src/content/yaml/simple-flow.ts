@@ -1,6 +1,6 @@
 /** Flow YAML that is written plainly: `{ label: More, to: /more }`, `[one, "two"]`, `"text"`, `'text'`, also over several lines. */
 import type { Data, DataObject } from '../types.ts';
-import { afterBlanks, folded, keyAt, NotSimple, surelyEndOf } from './simple-words.ts';
+import { afterBlanks, folded, keyAt, mostLevels, NotSimple, surelyEndOf } from './simple-words.ts';
 
 /** In quotation marks. Of what begins with `\` there is what JSON has, too. */
 const quoted = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
@@ -15,6 +15,7 @@ export class FlowReader {
   readonly #text: string;
   readonly #resolve: (word: string) => Data;
   #column = 0;
+  #level = 0;
 
   constructor(text: string, resolve: (word: string) => Data) {
     this.#text = text;
@@ -25,15 +26,25 @@ export class FlowReader {
   valueAt(start: number, column: number): Data {
     this.at = start;
     this.#column = column;
+    this.#level = 0;
     return this.#value();
   }
 
   #value(): Data {
-    if (this.#isNext('{')) return this.#mapping();
-    if (this.#isNext('[')) return this.#list();
+    if (this.#isNext('{')) return this.#within(() => this.#mapping());
+    if (this.#isNext('[')) return this.#within(() => this.#list());
     const sign = this.#text[this.at];
     if (sign === '"' || sign === "'") return this.#quoted(this.#take(quoted));
     return this.#resolve(withoutBlanksBehind(this.#take(word)));
+  }
+
+  /** Brackets within brackets; who writes thousands of them is told so by the parser. */
+  #within(read: () => Data): Data {
+    this.#level += 1;
+    if (this.#level > mostLevels) throw new NotSimple();
+    const data = read();
+    this.#level -= 1;
+    return data;
   }
 
   #quoted(written: string): string {
@@ -45,11 +56,13 @@ export class FlowReader {
 
   /** Blanks before and behind a break do not count. */
   #folded(lines: string): string {
-    for (const line of lines.split('\n').slice(1)) {
+    const [first = '', ...others] = lines.split('\n');
+    const whole = others.reduce((before, line) => {
       const indent = afterBlanks(line, 0);
       if (indent <= this.#column && indent < line.length) throw new NotSimple();
-    }
-    return folded(lines.replace(/ *\n */g, '\n'));
+      return `${withoutBlanksBehind(before)}\n${line.slice(indent)}`;
+    }, first);
+    return folded(whole);
   }
 
   #mapping(): DataObject {

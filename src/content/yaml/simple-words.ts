@@ -1,5 +1,8 @@
 /** The words of plain YAML: where they end, and what several lines of them say. */
 
+/** Parts within parts. */
+export const mostLevels = 40;
+
 /** Thrown for what the parser has to read. */
 export class NotSimple extends Error {}
 

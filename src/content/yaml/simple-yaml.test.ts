@@ -115,6 +115,7 @@ test.each([
     '<<: a',
     '- - a',
     'a: b\t',
+    `a: ${'['.repeat(50)}${']'.repeat(50)}`,
   ],
 ])('%j is left to the parser', (text) => {
   expect(readSimple(text, resolved)).toBeUndefined();

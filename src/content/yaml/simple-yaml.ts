@@ -5,7 +5,15 @@
  */
 import type { Data, DataObject } from '../types.ts';
 import { FlowReader } from './simple-flow.ts';
-import { afterBlanks, folded, keyAt, lineEnd, NotSimple, surelyEndOf } from './simple-words.ts';
+import {
+  afterBlanks,
+  folded,
+  keyAt,
+  lineEnd,
+  mostLevels,
+  NotSimple,
+  surelyEndOf,
+} from './simple-words.ts';
 
 /** A letter that no line of plain YAML has, or half of one. */
 const oddLetter = /[^\n -~\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
@@ -14,7 +22,6 @@ const plain =
   /(?:[^-?:,[\]{}#&*!|>'"%@` \n]|-(?![- \n]))[^\n:#]*(?:(?::(?! )|(?<! )#)[^\n:#]+)*(?<! )(?= *\n| +#)/y;
 /** What stands behind the key of a text that begins in the next line. */
 const textMark = /^[|>]-?$/;
-const mostLevels = 40;
 
 const isFlow = (sign: string | undefined) =>
   sign === '{' || sign === '[' || sign === '"' || sign === "'";
