@@ -12,7 +12,7 @@ type CompileOptions = NonNullable<Parameters<typeof micromark>[1]>;
  * parser counts ends of line differently in: notes of addresses, code that is further in, blank lines at the end.
  */
 const notCommon =
-  /[<~@\0]|(?<!\]\(https?):\/\/|(?<!\]\(https?:\/\/)www\.|\[[ xX^]|\b(?!https?:\/\/)[a-z][\w+.-]*:\S|&[#\w]+;|\]:|[^\n`]`{3}|\n\s*\n\s*$/i;
+  /[<~@\0]|(?<!\]\(https?):\/\/|(?<!\]\(https?:\/\/)www\.|\[[ xX^]|\b(?!https?:\/\/)[a-z][\w+.-]{0,30}:\S|&[#\w]+;|\]:|[^\n`]`{3}/i;
 
 /** How rehype-stringify writes what means something in HTML: in a text, and in an attribute. */
 const inText: Record<string, string> = { amp: '&#x26;', lt: '&#x3C;', gt: '>', quot: '"' };
@@ -55,7 +55,9 @@ function writer(without: string[]): CommonWriter {
     htmlExtensions: [gfmTableHtml()],
   };
   return (text) => {
-    if (notCommon.test(text)) return undefined;
+    if (notCommon.test(text) || text.slice(text.trimEnd().length).split('\n').length > 2) {
+      return undefined;
+    }
     return asOurs(micromark(text, text.includes('|') ? withTables : plain));
   };
 }

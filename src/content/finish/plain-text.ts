@@ -5,7 +5,7 @@
 import { inlineHtml, otherMarkup } from './plain-inline.ts';
 
 /** What means something at the beginning of a line. */
-const lineMarkup = /^\s*(?:[#>+=-]|\*\s|\d{1,9}[.)])/m;
+const lineMarkup = /^[^\S\n]*(?:[#>+=-]|\*\s|\d{1,9}[.)])/m;
 /** A heading: its signs and its words. */
 const heading = /^(#{1,6}) ([^\s#](?:.*[^\s#])?)$/;
 /** An entry of a list: its sign, or its number and the sign behind it, and its words. */
@@ -35,7 +35,7 @@ export function simpleHtml(text: string): string | undefined {
   if (trimmed === '') return '';
   const blocks = lineMarkup.test(text)
     ? blocksIn(text)
-    : trimmed.split(/ *\n(?: *\n)+ */).map((lines) => elementHtml('p', lines));
+    : trimmed.split(/ ?\n(?: *\n)+ */).map((lines) => elementHtml('p', lines));
   return !blocks || blocks.includes(undefined) ? undefined : blocks.join('\n');
 }
 
@@ -88,8 +88,9 @@ function blocksIn(text: string): (string | undefined)[] | undefined {
   return blocks;
 }
 
+/** More than one blank at the end of a line would mean something. */
 function elementHtml(tag: string, lines: string): string | undefined {
-  const html = inlineHtml(trimBlanks(lines.replace(/ *\n */g, '\n')));
+  const html = inlineHtml(trimBlanks(lines.replace(/ ?\n */g, '\n')));
   return html === undefined ? undefined : `<${tag}>${html}</${tag}>`;
 }
 
