@@ -4,6 +4,7 @@
  */
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { leadsOut, OUTWARD } from './links.ts';
 
 type CompileOptions = NonNullable<Parameters<typeof micromark>[1]>;
 
@@ -72,15 +73,13 @@ function asOurs(html: string): string {
     .replace(/(<pre><code[^>]*>)\n(?=<\/code>)/g, '$1');
 }
 
-/** A page of somebody else must not reach back into ours. */
 function tagAsOurs(tag: string): string {
   const bare = tag
     .replace(/ ?\/>$/, '>')
     .replace(/'/g, '&#x27;')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => inAttribute[name] as string);
-  return /^<a href="(?:https?:)?\/\//i.test(bare)
-    ? bare.replace(/>$/, ' rel="noopener external">')
-    : bare;
+  const [, to = ''] = /^<a href="([^"]*)"/.exec(bare) ?? [];
+  return leadsOut(to) ? bare.replace(/>$/, ` rel="${OUTWARD}">`) : bare;
 }
 
 /** One line has no paragraph around it; several paragraphs become lines. */

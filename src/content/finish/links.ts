@@ -10,6 +10,12 @@ export function isInternal(to: string): boolean {
   return to.startsWith('#') || (to.startsWith('/') && !to.startsWith('//'));
 }
 
+/** Whether an address leads to another site. */
+export const leadsOut = (to: string) => /^(?:https?:)?\/\//i.test(to);
+
+/** The `rel` of such a link in a text: a page of somebody else must not reach back into ours. */
+export const OUTWARD = 'noopener external';
+
 /** What is wrong with an address that leads neither into the site nor out of it. */
 export function oddLink(to: string): Fault | undefined {
   // an empty value is told of as one, and so is a template that has failed

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Plugin, type Processor, unified } from 'unified';
 import { blockConstructs, unwrap } from './common-markdown.ts';
+import { leadsOut, OUTWARD } from './links.ts';
 
 /** The part of an HTML tree that is looked at here. */
 interface HtmlNode {
@@ -69,12 +70,11 @@ function withoutBlocks(this: Processor): void {
   data.micromarkExtensions.push({ disable: { null: blockConstructs } });
 }
 
-/** A page of somebody else must not reach back into ours. */
 function markExternalLinks() {
   const visit = (node: HtmlNode): void => {
     const { href } = node.properties ?? {};
-    if (node.tagName === 'a' && typeof href === 'string' && /^(?:https?:)?\/\//i.test(href)) {
-      node.properties = { ...node.properties, rel: ['noopener', 'external'] };
+    if (node.tagName === 'a' && typeof href === 'string' && leadsOut(href)) {
+      node.properties = { ...node.properties, rel: OUTWARD.split(' ') };
     }
     node.children?.forEach(visit);
   };

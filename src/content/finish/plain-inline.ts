@@ -1,4 +1,5 @@
 /** The short way for a line of text, or the lines of a paragraph. */
+import { leadsOut, OUTWARD } from './links.ts';
 
 /** What may mean something anywhere; an address does where it does not stand in a link. */
 export const otherMarkup =
@@ -39,5 +40,4 @@ export function inlineHtml(text: string): string | undefined {
   return html;
 }
 
-/** A page of somebody else must not reach back into ours: see markdown-pipeline.ts. */
-const relationOf = (to: string) => (/^(?:https?:)?\/\//.test(to) ? ' rel="noopener external"' : '');
+const relationOf = (to: string) => (leadsOut(to) ? ` rel="${OUTWARD}"` : '');
