@@ -85,7 +85,7 @@ test.describe('Service overview (title Service One)', () => {
     const blocks = await page
       .locator('main > section')
       .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.block));
-    expect(blocks.slice(-3)).toEqual(['values', 'stats', 'logos']);
+    expect(blocks.slice(-3)).toEqual(['stats', 'text', 'logos']);
     const partners = page.locator('[data-block="logos"]');
     await expect(partners.getByRole('heading')).toHaveText('Our valued partners');
     await expect(partners.locator('img')).toHaveCount(4);
