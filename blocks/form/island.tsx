@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
@@ -36,13 +36,6 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   ));
 }
 
-/** To look for what is missing, and to draw what becomes of the form, takes a while: the visitor first sees that the button was pressed. */
-function submitAfterPaint(event: MouseEvent<HTMLButtonElement>) {
-  const button = event.currentTarget;
-  event.preventDefault();
-  afterPaint(() => button.form?.requestSubmit(button));
-}
-
 /** A form; without script the browser posts it itself. */
 export default function Form(given: FormBlock & BlockKey & InBrowser) {
   const { html, blockKey } = given;
@@ -52,7 +45,7 @@ export default function Form(given: FormBlock & BlockKey & InBrowser) {
   const drawn = useDrawnInside(html, FIELDS);
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
-  const { id, state, keeps, kept, load, keeper, element, onSubmit } = useSubmission(props);
+  const { id, state, keeps, kept, load, keeper, element, onPress, onSubmit } = useSubmission(props);
   const sending = state.step === 'sending';
   const discard = ({ key }: KeptForm) => keeper.current?.discard(key);
   const restore = (form: KeptForm) => {
@@ -94,7 +87,7 @@ export default function Form(given: FormBlock & BlockKey & InBrowser) {
             type="submit"
             className="button button-primary"
             disabled={sending}
-            onClick={submitAfterPaint}
+            onClick={onPress}
           >
             {sending ? pending : submit}
           </button>

@@ -2,13 +2,14 @@
  * Forms that could not be sent. They lie in the browser's own database, files included, and are sent when the server
  * can be reached: at once when the connection is back, else at growing intervals, and on later visits.
  */
-import { createStore, del, get, set, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
 import { type Entries, toFormData } from './read-form.ts';
 import { type Outcome, type Submission, submit } from './submit.ts';
 import { noteWaiting } from './wake-flag.ts';
 
 /** A form as it is kept. */
 export interface KeptForm extends Omit<Submission, 'data'> {
+  /** Other words have another key. */
   key: string;
   /** Which form it is, on whatever page: see `formId`. */
   id: string;
@@ -49,6 +50,24 @@ async function alone<Result>(action: () => Promise<Result>): Promise<Result> {
   return (await navigator.locks.request(NAME, action)) as Result;
 }
 
+/** Writes down what has become of a form, unless newer words have taken its place meanwhile. */
+function note(form: KeptForm): Promise<void> {
+  return store('readwrite', (forms) => {
+    const place = forms.openCursor(form.key);
+    place.onsuccess = () => place.result?.update(form);
+    return promisifyRequest(forms.transaction);
+  });
+}
+
+/** Keeps a form in place of another, in one step: no window ever finds both or neither. */
+function replace(key: string, form: KeptForm): Promise<void> {
+  return store('readwrite', (forms) => {
+    forms.delete(key);
+    forms.put(form, form.key);
+    return promisifyRequest(forms.transaction);
+  });
+}
+
 const watcherOf = ({ id }: KeptForm) => watchers.find((one) => one.id === id) ?? watchers[0];
 
 /** Reads anew what is kept and tells all who show it. */
@@ -86,17 +105,18 @@ function pauseAfter(attempts: number): number {
 async function settle(form: KeptForm, outcome: Outcome): Promise<void> {
   if (outcome.ok) return del(form.key, store);
   const { again, message } = outcome;
-  if (again === undefined) return set(form.key, { ...form, refusal: message }, store);
+  if (again === undefined) return note({ ...form, refusal: message });
   const pause = Math.max(again, pauseAfter(form.attempts));
   const notBefore = Date.now() + pause;
-  const later = { ...form, attempts: form.attempts + 1, notBefore, isTold: again > 0 };
-  return set(form.key, later, store);
+  return note({ ...form, attempts: form.attempts + 1, notBefore, isTold: again > 0 });
 }
 
 async function sendDue(): Promise<void> {
   await alone(async () => {
-    for (const form of await values<KeptForm>(store)) {
-      if (form.refusal || form.notBefore > Date.now()) continue;
+    for (const { key } of await values<KeptForm>(store)) {
+      // While another was on its way, newer words may have taken its place.
+      const form = await get<KeptForm>(key, store);
+      if (!form || form.refusal || form.notBefore > Date.now()) continue;
       const outcome = await submit({ ...form, data: toFormData(form.entries) });
       if (!outcome.ok) console.warn(outcome.cause);
       await settle(form, outcome);
@@ -111,7 +131,7 @@ async function hurry(): Promise<void> {
   if (kept.length === 0) return;
   await alone(async () => {
     for (const form of await values<KeptForm>(store)) {
-      if (!form.isTold) await set(form.key, { ...form, notBefore: 0 }, store);
+      if (!form.isTold) await note({ ...form, notBefore: 0 });
     }
   });
   await sendDue();
@@ -145,24 +165,43 @@ export async function keepUntil(form: KeptForm, sending: Promise<Outcome>): Prom
   await announce();
 }
 
+/** The visitor's own turn to send: from its beginning to its end, nothing that is kept leaves any window. */
+export interface Turn {
+  /** Sends a form in place of the one that is kept; should that fail in passing, it is the one that is kept. */
+  send: (form: KeptForm, submit: () => Promise<Outcome>) => Promise<Outcome>;
+  end: () => void;
+}
+
 /**
- * Tries once more what is kept, in its newest words.
+ * Takes the next turn. What has left before that is waited for: whether it has arrived, nobody knows sooner.
  *
- * @returns nothing when it is kept no longer: another window has sent it meanwhile
+ * @param key what is kept and is to be replaced
  */
-export async function sendAgain(
-  form: KeptForm,
-  send: () => Promise<Outcome>,
-): Promise<Outcome | undefined> {
-  const outcome = await alone(async () => {
-    if (!(await get(form.key, store))) return undefined;
-    await set(form.key, form, store);
-    const ended = await send();
-    await settleOwn(form, ended);
-    return ended;
+export function takeTurn(key: string): Turn {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
   });
-  await announce();
-  return outcome;
+  const begun = new Promise<void>((begin) => {
+    const hold = () => {
+      begin();
+      return ended;
+    };
+    // A browser that gives no lock is no reason not to send.
+    alone(hold).catch(begin);
+  });
+  const send: Turn['send'] = async (form, submit) => {
+    // Kept at once, as the turn may be long in coming; where nothing can be kept any more, it is sent all the same.
+    await replace(key, form).catch(() => undefined);
+    noteWaiting(true);
+    await begun;
+    const outcome = await submit();
+    await settleOwn(form, outcome)
+      .then(() => announce())
+      .catch(() => undefined);
+    return outcome;
+  };
+  return { send, end };
 }
 
 /** Lets go of a form. */

@@ -1,5 +1,5 @@
-import type { KeptForm } from './kept-forms.ts';
-import { isSame, toFormData } from './read-form.ts';
+import type { KeptForm, Turn } from './kept-forms.ts';
+import { toFormData } from './read-form.ts';
 import { type Outcome, submit } from './submit.ts';
 import type { Keeper } from './use-kept-forms.ts';
 
@@ -31,26 +31,15 @@ async function sendOnce(form: KeptForm, keeper: Keeper | undefined): Promise<Out
   return outcome;
 }
 
-export interface Tried {
-  /** What was tried; other words than before may have got a key of their own. */
-  form: KeptForm;
-  outcome: Outcome;
-}
-
 /**
  * Sends what the visitor has filled in.
  *
- * @param before what was kept of the same form and takes the place of, if it has not arrived meanwhile
+ * @param turn where what is kept of the same form gives place to it
  */
-export async function sendForm(
+export function sendForm(
   form: KeptForm,
   keeper: Keeper | undefined,
-  before: KeptForm | undefined,
-): Promise<Tried> {
-  if (!before || !keeper) return { form, outcome: await sendOnce(form, keeper) };
-  const again = await keeper.sendAgain(form, () => send(form)).catch(() => undefined);
-  if (again) return { form, outcome: again };
-  // It is gone, so it has arrived. The same words once more are answered in the same way; others are another enquiry.
-  const next = isSame(before.entries, form.entries) ? form : { ...form, key: newKey() };
-  return { form: next, outcome: await sendOnce(next, keeper) };
+  turn: Turn | undefined,
+): Promise<Outcome> {
+  return turn ? turn.send(form, () => send(form)) : sendOnce(form, keeper);
 }
