@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer } from './create-server.ts';
 
 let root: string;
@@ -73,6 +73,21 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
+test.each([
+  ['a name longer than a file can have', `/${'a'.repeat(300)}`],
+  ['a folder longer than a file can have', `/${'a'.repeat(300)}/b`],
+  ['a folder with a null byte', '/a%00/b'],
+  ['nothing but slashes', '//x'],
+])('%s is not there', async (_, url) => {
+  const { statusCode, body } = await get(url);
+  expect([statusCode, body]).toEqual([404, 'not here']);
+});
+
+test('slashes at the beginning name no other host', async () => {
+  expect((await get('//')).headers.location).toBe('/');
+  expect((await get('//about')).headers.location).toBe('/about');
+});
+
 test('an address that cannot be decoded is refused', async () => {
   expect((await get('/%E0%A4%A')).statusCode).toBe(400);
 });
@@ -129,4 +144,19 @@ test('an error of ours is a screen without its details', async () => {
   expect(body).toContain('Unexpected Application Error!');
   expect(body).not.toContain('hunter2');
   await broken.close();
+});
+
+test('an error of ours in a page is that screen as well', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = mkdtempSync(path.join(tmpdir(), 'create-server-'));
+  writeFileSync(path.join(folder, 'index.html'), 'home');
+  mkdirSync(path.join(folder, '_headers'));
+  const broken = await createServer(folder);
+  const { statusCode, body } = await broken.inject('/?q=1');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Unexpected Application Error!');
+  expect(log.mock.lastCall?.[0]).toMatch(/^GET \/ failed: EISDIR/);
+  await broken.close();
+  rmSync(folder, { recursive: true });
+  log.mockRestore();
 });

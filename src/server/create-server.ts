@@ -65,6 +65,13 @@ export async function createServer(
     // A form is told all that is missing at once; its schema has no rule that is slow to check.
     ajv: { customOptions: { allErrors: true } },
   });
+  // A route keeps the handler that is there when it is made.
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ message: error.message });
+    console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
+    return reply.code(500).type('text/html').send(ERROR_SCREEN);
+  });
   drainOnClose(server);
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
@@ -79,9 +86,11 @@ export async function createServer(
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, 'http://localhost');
-    const urlPath = decodePath(url.pathname);
-    if (urlPath === undefined) return reply.code(400).type('text/plain').send('Bad address.');
+    const url = addressOf(request);
+    const urlPath = url && decodePath(url.pathname);
+    if (!url || urlPath === undefined) {
+      return reply.code(400).type('text/plain').send('Bad address.');
+    }
     const way = wayToBase(request.originalUrl, base());
     if (way) return reply.redirect(way.to, way.status);
     if (withinBase(request.originalUrl, base()) === undefined) {
@@ -106,14 +115,14 @@ export async function createServer(
   server.get('/*', answer);
   if (data) await server.register(enquiries, { forms: root, data, checks });
   await server.register(health, { checks });
-  server.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ message: error.message });
-    console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
-    return reply.code(500).type('text/html').send(ERROR_SCREEN);
-  });
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found.' }));
   return server;
+}
+
+/** The address that was asked for: a path, even one that begins with two slashes, or a proxy's whole address. */
+function addressOf({ url }: FastifyRequest): URL | undefined {
+  const whole = url.startsWith('/') ? `http://localhost${url}` : url;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
 function decodePath(pathname: string): string | undefined {

@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
+/** What cannot be the name of a file, such as one that is too long, is the name of none. */
 function isFile(place: string): boolean {
-  return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** Files that speak to the host, not to visitors. What stands in `.well-known/` is for all (RFC 8615). */
@@ -17,7 +22,7 @@ const NOT_SERVED = /(^|\/)(\.(?!well-known\/)|_headers$|_redirects$)/;
  */
 export function findFile(root: string, urlPath: string): string | undefined {
   const clean = path.posix.normalize(urlPath).replace(/^\/+|\/+$/g, '');
-  if (clean.includes('\0') || NOT_SERVED.test(clean)) return undefined;
+  if (NOT_SERVED.test(clean)) return undefined;
   const candidates =
     clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];
   return candidates.find((candidate) => isFile(path.join(root, candidate)));
