@@ -4,9 +4,10 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
 
-interface Redirect extends DataObject {
+interface Redirect {
   from: string;
   to: string;
+  status?: number;
 }
 
 export interface HostFilesOptions {
@@ -43,11 +44,19 @@ ${overTls}${base}/assets/*
 `;
 }
 
+/** An address as one word of ASCII, which hosts read alike; what is encoded already stays. */
+function asOneWord(address: string): string {
+  return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^!#-;=?-[\]_a-z~]+/g, encodeURIComponent);
+}
+
 /** `_redirects`: one line each, as static hosts read them. */
 export function redirectsFile(site: SiteConfig, base = ''): string {
-  const redirects = (site.redirects ?? []) as Redirect[];
+  const redirects = (site.redirects ?? []) as unknown as Redirect[];
   return redirects
-    .map(({ from, to }) => `${base}${from} ${addressWithBase(to, base)} 301\n`)
+    .map(({ from, to, status = 301 }) => {
+      const addresses = [base + from, addressWithBase(to, base)].map(asOneWord);
+      return `${addresses.join(' ')} ${status}\n`;
+    })
     .join('');
 }
 
