@@ -21,7 +21,7 @@ beforeAll(async () => {
     'assets/app-1234.js': 'export {}',
     '.secret': 'hidden',
     _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
-    _redirects: '/former /latter 301\n',
+    _redirects: '/former /latter 301\n/asked /about#form 302\n',
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -53,6 +53,11 @@ test.each([
 ])('%s leads to %s', async (from, to) => {
   const { statusCode, headers } = await get(from);
   expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test('a redirect takes the query along and keeps its place on the page', async () => {
+  const { statusCode, headers } = await get('/asked?a=1');
+  expect([statusCode, headers.location]).toEqual([302, '/about?a=1#form']);
 });
 
 test('a path that is not there answers 404 with the nearest 404 page', async () => {

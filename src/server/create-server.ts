@@ -12,7 +12,7 @@ import { drainOnClose } from './drain.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
 import { type Check, health } from './health.ts';
-import { readHeaderRules, readRedirectRules } from './host-rules.ts';
+import { readHeaderRules, readRedirectRules, withQuery } from './host-rules.ts';
 import { watchedFile } from './watched-file.ts';
 
 /** Pages are asked for anew each time, and answered with 304 while they are the same. */
@@ -98,7 +98,7 @@ export async function createServer(
     }
     for (const { target, status } of redirectRules()) {
       const to = target(base() + urlPath);
-      if (to !== undefined) return reply.redirect(to + url.search, status);
+      if (to !== undefined) return reply.redirect(withQuery(to, url.search), status);
     }
     const file = findFile(root, urlPath);
     const canonical = canonicalPath(urlPath);

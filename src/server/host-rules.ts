@@ -26,7 +26,7 @@ function pathMatcher(pattern: string): (path: string) => boolean {
 }
 
 export interface RedirectRule {
-  /** Where a path leads to, or nothing when the rule is not for it. */
+  /** Where a decoded path leads to, or nothing when the rule is not for it. */
   target(path: string): string | undefined;
   status: number;
 }
@@ -42,16 +42,37 @@ export function readRedirectRules(text: string): RedirectRule[] {
     });
 }
 
+/** The parts of a path; a slash at its end makes no other path. */
+const stepsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
+
+/** What a part of a redirect's old address stands for: a parameter, or the words themselves. */
+export function readStep(step: string): { parameter?: string; words: string } {
+  const [, parameter] = /^:([A-Za-z]\w*)$/.exec(step) ?? [];
+  if (parameter) return { parameter, words: '' };
+  try {
+    return { words: decodeURIComponent(step) };
+  } catch {
+    return { words: step };
+  }
+}
+
 function redirectTarget(from: string, to: string): RedirectRule['target'] {
-  const pattern = from
-    .split('/')
-    .map((part) =>
-      part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part.replace(/\W/g, '\\$&'),
-    )
-    .join('/');
-  const expression = new RegExp(`^${pattern}$`);
+  const wanted = stepsOf(from).map(readStep);
   return (path) => {
-    const match = expression.exec(path);
-    return match ? to.replace(/:(\w+)/g, (_, name) => match.groups?.[name] ?? '') : undefined;
+    const given = stepsOf(path);
+    const matches = ({ parameter, words }: (typeof wanted)[number], index: number) =>
+      parameter ? given[index] !== '' : given[index] === words;
+    if (given.length !== wanted.length || !wanted.every(matches)) return undefined;
+    const values = new Map(
+      // A visitor's words are to stay within their part of the new address.
+      wanted.map(({ parameter }, index) => [parameter, encodeURIComponent(given[index] ?? '')]),
+    );
+    return to.replace(/:([A-Za-z]\w*)/g, (whole, name) => values.get(name) ?? whole);
   };
+}
+
+/** The new address with a visitor's query, which stands before the place on the page. */
+export function withQuery(to: string, query: string): string {
+  const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return address + (address.includes('?') ? query.replace('?', '&') : query) + place;
 }
