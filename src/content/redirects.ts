@@ -33,14 +33,13 @@ export function redirectFlaws(
   const redirects = redirectsOf(site);
   return redirects.flatMap((redirect, index): Flaw[] => {
     const path = (step: string): DataPath => ['redirects', index, step];
-    const first = redirects.findIndex(({ from }) => from === redirect.from);
-    if (hasPage(redirect.from) || first < index) {
+    const first = redirects.findIndex(({ from }) => routeOf(from) === routeOf(redirect.from));
+    if (hasPage(routeOf(redirect.from)) || first < index) {
       const fault = answered(redirect.from, first < index);
       return [{ ...fault, file: siteFileName, path: path('from') }];
     }
-    if (redirect.from.includes('*')) {
-      return [{ ...starred(redirect.from), file: siteFileName, path: path('from') }];
-    }
+    const unmet = neverMet(redirect.from);
+    if (unmet) return [{ ...unmet, file: siteFileName, path: path('from') }];
     const lost = lostParameter(redirect);
     if (lost) return [{ ...lost, file: siteFileName, path: path('to') }];
     const fault = isCircle(redirect, redirects)
@@ -59,13 +58,47 @@ function redirectsOf({ config }: Site): Redirect[] {
   });
 }
 
+/** A redirect answers its address with and without a slash at the end. */
+const routeOf = (from: string) => from.replace(/(.)\/$/, '$1');
+
 /** `/individual/:id` answers `/individual/anything`. */
 function patternOf(from: string): RegExp {
-  const source = from
-    .replace(/\/$/, '')
+  const source = routeOf(from)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:[A-Za-z]\w*/g, '[^/]+');
-  return new RegExp(`^${source || '/'}/?$`);
+    .replace(/(?<=\/):[A-Za-z]\w*(?=\/|$)/g, '[^/]+');
+  return new RegExp(`^${source}/?$`);
+}
+
+/** An old address that nobody can come to as it is written. */
+function neverMet(from: string): Fault | undefined {
+  if (from.includes('*')) return starred(from);
+  const sign = /[?#]/.exec(from)?.[0];
+  if (sign) {
+    return {
+      code: 'wrong-value',
+      message: `Nobody comes to ${from}: a redirect does not see what stands behind the ${sign} of an address.`,
+      hint: `Write the address as far as its ${sign}, and one redirect for all that may follow.`,
+    };
+  }
+  const names = from.split('/').filter((step) => step.startsWith(':'));
+  const odd = names.find((name) => !/^:[A-Za-z]\w*$/.test(name));
+  if (odd !== undefined) {
+    const plain = odd.replace(/\W+/g, '').replace(/^[\d_]+/, '') || 'name';
+    return {
+      code: 'wrong-value',
+      message: `${odd} is no name for a part of an address: it begins with a letter, and letters, digits and _ follow.`,
+      hint: `Write :${plain}, and the same in to: where it stands there.`,
+      within: odd,
+    };
+  }
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice === undefined) return undefined;
+  return {
+    code: 'wrong-value',
+    message: `${twice} stands twice in ${from}.`,
+    hint: 'Give each part a name of its own.',
+    within: twice,
+  };
 }
 
 /** A star, which stands for any address on other servers. */

@@ -139,6 +139,7 @@ test('a warning that is meant to be so is not told', async () => {
 
 const redirects = (list: string): Files => ({
   ...quiet,
+  'pages/team.yaml': page('Team'),
   'pages/_site.yaml': `name: Test\nredirects:\n${list}`,
 });
 
@@ -147,6 +148,23 @@ test.each<[string, Files]>([
     'redirect-chain',
     redirects(
       '  - { from: /a, to: /b }\n  - { from: /b, to: / }\n  - { from: "/c/:x", to: "/a" }\n',
+    ),
+  ],
+  [
+    'redirect-never-met',
+    redirects(
+      [
+        '{ from: "/a/*", to: / }',
+        '{ from: "/b/:the-id", to: / }',
+        '{ from: "/c/:7", to: / }',
+        '{ from: "/d/:id/:id", to: / }',
+        '{ from: "/e.php?id=3", to: / }',
+        '{ from: "/f#place", to: / }',
+        '{ from: "/team/", to: / }',
+        '{ from: "/time/12:30", to: / }',
+      ]
+        .map((entry) => `  - ${entry}\n`)
+        .join(''),
     ),
   ],
   [
