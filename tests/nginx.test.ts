@@ -16,7 +16,7 @@ if (!found) console.warn('nginx is not installed here: its configuration is not 
 
 const words = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ');
 const page = (title: string) =>
-  `title: ${title}\ndescription: ${title}.\nblocks:\n  - type: text\n    heading: ${title}\n    body: ${words}\n`;
+  `title: ${title}\ndescription: ${title}.\nblocks:\n  - type: text\n    id: crew\n    heading: ${title}\n    body: ${words}\n`;
 const files = {
   'pages/_site.yaml': `name: Harbour
 url: https://harbour.example
@@ -24,6 +24,11 @@ security: { report: { contact: mailto:security@harbour.example } }
 redirects:
   - { from: /crew, to: /about }
   - { from: "/ships/:id", to: "/boats/:id" }
+  - { from: "/hosts/:host", to: "/boats/:host", status: 302 }
+  - { from: /old crew; and more, to: /about }
+  - { from: "/{old}.$crew", to: "/about?a=$1" }
+  - { from: "/{old}/:id", to: "https://harbour.example:8443/{new}/:id" }
+  - { from: /طاقم, to: "/about#crew", status: 307 }
 `,
   'pages/index.yaml': `${page('Home')}  - type: form
     name: ask
@@ -147,7 +152,14 @@ describe.skipIf(!found).each([
     ['/index', 301],
     ['/crew', 301],
     ['/crew?from=old', 301],
+    ['/crew/?from=old', 301],
     ['/ships/7', 301],
+    ['/ships/7?from=old', 301],
+    ['/hosts/7', 302],
+    ['/old%20crew;%20and%20more', 301],
+    ['/%7Bold%7D.$crew?b=1', 301],
+    ['/%7Bold%7D/7', 301],
+    ['/%D8%B7%D8%A7%D9%82%D9%85?b=1', 307],
     ['/nothing', 404],
     ['/nothing/at/all', 404],
     ['/boats/8', 404],
@@ -161,6 +173,18 @@ describe.skipIf(!found).each([
     const [one, other] = await Promise.all([answer(origin, asked), answer(node.origin, asked)]);
     expect(one.status).toBe(status);
     expect(one).toEqual(other);
+  });
+
+  test.each([
+    '/ships/a%0d%0aX-Evil:%20y',
+    '/ships/%5Cevil.example',
+    '/%5Cevil.example/',
+    '/%5Cevil.example.html',
+    '/x%0d/',
+    '/x%0aX-Evil:%20y.html',
+  ])('%s leads to no other site, and sets no header', async (address) => {
+    const { status, headers } = await fetch(origin + base + address, { redirect: 'manual' });
+    expect([status, headers.get('location'), headers.get('x-evil')]).toEqual([404, null, null]);
   });
 
   test.runIf(base).each([

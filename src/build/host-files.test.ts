@@ -19,5 +19,5 @@ test('both addresses lie below the base, others where they are', () => {
 test('an address is one word of ASCII', () => {
   expect(lines([{ from: '/old page', to: '/من' }])).toBe('/old%20page /%D9%85%D9%86 301\n');
   expect(lines([{ from: '/a\n/b', to: '/c%20d' }])).toBe('/a%0A/b /c%20d 301\n');
-  expect(lines([{ from: '/\ud800', to: '/"\\' }])).toBe('/%EF%BF%BD /%22%5C 301\n');
+  expect(lines([{ from: '/\ud800', to: '/"\\$' }])).toBe('/%EF%BF%BD /%22%5C%24 301\n');
 });

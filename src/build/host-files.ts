@@ -46,7 +46,7 @@ ${overTls}${base}/assets/*
 
 /** An address as one word of ASCII, which hosts read alike; what is encoded already stays. */
 function asOneWord(address: string): string {
-  return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^!#-;=?-[\]_a-z~]+/g, encodeURIComponent);
+  return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^!#%-;=?-[\]_a-z~]+/g, encodeURIComponent);
 }
 
 /** `_redirects`: one line each, as static hosts read them. */

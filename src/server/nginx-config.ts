@@ -1,5 +1,7 @@
 /** A built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
 
+import { readStep } from './host-rules.ts';
+
 export interface NginxOptions {
   /** Absolute path of the built site. */
   root: string;
@@ -41,16 +43,32 @@ function rulesOf(text: string): Rule[] {
   return rules;
 }
 
-/** A text in quotes. nginx knows no way to write a dollar sign in one, and no header of ours has one. */
-function quoted(text: string): string {
-  return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '')}"`;
+/** A text in quotes. */
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** A value in quotes, in which nginx knows no way to write a dollar sign; no header of ours has one. */
+const quotedValue = (text: string) => quoted(text.replaceAll('$', ''));
+
+/**
+ * A sign of a path that may stand in the new address as nginx gives it, which is decoded: none that ends a header, a path or the
+ * name of a host, as a backslash would after a slash.
+ */
+const PLAIN = '[^/\\x00-\\x20\\x22\\x23\\x25\\x3f\\x5c\\x7f]';
+
+/** nginx has variables of its own, such as `$host`. */
+const PART = 'part_';
+
+/** The new address with a visitor's query, which stands before the place on the page. */
+function withArguments(to: string): string {
+  const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return `${address}${address.includes('?') ? '&$args' : '$is_args$args'}${place}`;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function headerLines(headers: Header[], indent: string): string {
   return headers
-    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;\n`)
+    .map(([name, value]) => `${indent}add_header ${name} ${quotedValue(value)} always;\n`)
     .join('');
 }
 
@@ -78,15 +96,25 @@ class NginxConfig {
     return this.options.redirects
       .split('\n')
       .filter((line) => line.startsWith('/'))
-      .map((line) => {
+      .flatMap((line) => {
         const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-        const target = to.replace(/:(\w+)/g, '$$$1');
-        const answer = [`return ${status} ${target}$is_args$args;`];
-        if (!from.includes(':')) return this.location(`= ${from}`, answer);
-        const steps = from.split('/').map((step) => {
-          return step.startsWith(':') ? `(?<${step.slice(1)}>[^/]+)` : escaped(step);
-        });
-        return this.location(`~ ^${steps.join('/')}$`, answer);
+        const steps = from
+          .replace(/(.)\/$/, '$1')
+          .split('/')
+          .map(readStep);
+        const known = steps.flatMap(({ parameter }) => parameter ?? []);
+        const target = withArguments(to).replace(/:([A-Za-z]\w*)/g, (whole, name) =>
+          known.includes(name) ? `\${${PART}${name}}` : whole,
+        );
+        const answer = [`return ${status} "${target}";`];
+        if (known.length === 0) {
+          const path = steps.map(({ words }) => words).join('/');
+          return [path, `${path}/`].map((each) => this.location(`= ${quoted(each)}`, answer));
+        }
+        const pattern = steps.map(({ parameter, words }) =>
+          parameter ? `(?<${PART}${parameter}>${PLAIN}+)` : escaped(words),
+        );
+        return this.location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer);
       });
   }
 
@@ -94,10 +122,11 @@ class NginxConfig {
   private tidyAddresses(): string[] {
     const base = escaped(this.options.base);
     const way = (rest: string) => [`return 301 ${rest}$is_args$args;`];
+    const page = (least: string) => `(?<page>${base}/(?:${PLAIN}|/)${least})`;
     return [
       this.location(`~ ^${base}/index(?:\\.html)?/*$`, way(`${this.options.base}/`)),
-      this.location(`~ ^(?<page>${base}/.+?)(?:\\.html)?/+$`, way('$page')),
-      this.location(`~ ^(?<page>${base}/.+)\\.html$`, way('$page')),
+      this.location(`~ ^${page('+?')}(?:\\.html)?/+$`, way('$page')),
+      this.location(`~ ^${page('+')}\\.html$`, way('$page')),
     ];
   }
 
@@ -165,7 +194,7 @@ class NginxConfig {
 server {
   listen ${listen};
   server_name ${serverNames.join(' ')};
-  root ${quoted(folder)};
+  root ${quotedValue(folder)};
   charset utf-8;
   server_tokens off;
   absolute_redirect off;
