@@ -47,6 +47,7 @@ const apply = {
       accept: '.pdf,.doc,.docx',
       maxSize: 1,
     },
+    { name: 'plan', label: 'Plan', type: 'file' as const, accept: '.pdf', maxSize: 2 },
   ],
 };
 const inEnglish = ask('two', 'In another language.');
@@ -237,6 +238,19 @@ describe('a file', () => {
     expect(answer.status).toBe(status);
     expect((await answer.json()).message).toMatch(/^CV /);
     expect([await stored(), files()]).toEqual([[], []]);
+  });
+
+  test('is held against the size of its own field where another takes more', async () => {
+    const large = `%PDF-${'x'.repeat(2 ** 20)}`;
+    const form = application('%PDF-', 'cv.pdf');
+    form.set('plan', new Blob([large]), 'plan.pdf');
+    expect((await post('/api/apply', form)).status).toBe(200);
+    const refused = await post('/api/apply', application(large, 'cv.pdf'));
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      413,
+      'CV is larger than 1 MB.',
+    ]);
+    expect(files()).toHaveLength(2);
   });
 
   test.each(['../../../etc/passwd.pdf', '..\\..\\x.pdf', '/abs/x.pdf', 'a\u202efdp.exe.pdf'])(

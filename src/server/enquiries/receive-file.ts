@@ -48,7 +48,8 @@ export async function receiveFile(
   const remove = async () => {
     await rm(place, { force: true });
   };
-  if (part.file.truncated) {
+  // The parser knows one limit for all fields, that of the largest.
+  if (part.file.truncated || written.size > largestFile(field)) {
     await remove();
     return { fault: 'too-large' };
   }
