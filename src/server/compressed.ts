@@ -4,6 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What gains from compression; pictures, films and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt)$/;
+
+/** Whether a file may be served in compressed forms. */
+export const isText = (file: string) => TEXT.test(file);
+
 /** Below this many bytes the answer fits one packet anyway. */
 const SMALLEST = 1024;
 
@@ -38,7 +42,7 @@ async function writeWhole(file: string, content: Uint8Array) {
  * @throws when the folder cannot be written to
  */
 export async function compressFile(file: string, effort: Effort): Promise<void> {
-  if (!TEXT.test(file)) return;
+  if (!isText(file)) return;
   const [source, compressed] = await Promise.all([modified(file), modified(`${file}.br`)]);
   if (compressed >= source) return;
   const content = await readFile(file);

@@ -19,6 +19,7 @@ beforeAll(async () => {
     'service/404.html': 'no such service',
     'service/cleaning.html': 'cleaning',
     'assets/app-1234.js': 'export {}',
+    'dot.png': 'png',
     '.secret': 'hidden',
     _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
     _redirects: '/former /latter 301\n/asked /about#form 302\n',
@@ -67,6 +68,19 @@ test('a path that is not there answers 404 with the nearest 404 page', async () 
   expect([below.statusCode, below.body]).toEqual([404, 'no such service']);
 });
 
+test('the 404 page is whole whatever is asked of it', async () => {
+  const asked: Record<string, string>[] = [
+    { 'if-none-match': String((await get('/nothing')).headers.etag) },
+    { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
+    { 'if-match': '"other"' },
+    { range: 'bytes=0-1' },
+  ];
+  for (const headers of asked) {
+    const { statusCode, body } = await get('/nothing', headers);
+    expect([statusCode, body]).toEqual([404, 'not here']);
+  }
+});
+
 test.each([
   '/.secret',
   '/_headers',
@@ -113,6 +127,14 @@ test('a long page is compressed when the browser can read it', async () => {
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(long);
   expect(rawPayload.length).toBeLessThan(long.length / 5);
+});
+
+test('what is between is told that forms of a text differ, and that pictures have one', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const { headers } = await get('/about', { 'accept-encoding': encoding });
+    expect(headers.vary).toBe('Accept-Encoding');
+  }
+  expect((await get('/dot.png')).headers.vary).toBeUndefined();
 });
 
 test('a page weighs what its budget counts: gzip does its best', async () => {

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { basePathOf, wayToBase, withinBase } from './below-base.ts';
-import { compressFile } from './compressed.ts';
+import { compressFile, isText } from './compressed.ts';
 import { drainOnClose } from './drain.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
@@ -27,6 +27,16 @@ function canonicalPath(urlPath: string): string {
   const clean = urlPath.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '');
   return clean === '' ? '/' : clean;
 }
+
+/** What a client asks of a file that it has, all or in part: RFC 9110, sections 13.1 and 14.2. */
+const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
 
 export interface ServerOptions {
   /** The private folder where enquiries are kept; left out, the server receives none. */
@@ -76,6 +86,9 @@ export async function createServer(
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   const send = async (reply: FastifyReply, file: string, status: number) => {
+    // A page in another's place is neither the same as before nor wanted in parts.
+    if (status !== 200) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
+    if (isText(file)) reply.header('vary', 'Accept-Encoding');
     // Where the folder cannot be written to, the file is served as it is.
     await compressFile(path.join(root, file), 'served').catch(() => undefined);
     for (const rule of headerRules()) {
