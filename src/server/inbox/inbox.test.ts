@@ -200,6 +200,8 @@ describe('the door', () => {
     '/\\evil.example',
     '.evil.example',
     '/../about',
+    '?a\r\nX-Evil: y',
+    '?q=مر',
   ])('leads nobody away: %s', async (next) => {
     await start();
     const browser = new Browser();

@@ -8,9 +8,9 @@ import { SignIn } from './sign-in-page.tsx';
 const FROM_ONE = { max: 10, timeWindow: 15 * 60 * 1000 };
 const FROM_ALL = { max: 60, timeWindow: 60 * 1000, keyGenerator: () => 'all' };
 
-/** Where to go after signing in, below the inbox: a page of it and no other. */
+/** Where to go after signing in, below the inbox: a page of it and no other, as it can stand in a header. */
 function nextPage(next: unknown): string {
-  return typeof next === 'string' && /^(\/[\w-]+)?(\?[^#\\]*)?$/.test(next) ? next : '';
+  return typeof next === 'string' && /^(\/[\w-]+)?(\?[!-~]*)?$/.test(next) ? next : '';
 }
 
 /** The way in and out. */
