@@ -50,6 +50,11 @@ test('what the frame needs stands in it once', () => {
   expect(cssOf(['list', 'head'], '<p>', false)).toBe(css);
 });
 
+test('pages with the same blocks share one style, in whatever order these stand', () => {
+  const one = styles.of(['list', 'head'], '<p>', false);
+  expect(styles.of(['head', 'list'], '<p>', false)).toBe(one);
+});
+
 test('a sheet for some pages is in those in whose HTML one of its words stands', () => {
   expect(cssOf(['list'], '<li class="tall">', true)).toContain('.list{}}@layer blocks{.tall{}}');
   expect(cssOf(['list'], '<b class="b tall"><i class="b">', true)).toContain('.tall{}');

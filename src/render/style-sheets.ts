@@ -23,6 +23,14 @@ export interface PageStyle {
 
 const isClass = (word: string) => word.startsWith('.');
 const CLASS = ' class="';
+/** So many different pages are remembered: a site on which each is built otherwise would fill the memory with them. */
+const MOST_REMEMBERED = 500;
+
+function remember<Value>(memory: Map<string, Value>, key: string, value: Value): Value {
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(key, value);
+  return value;
+}
 
 /** The classes in HTML, each between spaces: a page has few different ones, and is looked through once for all of them. */
 function classesIn(html: string): string {
@@ -60,6 +68,7 @@ export class StyleSheets {
   readonly #search: ReturnType<typeof searchFor>;
   /** The names of the sheets that were needed, by what they are chosen by: most pages of a site are built like another. */
   readonly #asked = new Map<string, string[]>();
+  /** The styles of pages, by the sheets in them. */
   readonly #made = new Map<string, PageStyle>();
   /** What the custom properties are called. */
   readonly names: ShortNames;
@@ -106,8 +115,8 @@ export class StyleSheets {
       if (there?.has(name)) return false;
       return this.#all.sheets[name]?.onlyWith?.some(stands) ?? true;
     });
-    this.#asked.set(asked, names);
-    return names;
+    // sorted, so that pages with the same blocks in another order share a style
+    return remember(this.#asked, asked, names.sort());
   }
 
   /**
@@ -123,22 +132,24 @@ export class StyleSheets {
     const own = this.#needed(types, html, frame);
     const inHtml = this.#usedIn(html);
     const key = `${isFramed} ${own} ${inHtml}`;
-    let style = this.#made.get(key);
-    if (!style) {
-      const names = [...(frame ?? []), ...own].sort();
-      const tokens = this.#spare.css([...this.#tokensOf(names), ...inHtml]);
-      const sheets = [
-        this.#ground,
-        { first: inLayer('base', tokens), later: '' },
-        ...names.flatMap((name) => this.#all.sheets[name] ?? []),
-      ];
-      const first = sheets.map((sheet) => sheet.first).join('');
-      // Where there is no file of what is for later, it is at the end all the same, so that it changes the same.
-      const later = this.#hasLaterFile ? '' : sheets.map((sheet) => sheet.later).join('');
-      const css = layersFirst + first + later;
-      style = { css, source: hashSource(css) };
-      this.#made.set(key, style);
-    }
-    return style;
+    return (
+      this.#made.get(key) ??
+      remember(this.#made, key, this.#make([...(frame ?? []), ...own], inHtml))
+    );
+  }
+
+  /** Puts sheets together, with the custom properties that they use, and those that HTML does. */
+  #make(names: string[], inHtml: string[]): PageStyle {
+    const tokens = this.#spare.css([...this.#tokensOf(names), ...inHtml]);
+    const sheets = [
+      this.#ground,
+      { first: inLayer('base', tokens), later: '' },
+      ...names.sort().flatMap((name) => this.#all.sheets[name] ?? []),
+    ];
+    const first = sheets.map((sheet) => sheet.first).join('');
+    // Where there is no file of what is for later, it is at the end all the same, so that it changes the same.
+    const later = this.#hasLaterFile ? '' : sheets.map((sheet) => sheet.later).join('');
+    const css = layersFirst + first + later;
+    return { css, source: hashSource(css) };
   }
 }
