@@ -39,9 +39,18 @@ export async function bundleCommandLine(engineRoot, folder) {
     root: engineRoot,
     logLevel: 'error',
     // What validate remembers holds for this code only (validate-cache.ts).
-    define: { BUNDLED_CODE: JSON.stringify(hash('sha256', engineCode(engineRoot))) },
+    define: {
+      BUNDLED_CODE: JSON.stringify(hash('sha256', engineCode(engineRoot))),
+      // Whatever NODE_ENV the command is started with: packages check themselves where it is not production, and take longer.
+      'process.env.NODE_ENV': '"production"',
+    },
+    oxc: { jsx: { development: false } },
     // One file that holds its packages starts several times faster than hundreds that are looked up.
-    ssr: { noExternal: true, external: NOT_BUNDLED },
+    ssr: {
+      noExternal: true,
+      external: NOT_BUNDLED,
+      resolve: { conditions: ['module', 'node', 'production'] },
+    },
     build: {
       ssr: true,
       target: 'node20',
