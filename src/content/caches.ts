@@ -8,8 +8,6 @@ import type { YamlFile } from './yaml/load-yaml.ts';
 export interface Caches {
   templates: Map<string, Template>;
   fragments: Map<string, YamlFile | Flaw[]>;
-  /** Markdown to HTML. */
-  html: Map<string, string>;
   /** Icon names to their markup; `undefined` for icons that there are not. */
   icons: Map<string, string | undefined>;
   /** Pictures to their sizes. */
@@ -24,7 +22,6 @@ export function emptyCaches(): Caches {
   return {
     templates: new Map(),
     fragments: new Map(),
-    html: new Map(),
     icons: new Map(),
     sizes: new Map(),
     rows: undefined,

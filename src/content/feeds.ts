@@ -2,8 +2,7 @@
 
 import { chooseRows, fieldOf, unknownField } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
-import { cachedHtml } from './finish/finish-text.ts';
-import { TextTooComplex, withMarkdown } from './finish/markdown.ts';
+import { markdownToHtml, TextTooComplex, withMarkdown } from './finish/markdown.ts';
 import { isGroup } from './is-group.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
@@ -67,7 +66,7 @@ export function feedsOf(site: Site): Promise<Feed[]> {
       path: feed.path,
       title: feed.title ?? site.config.name,
       description: feed.description ?? String(site.config.description ?? ''),
-      entries: rowsOf(site, feed).flatMap((row) => entryOf(site, feed, row) ?? []),
+      entries: rowsOf(site, feed).flatMap((row) => entryOf(feed, row) ?? []),
     })),
   );
 }
@@ -145,18 +144,18 @@ function headOf(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   return entry;
 }
 
-function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
+function entryOf(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   const entry = headOf(feed, row);
-  const content = entry && htmlOf(site, fieldOf(row, nameOf(feed, 'content')));
+  const content = entry && htmlOf(fieldOf(row, nameOf(feed, 'content')));
   return content ? { ...entry, content } : entry;
 }
 
 /** Markdown, or a list of pieces of it, as HTML. */
-function htmlOf(site: Site, text: Data | undefined): string {
+function htmlOf(text: Data | undefined): string {
   const whole = Array.isArray(text) ? text.join('\n\n') : text;
   if (typeof whole !== 'string') return '';
   try {
-    return cachedHtml(site, whole, false);
+    return markdownToHtml(whole, false);
   } catch (error) {
     if (error instanceof TextTooComplex) return '';
     throw error;

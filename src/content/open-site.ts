@@ -148,7 +148,7 @@ function brokenAliases({ file, message, hint, place }: AliasFault): Flaw {
 
 /** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
 function readData(site: Site): void {
-  site.caches = { ...emptyCaches(), sizes: site.caches.sizes, html: site.caches.html };
+  site.caches = { ...emptyCaches(), sizes: site.caches.sizes };
   const flaws: Flaw[] = [];
   site.flaws.data = flaws;
   site.fragmentNames = fragmentNames(site.root);

@@ -1,12 +1,11 @@
 /** Markdown of a page becomes HTML. */
 import type { Fault } from '../problems/flaw.ts';
-import type { Site } from '../site.ts';
 import { type Finish, report } from './finish.ts';
 import { addressesIn } from './links.ts';
-import { inlineMarkdownToHtml, markdownToHtml, TextTooComplex } from './markdown.ts';
+import { markdownToHtml, TextTooComplex } from './markdown.ts';
 import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 import { finishPicturesIn } from './pictures.ts';
-import { plainHtml, simpleHtml, simpleInlineHtml } from './plain-text.ts';
+import { plainHtml } from './plain-text.ts';
 
 /** Markdown as HTML, with its links collected and its pictures sized. */
 export function finishMarkdown(text: string, inline: boolean, finish: Finish): string {
@@ -28,27 +27,12 @@ export function finishMarkdown(text: string, inline: boolean, finish: Finish): s
 
 function writtenHtml(text: string, inline: boolean, finish: Finish): string {
   try {
-    return cachedHtml(finish.site, text, inline);
+    return markdownToHtml(text, inline);
   } catch (error) {
     if (!(error instanceof TextTooComplex)) throw error;
     report(finish, tooComplex);
     return '';
   }
-}
-
-/** Markdown as HTML; the same text is worked out once. */
-export function cachedHtml(site: Site, text: string, inline: boolean): string {
-  const simple = inline ? simpleInlineHtml(text.trim()) : simpleHtml(text);
-  if (simple !== undefined) return simple;
-  const { html } = site.caches;
-  const key = inline ? `-${text}` : `+${text}`;
-  const known = html.get(key);
-  if (known !== undefined) return known;
-  const made = inline ? inlineMarkdownToHtml(text) : markdownToHtml(text);
-  // a large site has more texts than are worth remembering
-  if (html.size > 2000) html.clear();
-  html.set(key, made);
-  return made;
 }
 
 const tooComplex: Fault = {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { inlineMarkdownToHtml, markdownToHtml, withMarkdown } from './markdown.ts';
+import { markdownToHtml, withMarkdown } from './markdown.ts';
 import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 
 const slips = (text: string, inline = false) =>
   withMarkdown(() =>
-    mayHaveSlips(text)
-      ? markdownSlips(text, inline ? inlineMarkdownToHtml(text) : markdownToHtml(text), inline)
-      : [],
+    mayHaveSlips(text) ? markdownSlips(text, markdownToHtml(text, inline), inline) : [],
   );
 
 test.each([

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonWriters } from './common-markdown.ts';
-import { inlineMarkdownToHtml, markdownToHtml, withMarkdown } from './markdown.ts';
+import { markdownToHtml, withMarkdown } from './markdown.ts';
 import { makeWriters } from './markdown-pipeline.ts';
 import { plainHtml, simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
-const block = (text: string): Promise<string> => withMarkdown(() => markdownToHtml(text));
-const inline = (text: string): Promise<string> => withMarkdown(() => inlineMarkdownToHtml(text));
+const block = (text: string): Promise<string> => withMarkdown(() => markdownToHtml(text, false));
+const inline = (text: string): Promise<string> => withMarkdown(() => markdownToHtml(text, true));
 
 test('Markdown and simple HTML become HTML', async () => {
   expect(await block('# One\n\n- *a*\n- ~~b~~\n\n<b>c</b>')).toBe(

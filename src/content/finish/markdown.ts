@@ -1,29 +1,39 @@
-/** Markdown to HTML that is safe to put into a page. The libraries are loaded when a text first needs them. */
+/** Markdown to HTML that is safe to put into a page. Each library is loaded when a text first needs it. */
 import type { commonWriters } from './common-markdown.ts';
 import type { makeWriters } from './markdown-pipeline.ts';
 import { simpleHtml, simpleInlineHtml } from './plain-text.ts';
 
 interface Writers {
-  common: ReturnType<typeof commonWriters>;
-  all: ReturnType<typeof makeWriters>;
+  common?: ReturnType<typeof commonWriters>;
+  all?: ReturnType<typeof makeWriters>;
 }
 
-let writers: Writers | undefined;
+const writers: Writers = {};
 
-class MarkdownMissing extends Error {}
+const load: Record<keyof Writers, () => Promise<void>> = {
+  async common() {
+    writers.common ??= (await import('./common-markdown.ts')).commonWriters();
+  },
+  async all() {
+    writers.all ??= (await import('./markdown-pipeline.ts')).makeWriters();
+  },
+};
 
-/** Does work that may turn Markdown into HTML; if it turns out to need the libraries, loads them and does it again. */
+class WriterMissing extends Error {
+  constructor(readonly which: keyof Writers) {
+    super();
+  }
+}
+
+/** Does work that may turn Markdown into HTML; if it turns out to need a library, loads that and does it again. */
 export async function withMarkdown<Result>(work: () => Result): Promise<Result> {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof MarkdownMissing)) throw error;
-    const [{ commonWriters }, { makeWriters }] = await Promise.all([
-      import('./common-markdown.ts'),
-      import('./markdown-pipeline.ts'),
-    ]);
-    writers ??= { common: commonWriters(), all: makeWriters() };
-    return work();
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof WriterMissing)) throw error;
+      await load[error.which]();
+    }
   }
 }
 
@@ -36,26 +46,42 @@ const mostLetters = 100_000;
 /** Elements within elements; the libraries walk them by recursion, and nobody writes a tenth of it. */
 const mostLevels = 200;
 
-/** A text of one or more paragraphs as HTML. To be called within `withMarkdown`. Throws `TextTooComplex`. */
-export function markdownToHtml(text: string): string {
-  return simpleHtml(text) ?? written('block', text);
+/** What the libraries made of texts; a large site has more of them than are worth remembering. */
+const made = { block: new Map<string, string>(), inline: new Map<string, string>() };
+const mostMade = 1000;
+
+/**
+ * Markdown as HTML: a text of one or more paragraphs, or one line without a paragraph around it. To be called within `withMarkdown`.
+ *
+ * @throws TextTooComplex
+ */
+export function markdownToHtml(text: string, inline: boolean): string {
+  if (!inline) return simpleHtml(text) ?? remembered('block', text);
+  const line = text.trim();
+  return simpleInlineHtml(line) ?? remembered('inline', line);
 }
 
-/** One line of text as HTML, without a paragraph around it. To be called within `withMarkdown`. Throws `TextTooComplex`. */
-export function inlineMarkdownToHtml(text: string): string {
-  const trimmed = text.trim();
-  return simpleInlineHtml(trimmed) ?? written('inline', trimmed);
+function remembered(kind: keyof typeof made, text: string): string {
+  const known = made[kind].get(text);
+  if (known !== undefined) return known;
+  const html = written(kind, text);
+  if (made[kind].size >= mostMade) made[kind].clear();
+  made[kind].set(text, html);
+  return html;
 }
 
-function written(kind: 'block' | 'inline', text: string): string {
-  if (!writers) throw new MarkdownMissing();
+function written(kind: keyof typeof made, text: string): string {
+  const { common, all } = writers;
+  if (!common) throw new WriterMissing('common');
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
-    return writers.common[kind](text) ?? writers.all[kind](text);
+    const html = common[kind](text) ?? all?.[kind](text);
+    if (html !== undefined) return html;
   } catch (error) {
     // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
   }
+  throw new WriterMissing('all');
 }
 
 /** Whether more elements are open at some point than anybody means. */
