@@ -1,9 +1,17 @@
 /** The short way for a line of text, or the lines of a paragraph. */
 import { leadsOut, OUTWARD } from './links.ts';
 
-/** What may mean something anywhere; an address does where it does not stand in a link. */
-export const otherMarkup =
-  /[_<>|~\\@\r\t\0\ufeff]|(?<!\]\(https?):\/\/|(?<!\]\(https?:\/\/)www\.| {2}\n|!\[/;
+/** The signs of what is read here, and those of all other markup. */
+const ownSigns = String.raw`*[\]&${'`'}`;
+const otherSigns = String.raw`_<>|~\\@\r\t\0\ufeff`;
+/** An address that does not stand in a link. */
+const bareAddress = String.raw`:\/\/(?<!\]\(https?:\/\/)|www\.(?<!\]\(https?:\/\/www\.)`;
+
+/** What may mean something anywhere. */
+export const otherMarkup = new RegExp(String.raw`[${otherSigns}]|${bareAddress}| {2}\n|!\[`);
+/** What means something in a text of one line, with all that begins other markup. */
+export const anySign = new RegExp(String.raw`[${ownSigns}${otherSigns}\n]|${bareAddress}`);
+const ownSign = new RegExp(`[${ownSigns}]`);
 
 const words = String.raw`[\p{L}\p{N}](?:[^*[\]&\n${'`'}]*[\p{L}\p{N}])?`;
 const address = String.raw`(?:https?:\/\/\w|tel:\+?\d|[/#])[\w/#?=.-]*`;
@@ -23,7 +31,7 @@ const piece = new RegExp(
 
 /** The HTML of text in which nothing begins a block; `undefined` when it may need the long way. */
 export function inlineHtml(text: string): string | undefined {
-  if (!/[*[\]&`]/.test(text)) return text;
+  if (!ownSign.test(text)) return text;
   let html = '';
   piece.lastIndex = 0;
   while (piece.lastIndex < text.length) {

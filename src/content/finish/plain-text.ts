@@ -2,7 +2,7 @@
  * The short way for text with the Markdown that most text has: paragraphs, headings, lists of single lines. It gives exactly what
  * the libraries give (proved in markdown.test.ts), a hundred times faster.
  */
-import { inlineHtml, otherMarkup } from './plain-inline.ts';
+import { anySign, inlineHtml, otherMarkup } from './plain-inline.ts';
 
 /** What means something at the beginning of a line. */
 const lineMarkup = /^[^\S\n]*(?:[#>+=-]|\*\s|\d{1,9}[.)])/m;
@@ -10,9 +10,6 @@ const lineMarkup = /^[^\S\n]*(?:[#>+=-]|\*\s|\d{1,9}[.)])/m;
 const heading = /^(#{1,6}) ([^\s#](?:.*[^\s#])?)$/;
 /** An entry of a list: its sign, or its number and the sign behind it, and its words. */
 const entry = /^(?:([-+*])|([1-9]\d{0,8})([.)])) (\S.*)$/;
-
-/** What means something in a text of one line, with all that begins other markup. */
-const anySign = /[*[\]&\n_`<>|~\\@\r\t\0\ufeff]|:\/\/|www\./;
 
 /** The HTML of a line in which nothing means anything, as in most; `undefined` for any other text. It has no links, headings or pictures. */
 export function plainHtml(text: string, inline: boolean): string | undefined {
