@@ -8,12 +8,22 @@ import { leadsOut, OUTWARD } from './links.ts';
 
 type CompileOptions = NonNullable<Parameters<typeof micromark>[1]>;
 
+/** Behind the `://` of an address that certainly stands in a link. */
+const restOfLink = /(?<=(?<!\\)\[[^[\]\\|`\n]*\]\(https?:\/\/)[^\s()<>\\|]*(?: "[^"\\|\n]*")?\)/
+  .source;
+
 /**
  * HTML, GitHub's signs but for tables, and addresses of which the parser knows less than our list of those that are safe. And what the
  * parser counts ends of line differently in: notes of addresses, code that is further in, blank lines at the end.
  */
-const notCommon =
-  /[<~@\0]|(?<!\]\(https?):\/\/|(?<!\]\(https?:\/\/)www\.|\[[ xX^]|\b(?!https?:\/\/)[a-z][\w+.-]{0,30}:\S|&[#\w]+;|\]:|[^\n`]`{3}/i;
+const notCommon = new RegExp(
+  [
+    /[<~@\0]|(?<!\]\(https?:\/\/)www\.|\[[ xX^]/.source,
+    `://(?!${restOfLink})`,
+    /\b(?!https?:\/\/)[a-z][\w+.-]{0,30}:\S|&[#\w]+;|\]:|[^\n`]`{3}/.source,
+  ].join('|'),
+  'i',
+);
 
 /** How rehype-stringify writes what means something in HTML: in a text, and in an attribute. */
 const inText: Record<string, string> = { amp: '&#x26;', lt: '&#x3C;', gt: '>', quot: '"' };

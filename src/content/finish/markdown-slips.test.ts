@@ -9,6 +9,7 @@ const slips = (text: string, inline = false) =>
 
 test.each([
   ['See [our prices](/prices for more.', '[our prices](/prices', '[our prices](/prices).'],
+  ['See [our prices](https://a.b/c for more.', '[our prices](https://a.b/c', '(https://a.b/c).'],
   ['See [our prices] (/prices) now.', '[our prices] (/prices)', '[our prices](/prices).'],
   ['See (our prices)[/prices] now.', '(our prices)[/prices]', '[our prices](/prices).'],
   ['See [our prices](/price list) now.', '[our prices](/price list)', '/price%20list'],

@@ -141,8 +141,11 @@ const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^
 
 /** What would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
 export function markdownSlips(text: string, html: string, inline: boolean): Fault[] {
-  // what stands in code is shown as it is on purpose
-  const seen = html.replace(/<(code|pre)\b.*?<\/\1>/gs, '').replace(/<a .*?<\/a>/gs, '<a>');
+  // what stands in code is shown as it is on purpose, and an address by itself is a link wherever it stands
+  const seen = html
+    .replace(/<(code|pre)\b.*?<\/\1>/gs, '')
+    .replace(/<a href="([^"]*)"[^>]*>\1<\/a>/g, '$1')
+    .replace(/<a .*?<\/a>/gs, '<a>');
   const faults: Fault[] = lostHtml(text);
   // all that is looked for has one of these signs, and most texts have none left
   if (!/[[*#]/.test(seen)) return faults;

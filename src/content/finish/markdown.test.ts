@@ -116,6 +116,9 @@ const scraps = fc
       ...[
         '[x](https://a.b/c)',
         '[x](//a.b "t")',
+        '[l](https://www.a.b "t")',
+        '[l](https://a.b/c',
+        '](https://a.b)',
         '[l](/ä%20b?c&d)',
         '[j](javascript:alert)',
         '[r]',
