@@ -18,13 +18,14 @@ import {
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
 import { sameEarlierPage } from './earlier-pages.ts';
-import { KeptFiles, type RememberedFile, readRemembered, writeRemembered } from './kept-files.ts';
+import { KeptFiles, readRemembered, writeRemembered } from './kept-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
 import { fileStamp, OutputFiles } from './output-files.ts';
 import { OutputFolder, routeFile } from './output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
+import type { ProcessedFile } from './process-page-files.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions {
@@ -156,7 +157,7 @@ class Build {
     });
     watch.lap('pages: wait for other threads');
     // In one order, whichever were read just now and by which thread.
-    const files = [...kept, ...this.files.stamped(read)].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const files = [...kept, ...read].sort((a, b) => (a.file < b.file ? -1 : 1));
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
     const problemsOf = options.linksAreChecked === false ? ownProblems : allProblems;
@@ -190,7 +191,7 @@ class Build {
     return { ...result, drawn: drawn.length };
   }
 
-  private remember(files: RememberedFile[]): void {
+  private remember(files: ProcessedFile[]): void {
     const { outputs, shared } = this;
     const memory = this.files.remembered(shared, files);
     writeRemembered<BuildCache>(this.cacheFile, { ...memory, outputs: outputs.states });

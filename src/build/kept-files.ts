@@ -11,10 +11,6 @@ const VERSION = 9;
 /** So many letters are written at a time: all of a large site's would be in memory three times over. */
 const AT_ONCE = 256 * 1024;
 
-export interface RememberedFile extends ProcessedFile {
-  stamp: string;
-}
-
 /** What one run remembers of the page files for the next one. */
 export interface Remembered {
   /** State of all that every page depends on. */
@@ -22,15 +18,13 @@ export interface Remembered {
   /** State of each thing that a page read, by its name in `uses`. */
   sources: Record<string, string>;
   /** By page file. */
-  files: Map<string, RememberedFile>;
+  files: Map<string, ProcessedFile>;
 }
 
 /** How states are found out: by the times of files, or by their content. */
 export interface States {
   /** The state of a page file, by its name relative to the site. */
   file: (name: string) => string;
-  /** Whether that is the digest that checking the file gives anyway. */
-  isDigest?: boolean;
   /** The state of what `uses` names, such as `collections/services`. */
   source: (name: string) => string;
 }
@@ -41,7 +35,7 @@ export function readRemembered<Memory extends Remembered>(file: string): Memory 
     const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
     const { version, ...memory } = JSON.parse(first);
     if (version !== VERSION) return undefined;
-    const files = lines.map((line) => JSON.parse(line) as RememberedFile);
+    const files = lines.map((line) => JSON.parse(line) as ProcessedFile);
     return { ...memory, files: new Map(files.map((one) => [one.file, one])) };
   } catch {
     return undefined;
@@ -75,8 +69,6 @@ export class KeptFiles {
   readonly #states: States;
   readonly #last: Remembered | undefined;
   readonly #sources = new Map<string, string>();
-  /** States of the page files before they were read: one that is saved meanwhile is stale next time. */
-  readonly #stamps = new Map<string, string>();
 
   /** @param last what may be kept; left out, all files are stale */
   constructor(site: Site, states: States, last?: Remembered) {
@@ -89,15 +81,12 @@ export class KeptFiles {
   }
 
   /** The files whose last result holds, and those that have to be read. */
-  sort(): { kept: RememberedFile[]; stale: PageFile[] } {
-    const kept: RememberedFile[] = [];
+  sort(): { kept: ProcessedFile[]; stale: PageFile[] } {
+    const kept: ProcessedFile[] = [];
     const stale: PageFile[] = [];
     for (const pageFile of this.#site.pageFiles) {
-      const { file } = pageFile;
-      const remembered = this.#last?.files.get(file);
-      const stamp = remembered || !this.#states.isDigest ? this.#states.file(file) : '';
-      if (stamp !== '') this.#stamps.set(file, stamp);
-      if (remembered && this.#isUnchanged(remembered, stamp)) kept.push(remembered);
+      const remembered = this.#last?.files.get(pageFile.file);
+      if (remembered && this.#isUnchanged(remembered)) kept.push(remembered);
       else stale.push(pageFile);
     }
     return { kept, stale };
@@ -121,14 +110,8 @@ export class KeptFiles {
     return earlier;
   }
 
-  /** What was read just now, with the state that it was read in. */
-  stamped(files: ProcessedFile[]): RememberedFile[] {
-    for (const file of files) file.stamp ??= this.#stamps.get(file.file) ?? '';
-    return files as RememberedFile[];
-  }
-
   /** What the next run may keep. */
-  remembered(shared: string, files: RememberedFile[]): Remembered {
+  remembered(shared: string, files: ProcessedFile[]): Remembered {
     for (const { uses } of files) for (const name of uses) this.#sourceState(name);
     return {
       shared,
@@ -137,9 +120,9 @@ export class KeptFiles {
     };
   }
 
-  #isUnchanged({ stamp, changes, uses }: RememberedFile, now: string): boolean {
+  #isUnchanged({ file, stamp, changes, uses }: ProcessedFile): boolean {
     return (
-      stamp === now &&
+      stamp === this.#states.file(file) &&
       !(changes !== undefined && changes <= this.#site.clock.now) &&
       uses.every((name) => this.#isSame(name))
     );

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile, PageSummary, Problem, Unpublished } from '../content/types.ts';
@@ -7,6 +8,7 @@ import type { SiteBundle } from './bundle.ts';
 import { digestOf } from './digest.ts';
 import { type EarlierPages, sameEarlierPage, stateOf } from './earlier-pages.ts';
 import { FolderWriter } from './folder-writer.ts';
+import { fileStamp } from './output-files.ts';
 import { routeFile } from './output-folder.ts';
 import { summarise } from './page-summary.ts';
 import { Scales } from './page-weight.ts';
@@ -27,8 +29,8 @@ export interface ProcessedFile {
   changes: number | undefined;
   /** The values of `_site.yaml` that the renderer read for its pages, when there are several. */
   drawnWith?: string[];
-  /** The state of the file itself: of one that was only checked a digest of what was read. */
-  stamp?: string;
+  /** The state that the file was read in: its time, or of one that was only checked a digest of its text. Empty when it could not be read. */
+  stamp: string;
 }
 
 /** With what and where to pages are drawn. */
@@ -64,6 +66,9 @@ export async function processPageFiles(
   watch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
+    const { file } = pageFile;
+    // before it is read: what is saved meanwhile is stale next time
+    const saved = drawing && fileStamp(path.join(site.root, file));
     const loaded = await loadPageFile(site, pageFile);
     const { pages, problems, uses, unpublished, changes, text } = loaded;
     const read = [...site.reads];
@@ -90,7 +95,6 @@ export async function processPageFiles(
       }
     }
     const summaries = pages.map((page) => summarise(page, site.config));
-    const { file } = pageFile;
     // what was not drawn now has told then what it reads
     const drawnWith = new Set([...site.reads, ...(drawing?.earlier.get(file)?.drawnWith ?? [])]);
     const values = Array.from(new Set([...read, ...drawnWith]), (name) => `site/${name}`);
@@ -101,8 +105,8 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
+      stamp: saved ?? (text === undefined ? '' : digestOf(text)),
       ...(drawing && pages.length > 1 && { drawnWith: [...drawnWith] }),
-      ...(!drawing && text !== undefined && { stamp: digestOf(text) }),
     });
     watch?.lap('pages: note what is needed of all together');
   }

@@ -19,13 +19,7 @@ import { siteFileName } from '../content/site-file.ts';
 import { readText } from '../content/yaml/read-text.ts';
 import { codeDigest, languagesStamp, siteValues } from './build-cache.ts';
 import { digestOf } from './digest.ts';
-import {
-  KeptFiles,
-  type Remembered,
-  type RememberedFile,
-  readRemembered,
-  writeRemembered,
-} from './kept-files.ts';
+import { KeptFiles, type Remembered, readRemembered, writeRemembered } from './kept-files.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 import { textsOf } from './texts-of.mjs';
 
@@ -34,7 +28,7 @@ export class ValidateCache {
   readonly #file: string;
   readonly #shared: string;
   readonly #files: KeptFiles;
-  #kept: RememberedFile[] = [];
+  #kept: ProcessedFile[] = [];
   #isSame: boolean;
 
   /** Is to be made when the site is open and its pictures are known, before any page is read. */
@@ -45,7 +39,6 @@ export class ValidateCache {
     this.#isSame = last?.shared === this.#shared;
     const states = {
       file: (name: string) => digestOf(textOf(site, name)),
-      isDigest: true,
       source: (name: string) => digestOf(seen(site, name)),
     };
     this.#files = new KeptFiles(site, states, this.#isSame ? last : undefined);
@@ -64,7 +57,7 @@ export class ValidateCache {
       ({ problems, stamp }) => stamp && problems.every(({ severity }) => severity !== 'error'),
     );
     if (this.#isSame && sound.length === 0) return;
-    const files = [...this.#kept, ...this.#files.stamped(sound.map(withPlaces))];
+    const files = [...this.#kept, ...sound.map(withPlaces)];
     try {
       writeRemembered(this.#file, this.#files.remembered(this.#shared, files));
     } catch {
