@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,6 +69,30 @@ test('without a memory of the last build the whole folder is replaced', () => {
   build({ 'stale.html': 'x' }).commit(new Set(['stale.html']));
   build({ 'index.html': 'y' }).commit(new Set(['index.html']));
   expect(existsSync(path.join(folder, 'stale.html'))).toBe(false);
+});
+
+test.each([['clean'], ['incremental']])('two %s builds at once are both whole', (kind) => {
+  const first = ['a.html', 'b.html'];
+  build({ 'a.html': 'old', 'b.html': 'old' }).commit(new Set(first));
+  const previous = kind === 'incremental' ? first : undefined;
+  const one = build({ 'a.html': 'one' }, previous);
+  const other = build({ 'a.html': 'other', 'b.html': 'other' }, previous);
+  one.write('b.html', 'one');
+  one.commit(new Set(first));
+  expect([read('a.html'), read('b.html')]).toEqual(['one', 'one']);
+  other.commit(new Set(first));
+  expect([read('a.html'), read('b.html')]).toEqual(['other', 'other']);
+  expect(readdirSync(parent)).toEqual(['dist']);
+});
+
+test('what a build that was cut off has left is cleared by the next', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  for (const left of [`${pid}-abc`, `${process.pid}-abc`, 'images']) {
+    mkdirSync(path.join(`${folder}.next`, left), { recursive: true });
+  }
+  mkdirSync(path.join(`${folder}.next`, `${process.ppid}-abc`));
+  build({ 'index.html': 'x' }).commit(new Set(['index.html']));
+  expect(readdirSync(`${folder}.next`)).toEqual([`${process.ppid}-abc`]);
 });
 
 test('a folder that no build wrote is never touched', () => {

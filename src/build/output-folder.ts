@@ -17,6 +17,48 @@ const MARKER = '.pagewright-output';
 /** The folder that was given for the output holds something else. */
 export class ForeignFolderError extends Error {}
 
+/** The folders in which builds of this process stage their files now. */
+const open = new Set<string>();
+let count = 0;
+
+/** Whether a process of this machine has this number. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Makes a folder of this build's own, since another may build the same site just now, and clears what builds that were cut off
+ * have left there.
+ */
+function stagingFolder(parent: string): string {
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const place = path.join(parent, name);
+    const pid = Number(/^(\d+)-/.exec(name)?.[1]);
+    const isInUse = pid === process.pid ? open.has(place) : isRunning(pid);
+    if (!isInUse) rmSync(place, { recursive: true, force: true });
+  }
+  count += 1;
+  const folder = path.join(parent, `${process.pid}-${count}`);
+  mkdirSync(folder, { recursive: true });
+  open.add(folder);
+  return folder;
+}
+
+/** @returns whether it was empty */
+function removeIfEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The output of a build, written aside and moved into place at the end: a build that stops half-way
  * leaves the last good output as it was. Each file appears whole or not at all.
@@ -44,9 +86,7 @@ export class OutputFolder {
       );
     }
     this.incremental = entries.length > 0 && previous !== undefined;
-    this.next = `${folder}.next`;
-    rmSync(this.next, { recursive: true, force: true });
-    mkdirSync(this.next, { recursive: true });
+    this.next = stagingFolder(`${folder}.next`);
     this.writer = new FolderWriter(this.next);
   }
 
@@ -75,6 +115,8 @@ export class OutputFolder {
   /** Throws the staged files away; the last good output stays. */
   discard(): void {
     rmSync(this.next, { recursive: true, force: true });
+    open.delete(this.next);
+    removeIfEmpty(path.dirname(this.next));
   }
 
   /**
@@ -89,12 +131,12 @@ export class OutputFolder {
 
   private replaceFolder(): void {
     writeFileSync(path.join(this.next, MARKER), '');
-    const old = `${this.folder}.old`;
-    rmSync(old, { recursive: true, force: true });
+    const old = `${this.next}.old`;
     if (existsSync(this.folder)) renameSync(this.folder, old);
     mkdirSync(path.dirname(this.folder), { recursive: true });
     renameSync(this.next, this.folder);
     rmSync(old, { recursive: true, force: true });
+    this.discard();
   }
 
   private mergeInto(files: Set<string>): void {
@@ -121,12 +163,7 @@ export class OutputFolder {
   }
 
   private removeEmptyParents(parent: string): void {
-    if (parent === '.') return;
-    try {
-      rmdirSync(path.join(this.folder, parent));
-    } catch {
-      return; // The folder holds other pages.
-    }
+    if (parent === '.' || !removeIfEmpty(path.join(this.folder, parent))) return;
     this.removeEmptyParents(path.dirname(parent));
   }
 }
