@@ -10,6 +10,7 @@ import type { Run } from './folders.ts';
 import { missingPackage } from './missing-package.mjs';
 import { sayUsage } from './say-usage.ts';
 import { wrongFolder } from './site-folder.ts';
+import { systemFault } from './system-fault.ts';
 
 /** Exit codes: design's words for CI. */
 const FAILED = 1;
@@ -76,7 +77,8 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    console.error(pc.red(missingPackage(error) ?? (error as Error).message));
+    const said = missingPackage(error) ?? systemFault(error) ?? (error as Error).message;
+    console.error(pc.red(said));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;
   }

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { systemFault } from './system-fault.ts';
+
+const refused = (code: string, place?: string) =>
+  Object.assign(new Error(`${code}: refused`), { code, ...(place && { path: place }) });
+
+test('a full disk is told as one, with the place where it is known', () => {
+  expect(systemFault(refused('ENOSPC', '/site/dist.next/a.html'))).toBe(
+    'The disk is full: /site/dist.next/a.html could not be written. Make room, and run this again.',
+  );
+  expect(systemFault(refused('ENOSPC'))).toBe('The disk is full. Make room, and run this again.');
+});
+
+test.each(['EROFS', 'EACCES', 'EPERM'])('what the system does not allow (%s) is named', (code) => {
+  expect(systemFault(refused(code, '/site/dist'))).toMatch(
+    /^\/site\/dist cannot be (written|read or written): .*\.$/,
+  );
+});
+
+test('a folder that cannot be made is told as that', () => {
+  const fault = Object.assign(refused('ENOENT', '/site/dist'), { syscall: 'mkdir' });
+  expect(systemFault(fault)).toMatch(/^The folder \/site\/dist cannot be made/);
+});
+
+test('other errors are none of it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'system-fault-'));
+  writeFileSync(path.join(folder, 'file'), '');
+  for (const place of ['nothing', 'file/below']) {
+    try {
+      readFileSync(path.join(folder, place));
+    } catch (error) {
+      expect(systemFault(error)).toBeUndefined();
+    }
+  }
+  rmSync(folder, { recursive: true });
+  expect(systemFault(new Error('EACCES'))).toBeUndefined();
+  expect(systemFault(undefined)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+/** What a person can do when the system does not let a command read or write, by its code. */
+const FAULTS: Record<string, (place: string | undefined) => string> = {
+  ENOSPC: (place) =>
+    `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
+  EROFS: (place) => `${place} cannot be written: its disk may only be read. Choose another place.`,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+};
+
+function notAllowed(place: string | undefined): string {
+  return `${place} cannot be read or written: this user may not. Change the rights of the place, or run this as its owner.`;
+}
+
+/**
+ * Says in words what the system refused.
+ *
+ * @returns nothing for any other error
+ */
+export function systemFault(error: unknown): string | undefined {
+  const { code = '', path, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  // Folders are made with those above them: one that is missing could not be made.
+  if (code === 'ENOENT' && syscall === 'mkdir') {
+    return `The folder ${path} cannot be made: the place above it may only be read. Choose another, or change its rights.`;
+  }
+  const isKnown = Object.hasOwn(FAULTS, code) && (path !== undefined || code === 'ENOSPC');
+  return isKnown ? FAULTS[code]?.(path) : undefined;
+}
