@@ -2,7 +2,16 @@
  * A build that keeps what did not change gives the same bytes as one that starts from nothing, whatever
  * was edited before it. `INCREMENTAL_RUNS=500 npx vitest run tests/incremental.test.ts` looks longer.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +69,27 @@ const differing = (one: Record<string, string>, other: Record<string, string>) =
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => one[name] !== other[name],
   );
+
+test('a build that could not be remembered is done, and is not taken for the one before', async () => {
+  await makeSite();
+  const file = path.join(root, 'pages/plain.yaml');
+  const saved = new Date('2026-01-01');
+  utimesSync(file, saved, saved);
+  await build('dist');
+  const text = readFileSync(file, 'utf8');
+  const before = outputOf('dist');
+  // Where the memory is written first.
+  const staging = path.join(root, `.pagewright/cache/dist.json.${process.pid}`);
+  mkdirSync(staging);
+  writeFileSync(file, text.replace(/^title: .*$/m, 'title: Another'));
+  await build('dist');
+  expect(readFileSync(path.join(root, 'dist/plain.html'), 'utf8')).toContain('Another</title>');
+  rmSync(staging, { recursive: true, force: true });
+  writeFileSync(file, text);
+  utimesSync(file, saved, saved);
+  await build('dist');
+  expect(differing(before, outputOf('dist'))).toEqual([]);
+});
 
 test('any edits, built one by one, give what a build from nothing gives', async () => {
   await fc.assert(

@@ -18,7 +18,7 @@ import {
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
 import { sameEarlierPage } from './earlier-pages.ts';
-import { KeptFiles, readRemembered, writeRemembered } from './kept-files.ts';
+import { forget, KeptFiles, readRemembered, writeRemembered } from './kept-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
 import { fileStamp, OutputFiles } from './output-files.ts';
@@ -183,6 +183,7 @@ class Build {
     const { site, bundle, frame, outputs } = this;
     await new OtherFiles({ site, bundle, frame, output: outputs }).add(pages);
     watch.lap('public files, pictures and what hosts read');
+    forget(this.cacheFile);
     this.output.commit(new Set(Object.keys(outputs.states)));
     watch.lap('put the output in place');
     this.remember(files);

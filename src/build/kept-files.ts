@@ -1,5 +1,13 @@
 /** Which page files need not be read again: neither they nor anything that they read has changed since they were remembered. */
-import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
@@ -42,12 +50,28 @@ export function readRemembered<Memory extends Remembered>(file: string): Memory 
   }
 }
 
-/** Writes what the next run may use, whole or not at all: a line of JSON, and one more for each page file. */
+/** Forgets the last run before anything of it is changed, so that a run that is cut off is not taken for it. */
+export function forget(file: string): void {
+  rmSync(file, { force: true });
+}
+
+/**
+ * Writes what the next run may use, whole or not at all: a line of JSON, and one more for each page file. Where it cannot be
+ * written the next run starts from nothing.
+ */
 export function writeRemembered<Memory extends Remembered>(file: string, memory: Memory): void {
-  const { files, ...rest } = memory;
-  mkdirSync(path.dirname(file), { recursive: true });
   const staging = `${file}.${process.pid}`;
-  const descriptor = openSync(staging, 'w');
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeLines(memory, staging);
+    renameSync(staging, file);
+  } catch {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function writeLines({ files, ...rest }: Remembered, place: string): void {
+  const descriptor = openSync(place, 'w');
   try {
     let text = JSON.stringify({ version: VERSION, ...rest });
     for (const one of files.values()) {
@@ -60,7 +84,6 @@ export function writeRemembered<Memory extends Remembered>(file: string, memory:
   } finally {
     closeSync(descriptor);
   }
-  renameSync(staging, file);
 }
 
 /** The page files of one run, and the states of all that they read. */

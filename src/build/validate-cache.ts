@@ -58,11 +58,7 @@ export class ValidateCache {
     );
     if (this.#isSame && sound.length === 0) return;
     const files = [...this.#kept, ...sound.map(withPlaces)];
-    try {
-      writeRemembered(this.#file, this.#files.remembered(this.#shared, files));
-    } catch {
-      // A folder that cannot be written to is checked from nothing each time.
-    }
+    writeRemembered(this.#file, this.#files.remembered(this.#shared, files));
   }
 }
 
