@@ -14,6 +14,11 @@ test('a full disk is told as one, with the place where it is known', () => {
   expect(systemFault(refused('ENOSPC'))).toBe('The disk is full. Make room, and run this again.');
 });
 
+test('of a copy it is the new file that could not be written', () => {
+  const copy = Object.assign(refused('ENOSPC', '/site/public/a.svg'), { dest: '/site/dist/a.svg' });
+  expect(systemFault(copy)).toContain('/site/dist/a.svg could not be written');
+});
+
 test.each(['EROFS', 'EACCES', 'EPERM'])('what the system does not allow (%s) is named', (code) => {
   expect(systemFault(refused(code, '/site/dist'))).toMatch(
     /^\/site\/dist cannot be (written|read or written): .*\.$/,

@@ -17,7 +17,10 @@ function notAllowed(place: string | undefined): string {
  * @returns nothing for any other error
  */
 export function systemFault(error: unknown): string | undefined {
-  const { code = '', path, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  const fault = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', syscall } = fault;
+  // A copy names what is copied as well.
+  const path = fault.dest ?? fault.path;
   // Folders are made with those above them: one that is missing could not be made.
   if (code === 'ENOENT' && syscall === 'mkdir') {
     return `The folder ${path} cannot be made: the place above it may only be read. Choose another, or change its rights.`;
