@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,6 +71,16 @@ test('without a memory of the last build the whole folder is replaced', () => {
   build({ 'stale.html': 'x' }).commit(new Set(['stale.html']));
   build({ 'index.html': 'y' }).commit(new Set(['index.html']));
   expect(existsSync(path.join(folder, 'stale.html'))).toBe(false);
+});
+
+test('a link to a folder stays one, and the folder is written', () => {
+  const real = path.join(parent, 'real');
+  mkdirSync(real);
+  symlinkSync(real, folder);
+  build({ 'index.html': 'one' }).commit(new Set(['index.html']));
+  build({ 'index.html': 'two' }, ['index.html']).commit(new Set(['index.html']));
+  expect(readFileSync(path.join(real, 'index.html'), 'utf8')).toBe('two');
+  expect(lstatSync(folder).isSymbolicLink()).toBe(true);
 });
 
 test.each([['clean'], ['incremental']])('two %s builds at once are both whole', (kind) => {

@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -64,6 +65,7 @@ function removeIfEmpty(folder: string): boolean {
  * leaves the last good output as it was. Each file appears whole or not at all.
  */
 export class OutputFolder {
+  private readonly folder: string;
   private readonly next: string;
   private readonly writer: FolderWriter;
   private readonly staged: string[] = [];
@@ -76,9 +78,11 @@ export class OutputFolder {
    * @throws ForeignFolderError when the folder holds files that no build wrote
    */
   constructor(
-    private readonly folder: string,
+    folder: string,
     private readonly previous?: Iterable<string>,
   ) {
+    // A link to a folder is to stay one.
+    this.folder = existsSync(folder) ? realpathSync(folder) : folder;
     const entries = existsSync(folder) ? readdirSync(folder) : [];
     if (entries.length > 0 && !entries.includes(MARKER)) {
       throw new ForeignFolderError(
@@ -86,7 +90,7 @@ export class OutputFolder {
       );
     }
     this.incremental = entries.length > 0 && previous !== undefined;
-    this.next = stagingFolder(`${folder}.next`);
+    this.next = stagingFolder(`${this.folder}.next`);
     this.writer = new FolderWriter(this.next);
   }
 
