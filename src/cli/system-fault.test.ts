@@ -19,6 +19,13 @@ test('of a copy it is the new file that could not be written', () => {
   expect(systemFault(copy)).toContain('/site/dist/a.svg could not be written');
 });
 
+test('a volume that cannot be replaced is told from the folder below it that can', () => {
+  const fault = Object.assign(refused('EBUSY', '/site/dist'), { dest: '/site/dist.next/1.old' });
+  expect(systemFault(fault)).toBe(
+    '/site/dist cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as /site/dist/site.',
+  );
+});
+
 test.each(['EROFS', 'EACCES', 'EPERM'])('what the system does not allow (%s) is named', (code) => {
   expect(systemFault(refused(code, '/site/dist'))).toMatch(
     /^\/site\/dist cannot be (written|read or written): .*\.$/,

@@ -3,6 +3,8 @@ const FAULTS: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
     `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
   EROFS: (place) => `${place} cannot be written: its disk may only be read. Choose another place.`,
+  EBUSY: (place) =>
+    `${place} cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as ${place}/site.`,
   EACCES: notAllowed,
   EPERM: notAllowed,
 };
@@ -19,8 +21,8 @@ function notAllowed(place: string | undefined): string {
 export function systemFault(error: unknown): string | undefined {
   const fault = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const { code = '', syscall } = fault;
-  // A copy names what is copied as well.
-  const path = fault.dest ?? fault.path;
+  // A copy names what is copied as well; what is moved away is in the way itself.
+  const path = code === 'EBUSY' ? fault.path : (fault.dest ?? fault.path);
   // Folders are made with those above them: one that is missing could not be made.
   if (code === 'ENOENT' && syscall === 'mkdir') {
     return `The folder ${path} cannot be made: the place above it may only be read. Choose another, or change its rights.`;
