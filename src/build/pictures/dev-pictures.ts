@@ -14,7 +14,7 @@ export function devPictures(site: Site) {
     response: ServerResponse,
     next: (error?: unknown) => void,
   ) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = ''] = (request.url ?? '').split('?');
     const form = pathname.startsWith(PICTURES) && parseForm(pathname.slice(PICTURES.length));
     const original = form && originals(site).get(form.stem);
     if (!form || !original) return next();

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import type { Site } from '../../content/site.ts';
+import { devPictures } from './dev-pictures.ts';
+
+test.each(['//', '//[', '/about', '/pictures/'])('%s is left to others', async (url) => {
+  const passed: unknown[] = [];
+  const answer = devPictures({ root: '/', pictures: new Map() } as unknown as Site);
+  await answer({ url } as IncomingMessage, {} as ServerResponse, (error) => passed.push(error));
+  expect(passed).toEqual([undefined]);
+});
