@@ -283,6 +283,23 @@ describe('serve', () => {
     }
   });
 
+  test('dev shows nobody what visitors have sent, nor the keys of the site', async () => {
+    const kept = ['.data/enquiries.db', '.data/files/1', '.env', '.git/config', 'own.pem'];
+    for (const file of kept) site.write(file, 'private');
+    const dev = await site.serve('dev', '--port', '0');
+    for (const file of kept) {
+      for (const address of [`/@fs${site.root}/${file}`, `/${file}`]) {
+        for (const query of ['', '?raw', '?import&url', '?inline']) {
+          const text = await (await fetch(dev.origin + address + query)).text();
+          expect(text, address + query).not.toMatch(/private|cHJpdmF0/);
+        }
+      }
+    }
+    dev.process.kill('SIGINT');
+    await dev.ended;
+    for (const file of kept) site.delete(file);
+  });
+
   test('stops cleanly when it is told to', async () => {
     server.process.kill('SIGTERM');
     const outcome = await server.ended;

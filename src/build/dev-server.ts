@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { openSite } from '../content/open-site.ts';
+import { dataFolder } from '../server/data-folders.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { devCataloguePlugin } from './catalogue/dev-catalogue.ts';
 import { devFormsPlugin } from './dev-forms.ts';
@@ -35,6 +36,17 @@ const BROWSER_PACKAGES = [
   'swiper',
   'swiper/modules',
   'idb-keyval',
+];
+
+/** What is shown to nobody, though it lies in the site's folder: what visitors have sent, and what Vite itself keeps back. */
+const PRIVATE = [
+  `**/${dataFolder}/**`,
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
 ];
 
 /** Says what Vite says, but for faults in the code of blocks: those are told once, in our words, where a page is drawn. */
@@ -86,7 +98,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       strictPort: port !== undefined,
       ...(host === undefined ? {} : { host }),
       watch: { ignored: watchedByUs(siteRoot) },
-      fs: { allow: [engineRoot, siteRoot] },
+      fs: { allow: [engineRoot, siteRoot], deny: PRIVATE },
     },
     plugins: [
       iconsPlugin,
