@@ -170,3 +170,16 @@ frame: { before: [], after: [${form('news')}] }
     ['/api/ask', [['/ar']]],
   ]);
 });
+
+test('the fields of a form are called as in the site’s own language where it has the form', () => {
+  const site = makeSite({
+    'pages/_site.yaml':
+      'name: A\nlanguages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]\n',
+  });
+  const asking = (route: string, label: string) => ({
+    route,
+    forms: formsIn([form([{ name: 'email', label }])], config),
+  });
+  const { received } = siteForms(site, [asking('/ar/ask', 'البريد'), asking('/ask', 'E-mail')]);
+  expect(received[0]?.fields[0]?.label).toBe('E-mail');
+});

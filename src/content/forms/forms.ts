@@ -169,6 +169,10 @@ export function siteForms(
 ): SiteForms {
   const { name, theme, security, url, enquiries, contact } = soundConfig as Told;
   const others = languages.filter(({ folder }) => folder);
+  // Who reads what is sent knows the site's own language, and the first form names the fields.
+  const isElsewhere = ({ route }: PageForms) =>
+    others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
+  const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
   const around = others.map(({ folder, site }) => framed(site.soundConfig, folder));
   const color = theme?.colors?.light?.primary;
   // Whoever the site names, else the first e-mail address among its contacts.
@@ -187,7 +191,7 @@ export function siteForms(
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],
-    received: receivedForms([...pages, framed(soundConfig, ''), ...around]),
+    received: receivedForms([...ordered, framed(soundConfig, ''), ...around]),
   };
 }
 
