@@ -1,10 +1,12 @@
 /** Whole-system tests: `pagewright` as people and CI jobs run it, on a small site with a block of its own. */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Outcome, type Running, SmallSite } from './small-site.ts';
+import { projectRoot } from './source-files.ts';
 
 // Each command is a process, and the first build of a site bundles its blocks.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -521,6 +523,28 @@ describe('wrong usage', () => {
     expect(outcome.code).not.toBe(0);
     expect(lines(outcome.stderr)).toHaveLength(1);
     expectNoTrace(outcome);
+  });
+
+  describe.skipIf(process.platform === 'win32')('what a command prints', () => {
+    const shell = (line: string) =>
+      spawnSync('bash', ['-o', 'pipefail', '-c', line], {
+        cwd: site.root,
+        encoding: 'utf8',
+        env: { ...process.env, PAGEWRIGHT: path.join(projectRoot, 'src/cli/pagewright.mjs') },
+      });
+
+    test.each(['--help', 'enquiries export'])('%s may be read in part', (words) => {
+      const { stderr } = shell(`node "$PAGEWRIGHT" ${words} | true`);
+      expect(stderr).toBe('');
+    });
+
+    test.skipIf(!existsSync('/dev/full')).each(['--help', 'enquiries export'])(
+      '%s fails in words when the disk has no room for it',
+      (words) => {
+        const { status, stderr } = shell(`node "$PAGEWRIGHT" ${words} > /dev/full`);
+        expect([status, stderr]).toEqual([1, 'The disk is full. Make room, and run this again.\n']);
+      },
+    );
   });
 
   test('--version says which it is', async () => {

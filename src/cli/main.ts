@@ -63,6 +63,14 @@ const portOption = (preset: number | undefined, usual?: string) =>
  */
 export async function run(argv: string[], engineRoot: string): Promise<number> {
   let exitCode = 0;
+  let isLost = false;
+  // Whoever has read enough of the output may go; where it cannot be kept, that is told.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || isLost) return;
+    isLost = true;
+    console.error(pc.red(systemFault(error) ?? error.message));
+    process.exitCode = FAILED;
+  });
   const does =
     (action: Run) =>
     async (...given: unknown[]) => {
@@ -76,13 +84,14 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   try {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
+    if (error instanceof CommanderError)
+      return error.exitCode !== 0 ? WRONG_USAGE : isLost ? FAILED : 0;
     const said = missingPackage(error) ?? systemFault(error) ?? (error as Error).message;
     console.error(pc.red(said));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;
   }
-  return exitCode;
+  return isLost ? FAILED : exitCode;
 }
 
 /** Commands that can be run where there are no pages: what they make, serve or read is something else. */
