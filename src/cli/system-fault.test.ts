@@ -19,6 +19,12 @@ test('of a copy it is the new file that could not be written', () => {
   expect(systemFault(copy)).toContain('/site/dist/a.svg could not be written');
 });
 
+test('a file that is in the way is left, and named', () => {
+  expect(systemFault(refused('EEXIST', '/out/plan.pdf'))).toBe(
+    '/out/plan.pdf exists already and is left as it is. Choose another place, or move it away.',
+  );
+});
+
 test('a volume that cannot be replaced is told from the folder below it that can', () => {
   const fault = Object.assign(refused('EBUSY', '/site/dist'), { dest: '/site/dist.next/1.old' });
   expect(systemFault(fault)).toBe(

@@ -3,6 +3,8 @@ const FAULTS: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
     `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
   EROFS: (place) => `${place} cannot be written: its disk may only be read. Choose another place.`,
+  EEXIST: (place) =>
+    `${place} exists already and is left as it is. Choose another place, or move it away.`,
   EBUSY: (place) =>
     `${place} cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as ${place}/site.`,
   EACCES: notAllowed,
