@@ -71,6 +71,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     console.error(pc.red(systemFault(error) ?? error.message));
     process.exitCode = FAILED;
   });
+  const ended = () => (isLost ? FAILED : exitCode);
   const does =
     (action: Run) =>
     async (...given: unknown[]) => {
@@ -84,14 +85,13 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   try {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError)
-      return error.exitCode !== 0 ? WRONG_USAGE : isLost ? FAILED : 0;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
     const said = missingPackage(error) ?? systemFault(error) ?? (error as Error).message;
     console.error(pc.red(said));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;
   }
-  return isLost ? FAILED : exitCode;
+  return ended();
 }
 
 /** Commands that can be run where there are no pages: what they make, serve or read is something else. */
