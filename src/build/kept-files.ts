@@ -52,7 +52,11 @@ export function readRemembered<Memory extends Remembered>(file: string): Memory 
 
 /** Forgets the last run before anything of it is changed, so that a run that is cut off is not taken for it. */
 export function forget(file: string): void {
-  rmSync(file, { force: true });
+  try {
+    rmSync(file, { recursive: true, force: true });
+  } catch {
+    // Where nothing can be written there is nothing that could be taken for it.
+  }
 }
 
 /**
@@ -66,7 +70,7 @@ export function writeRemembered<Memory extends Remembered>(file: string, memory:
     writeLines(memory, staging);
     renameSync(staging, file);
   } catch {
-    rmSync(staging, { recursive: true, force: true });
+    forget(staging);
   }
 }
 
