@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Outcome, type Running, SmallSite } from './small-site.ts';
+import { environment, type Outcome, type Running, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
 // Each command is a process, and the first build of a site bundles its blocks.
@@ -530,7 +530,7 @@ describe('wrong usage', () => {
       spawnSync('bash', ['-o', 'pipefail', '-c', line], {
         cwd: site.root,
         encoding: 'utf8',
-        env: { ...process.env, PAGEWRIGHT: path.join(projectRoot, 'src/cli/pagewright.mjs') },
+        env: { ...environment(), PAGEWRIGHT: path.join(projectRoot, 'src/cli/pagewright.mjs') },
       });
 
     test.each(['--help', 'enquiries export'])('%s may be read in part', (words) => {

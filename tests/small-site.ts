@@ -32,8 +32,11 @@ export interface Running {
   ended: Promise<Outcome>;
 }
 
-// The tests' own NODE_ENV is kept on purpose: a build has to be the same whatever it is.
-const environment = () => ({ ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined });
+/**
+ * The environment that a command of a test is run in: words without colours, whatever the tests' own are written
+ * with. Their NODE_ENV is kept on purpose: a build has to be the same whatever it is.
+ */
+export const environment = () => ({ ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined });
 
 export class SmallSite {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'pagewright-site-')));

@@ -8,7 +8,7 @@ import { formatGithub } from '../src/content/problems/github-format.ts';
 import { formatJunit } from '../src/content/problems/junit-format.ts';
 import { formatSarif } from '../src/content/problems/sarif-format.ts';
 import type { Problem } from '../src/content/types.ts';
-import { SmallSite } from './small-site.ts';
+import { environment, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -173,7 +173,7 @@ describe('--watch', () => {
     const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
     const child = spawn(process.execPath, [program, 'validate', '--watch'], {
       cwd: site.root,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: environment(),
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
