@@ -12,7 +12,13 @@ import { drainOnClose } from './drain.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
 import { type Check, health } from './health.ts';
-import { readHeaderRules, readRedirectRules, withQuery } from './host-rules.ts';
+import {
+  headersFor,
+  readHeaderRules,
+  readRedirectRules,
+  redirectTarget,
+  withQuery,
+} from './host-rules.ts';
 import { watchedFile } from './watched-file.ts';
 
 /** Pages are asked for anew each time, and answered with 304 while they are the same. */
@@ -91,9 +97,7 @@ export async function createServer(
     if (isText(file)) reply.header('vary', 'Accept-Encoding');
     // Where the folder cannot be written to, the file is served as it is.
     await compressFile(path.join(root, file), 'served').catch(() => undefined);
-    for (const rule of headerRules()) {
-      if (rule.matches(`${base()}/${file}`)) reply.headers(Object.fromEntries(rule.headers));
-    }
+    reply.headers(Object.fromEntries(headersFor(headerRules(), `${base()}/${file}`)));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
     return reply.code(status).sendFile(file, { cacheControl: false });
   };
@@ -109,9 +113,9 @@ export async function createServer(
     if (withinBase(request.originalUrl, base()) === undefined) {
       return reply.code(404).type('text/plain').send('Not found.');
     }
-    for (const { target, status } of redirectRules()) {
-      const to = target(base() + urlPath);
-      if (to !== undefined) return reply.redirect(withQuery(to, url.search), status);
+    for (const rule of redirectRules()) {
+      const to = redirectTarget(rule, base() + urlPath);
+      if (to !== undefined) return reply.redirect(withQuery(to, url.search), rule.status);
     }
     const file = findFile(root, urlPath);
     const canonical = canonicalPath(urlPath);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { readHeaderRules, readRedirectRules, withQuery } from './host-rules.ts';
+import {
+  headersFor as headersOf,
+  readHeaderRules,
+  readRedirectRules,
+  redirectTarget,
+  withQuery,
+} from './host-rules.ts';
 
-const headersFor = (text: string, path: string) =>
-  readHeaderRules(text)
-    .filter((rule) => rule.matches(path))
-    .flatMap((rule) => rule.headers);
+const headersFor = (text: string, path: string) => headersOf(readHeaderRules(text), path);
 
 const FILE = `/*
   X-One: a, b: c
@@ -27,7 +30,7 @@ test('a rule without a star holds for its path alone', () => {
 
 const target = (text: string, path: string) =>
   readRedirectRules(text)
-    .map((rule) => rule.target(path))
+    .map((rule) => redirectTarget(rule, path))
     .find((to) => to !== undefined);
 
 test('a redirect leads one path to another', () => {

@@ -3,31 +3,43 @@
  * them once and every host, ours too, behaves alike.
  */
 
+export type Header = [name: string, value: string];
+
 export interface HeaderRule {
-  matches(path: string): boolean;
-  headers: [name: string, value: string][];
+  /** A path, with `*` at its end for all that begin so. */
+  pattern: string;
+  headers: Header[];
 }
 
 /** Reads `_headers`: a path with `*` at its end, then its headers on indented lines. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
-    if (line.startsWith('/')) rules.push({ matches: pathMatcher(line.trim()), headers: [] });
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
   }
   return rules;
 }
 
-function pathMatcher(pattern: string): (path: string) => boolean {
-  if (!pattern.endsWith('*')) return (path) => path === pattern;
-  const start = pattern.slice(0, -1);
-  return (path) => path.startsWith(start);
+/** The headers of all rules for a path; of two with one name the later counts. */
+export function headersFor(rules: HeaderRule[], path: string): Header[] {
+  return rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
+}
+
+function isFor({ pattern }: HeaderRule, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** A part of a redirect's old address: a parameter, or the words themselves. */
+export interface Step {
+  parameter?: string;
+  words: string;
 }
 
 export interface RedirectRule {
-  /** Where a decoded path leads to, or nothing when the rule is not for it. */
-  target(path: string): string | undefined;
+  from: Step[];
+  to: string;
   status: number;
 }
 
@@ -38,15 +50,14 @@ export function readRedirectRules(text: string): RedirectRule[] {
     .filter((line) => line.startsWith('/'))
     .map((line) => {
       const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-      return { target: redirectTarget(from, to), status: Number(status) };
+      return { from: stepsOf(from).map(readStep), to, status: Number(status) };
     });
 }
 
 /** The parts of a path; a slash at its end makes no other path. */
 const stepsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
 
-/** What a part of a redirect's old address stands for: a parameter, or the words themselves. */
-export function readStep(step: string): { parameter?: string; words: string } {
+function readStep(step: string): Step {
   const [, parameter] = /^:([A-Za-z]\w*)$/.exec(step) ?? [];
   if (parameter) return { parameter, words: '' };
   try {
@@ -56,23 +67,35 @@ export function readStep(step: string): { parameter?: string; words: string } {
   }
 }
 
-function redirectTarget(from: string, to: string): RedirectRule['target'] {
-  const wanted = stepsOf(from).map(readStep);
-  return (path) => {
-    const given = stepsOf(path);
-    const matches = ({ parameter, words }: (typeof wanted)[number], index: number) =>
-      parameter ? given[index] !== '' : given[index] === words;
-    if (given.length !== wanted.length || !wanted.every(matches)) return undefined;
-    const values = new Map(
-      // A visitor's words are to stay within their part of the new address.
-      wanted.map(({ parameter }, index) => [parameter, encodeURIComponent(given[index] ?? '')]),
-    );
-    return to.replace(/:([A-Za-z]\w*)/g, (whole, name) => values.get(name) ?? whole);
-  };
+/** Where a decoded path leads to, or nothing when the rule is not for it. */
+export function redirectTarget({ from, to }: RedirectRule, path: string): string | undefined {
+  const given = stepsOf(path);
+  const matches = ({ parameter, words }: Step, index: number) =>
+    parameter ? given[index] !== '' : given[index] === words;
+  if (given.length !== from.length || !from.every(matches)) return undefined;
+  // A visitor's words are to stay within their part of the new address.
+  return withParameters(to, from, (index) => encodeURIComponent(given[index] ?? ''));
 }
 
-/** The new address with a visitor's query, which stands before the place on the page. */
-export function withQuery(to: string, query: string): string {
+/** The new address with values in place of its parameters, each by its place in the old address. */
+export function withParameters(
+  to: string,
+  from: Step[],
+  valueAt: (index: number) => string,
+): string {
+  return to.replace(/:([A-Za-z]\w*)/g, (whole, name) => {
+    const index = from.findLastIndex(({ parameter }) => parameter === name);
+    return index === -1 ? whole : valueAt(index);
+  });
+}
+
+/**
+ * The new address with a visitor's query, which stands before the place on the page.
+ *
+ * @param query `?a=b`, or nothing
+ * @param further the same behind a query that the address has
+ */
+export function withQuery(to: string, query: string, further = query.replace('?', '&')): string {
   const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
-  return address + (address.includes('?') ? query.replace('?', '&') : query) + place;
+  return address + (address.includes('?') ? further : query) + place;
 }

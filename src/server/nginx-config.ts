@@ -1,6 +1,15 @@
 /** A built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
 
-import { readStep } from './host-rules.ts';
+import {
+  type Header,
+  type HeaderRule,
+  headersFor,
+  type RedirectRule,
+  readHeaderRules,
+  readRedirectRules,
+  withParameters,
+  withQuery,
+} from './host-rules.ts';
 
 export interface NginxOptions {
   /** Absolute path of the built site. */
@@ -26,23 +35,6 @@ export interface NginxOptions {
 /** As for a page: `create-server.ts`. */
 const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-type Header = [name: string, value: string];
-
-interface Rule {
-  pattern: string;
-  headers: Header[];
-}
-
-function rulesOf(text: string): Rule[] {
-  const rules: Rule[] = [];
-  for (const line of text.split('\n')) {
-    if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name && value) rules.at(-1)?.headers.push([name, value]);
-  }
-  return rules;
-}
-
 /** A text in quotes. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
@@ -58,12 +50,6 @@ const PLAIN = '[^/\\x00-\\x20\\x22\\x23\\x25\\x3f\\x5c\\x7f]';
 /** nginx has variables of its own, such as `$host`. */
 const PART = 'part_';
 
-/** The new address with a visitor's query, which stands before the place on the page. */
-function withArguments(to: string): string {
-  const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
-  return `${address}${address.includes('?') ? '&$args' : '$is_args$args'}${place}`;
-}
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function headerLines(headers: Header[], indent: string): string {
@@ -73,16 +59,15 @@ function headerLines(headers: Header[], indent: string): string {
 }
 
 class NginxConfig {
-  private readonly rules: Rule[];
+  private readonly rules: HeaderRule[];
 
   constructor(private readonly options: NginxOptions) {
-    this.rules = rulesOf(options.headers);
+    this.rules = readHeaderRules(options.headers);
   }
 
   /** The headers of all rules for what lies below a path; a block that sets one of its own has to repeat the others. */
   private headersFor(path: string): Header[] {
-    const rules = this.rules.filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')));
-    const all = new Map(rules.flatMap(({ headers }) => headers));
+    const all = new Map(headersFor(this.rules, path));
     if (!all.has(REVALIDATE[0])) all.set(...REVALIDATE);
     return [...all];
   }
@@ -93,29 +78,21 @@ class NginxConfig {
   }
 
   private redirects(): string[] {
-    return this.options.redirects
-      .split('\n')
-      .filter((line) => line.startsWith('/'))
-      .flatMap((line) => {
-        const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-        const steps = from
-          .replace(/(.)\/$/, '$1')
-          .split('/')
-          .map(readStep);
-        const known = steps.flatMap(({ parameter }) => parameter ?? []);
-        const target = withArguments(to).replace(/:([A-Za-z]\w*)/g, (whole, name) =>
-          known.includes(name) ? `\${${PART}${name}}` : whole,
-        );
-        const answer = [`return ${status} "${target}";`];
-        if (known.length === 0) {
-          const path = steps.map(({ words }) => words).join('/');
-          return [path, `${path}/`].map((each) => this.location(`= ${quoted(each)}`, answer));
-        }
-        const pattern = steps.map(({ parameter, words }) =>
-          parameter ? `(?<${PART}${parameter}>${PLAIN}+)` : escaped(words),
-        );
-        return this.location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer);
-      });
+    return readRedirectRules(this.options.redirects).flatMap((rule) => this.redirect(rule));
+  }
+
+  private redirect({ from, to, status }: RedirectRule): string[] {
+    const whole = withQuery(to, '$is_args$args', '&$args');
+    const target = withParameters(whole, from, (index) => `\${${PART}${index}}`);
+    const answer = [`return ${status} "${target}";`];
+    if (from.some(({ parameter }) => parameter)) {
+      const pattern = from.map(({ parameter, words }, index) =>
+        parameter ? `(?<${PART}${index}>${PLAIN}+)` : escaped(words),
+      );
+      return [this.location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer)];
+    }
+    const path = from.map(({ words }) => words).join('/');
+    return [path, `${path}/`].map((each) => this.location(`= ${quoted(each)}`, answer));
   }
 
   /** Addresses of pages have neither an ending nor a slash at their end. */
