@@ -184,6 +184,12 @@ const cases: { [name: string]: Files } = {
     'pages/_collections/services.yaml': '- slug: one\n- slug: one\n',
   },
   'route-without-each': { 'pages/[slug].yaml': banner },
+  'route-index': {
+    'pages/_collections/services.yaml': '- slug: index\n',
+    'pages/services/[slug].yaml': `each: services\n${banner}`,
+    'pages/index/index.yaml': banner,
+    'pages/index.yaml': banner,
+  },
   'route-odd-row': {
     'pages/[slug].yaml': `each: services\n${banner}`,
     'pages/_collections/services.yaml': '- slug: One & Two\n',

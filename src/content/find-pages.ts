@@ -85,7 +85,9 @@ function searchFolder(
     const stem = name.replace(/\.yaml$/, '');
     if (stem === name) flaws.push(noPage(file, name));
     else if (!isGood(stem)) flaws.push(oddPath(file, name, 'file'));
-    else found.push({ file, pattern: (stem === 'index' ? route : `${route}/${stem}`) || '/' });
+    else if (stem !== 'index') found.push({ file, pattern: `${route}/${stem}` });
+    else if (route.endsWith('/index')) flaws.push(indexOfIndex(file));
+    else found.push({ file, pattern: route || '/' });
   }
 }
 
@@ -116,6 +118,16 @@ function oddPath(file: string, name: string, kind: 'file' | 'folder'): Flaw {
     file,
     path: [],
     ...(suggestion ? { suggestion: suggestion + ending } : {}),
+  };
+}
+
+function indexOfIndex(file: string): Flaw {
+  return {
+    code: 'odd-path',
+    message: 'The folder’s name, index, is the name of the own page of the folder around it.',
+    hint: 'Give the folder another name, or move this file out of it.',
+    file,
+    path: [],
   };
 }
 

@@ -3,13 +3,21 @@
 import { repairedName } from '../find-pages.ts';
 import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
+import type { Fault } from '../problems/flaw.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
 import { expand } from './expand.ts';
 import { flawsOfEntry } from './flawed-entry.ts';
 import { unknownCollection } from './items-from.ts';
+import {
+  missingEach,
+  missingParameter,
+  noParameter,
+  oddParameter,
+  sameEntryRoute,
+  strangeParameter,
+} from './parameter-faults.ts';
 import type { Row } from './source.ts';
-import { strangeParameter } from './strange-parameter.ts';
 import type { Values } from './template.ts';
 import { type Expansion, report } from './walk.ts';
 
@@ -26,8 +34,6 @@ interface Unit {
   /** The value that the entries have in common, with `groupBy`. */
   key?: Data;
 }
-
-const goodSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
 /** The pages of a file; none after a flaw. `walk` stands at the top of the file. */
 export function pageContexts(
@@ -146,8 +152,9 @@ function paramsOf(
       reportAtRow(row, walk, { ...missingParameter(name, walk.file), ...follows });
       return undefined;
     }
-    if (!goodSegment.test(String(value))) {
-      reportAtRow(row, walk, oddParameter(name, String(value)), name);
+    const odd = oddParameter(name, String(value));
+    if (odd) {
+      reportAtRow(row, walk, odd, name);
       return undefined;
     }
     params[name] = value;
@@ -181,9 +188,7 @@ function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number
   });
 }
 
-type Said = Parameters<typeof report>[1];
-
-function reportAtRow({ spot }: Row, walk: Expansion, flaw: Said, field?: string): void {
+function reportAtRow({ spot }: Row, walk: Expansion, flaw: Fault, field?: string): void {
   const usedBy = { file: walk.file, path: ['each'] };
   const path = field === undefined ? spot.path : [...spot.path, field];
   walk.output.flaws.push({ ...flaw, file: spot.file, path, usedBy });
@@ -197,47 +202,4 @@ function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: 
   } else if (row) {
     reportAtRow(row, walk, sameEntryRoute(route), parameters.at(-1));
   }
-}
-
-function missingEach(name: string): Said {
-  return {
-    code: 'missing-each',
-    message: `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
-    hint: `Begin the file with each: and the name of a collection whose entries have a field ${name}.`,
-  };
-}
-
-function missingParameter(name: string, file: string): Said {
-  return {
-    code: 'missing-field',
-    message: `This entry has no ${name}, which the address of its page in ${file} is made of.`,
-    hint: `Add ${name}: with small letters, digits and dashes, or leave the entry out with where: in the page’s each:.`,
-  };
-}
-
-function oddParameter(name: string, value: string): Said {
-  const suggestion = repairedName(value);
-  return {
-    code: 'odd-path',
-    message: `${name} is "${value}", which cannot be part of an address.`,
-    hint: `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}` : ''}.`,
-    ...(suggestion ? { suggestion } : {}),
-  };
-}
-
-function noParameter(file: string): Said {
-  return {
-    code: 'missing-parameter',
-    message:
-      'This file makes a page for each of several entries, and all of them would have the same address.',
-    hint: `Put the name of a field into the file’s name, in brackets: ${file.replace(/[^/]*\.yaml$/, '[slug].yaml')}.`,
-  };
-}
-
-function sameEntryRoute(route: string): Said {
-  return {
-    code: 'duplicate-route',
-    message: `Another entry makes the page ${route} already.`,
-    hint: 'Give one of the two another value here.',
-  };
 }
