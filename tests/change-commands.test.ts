@@ -1,4 +1,6 @@
 /** `usages`, `rename` and `migrate` as people run them, each a process of its own. */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { SmallSite } from './small-site.ts';
 
@@ -49,6 +51,24 @@ test('--fix takes spaces at the ends of lines away only in files with something 
   expect(site.read('pages/odd.yaml')).toBe(
     'title: Odd\nblocks:\n  - { type: banner, title: Odd }\n',
   );
+});
+
+test('--fix leaves a file that is not stored as UTF-8', async () => {
+  const latin = Buffer.from('title: Caf\xe9   \nblocks: []\n', 'latin1');
+  site.write('pages/odd.yaml', latin);
+  const { code, stderr } = await site.run('validate', '--fix');
+  expect([code, readFileSync(path.join(site.root, 'pages/odd.yaml'))]).toEqual([1, latin]);
+  expect(stderr).toContain('not-utf8');
+});
+
+test.skipIf(process.platform === 'win32')('rename moves a page that is a link', async () => {
+  site.write('shared/crew.yaml', page('Crew', '    id: ada\n'));
+  site.delete('pages/crew.yaml');
+  symlinkSync('../shared/crew.yaml', path.join(site.root, 'pages/crew.yaml'));
+  expect((await site.run('rename', '/crew', '/people')).code).toBe(0);
+  expect((await site.run('validate')).code).toBe(0);
+  expect(site.read('pages/people.yaml')).toBe(site.read('shared/crew.yaml'));
+  site.delete('pages/people.yaml');
 });
 
 test('rename shows what it would do, does it, and leaves a site without a problem', async () => {

@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +21,7 @@ afterAll(() => {
   for (const root of made) rmSync(root, { recursive: true });
 });
 
-const folder = (files: { [name: string]: string }): string => {
+const folder = (files: { [name: string]: string | Buffer }): string => {
   const root = mkdtempSync(join(tmpdir(), 'pagewright-edits-'));
   made.push(root);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
@@ -61,6 +71,51 @@ describe('writing', () => {
     );
     writeChanges(root, changes);
     expect(readFileSync(join(root, 'a.yaml'), 'utf8')).toBe('\ufeffto: /new # kept\n');
+  });
+
+  test('loses no letter that is not UTF-8', () => {
+    const latin = Buffer.from('a: caf\xe9\n', 'latin1');
+    const root = folder({ 'a.yaml': latin });
+    const changes = changesOf(root, [{ file: 'a.yaml', start: 0, end: 1, text: 'b' }]);
+    expect(() => writeChanges(root, changes)).toThrow(/a\.yaml has changed/);
+    expect(readFileSync(join(root, 'a.yaml'))).toEqual(latin);
+  });
+
+  test.skipIf(process.platform === 'win32')('keeps who may read a file', () => {
+    const root = folder({ 'a.yaml': 'a\n', 'b.yaml': 'b\n' });
+    chmodSync(join(root, 'a.yaml'), 0o664);
+    chmodSync(join(root, 'b.yaml'), 0o600);
+    writeChanges(root, [
+      { file: 'a.yaml', before: 'a\n', after: 'x\n' },
+      { file: 'b.yaml', movedTo: 'c.yaml', before: 'b\n', after: 'y\n' },
+    ]);
+    const rights = ['a.yaml', 'c.yaml'].map((file) => statSync(join(root, file)).mode & 0o777);
+    expect(rights).toEqual([0o664, 0o600]);
+  });
+
+  test('leaves what is write-protected, and all else then', () => {
+    const root = folder({ 'a.yaml': 'a\n', 'b.yaml': 'b\n' });
+    chmodSync(join(root, 'b.yaml'), 0o444);
+    const changes = ['a', 'b'].map((name) => ({
+      file: `${name}.yaml`,
+      before: `${name}\n`,
+      after: 'x\n',
+    }));
+    expect(() => writeChanges(root, changes)).toThrow(/^b\.yaml is write-protected/);
+    expect(readFileSync(join(root, 'a.yaml'), 'utf8')).toBe('a\n');
+    expect(readdirSync(root).sort()).toEqual(['a.yaml', 'b.yaml']);
+  });
+
+  test.skipIf(process.platform === 'win32')('changes what links lead to', () => {
+    const root = folder({ 'real.txt': 'a\n' });
+    for (const link of ['a.yaml', 'b.yaml']) symlinkSync('real.txt', join(root, link));
+    const change = { before: 'a\n', after: 'x\n' };
+    writeChanges(root, [
+      { file: 'a.yaml', ...change },
+      { file: 'b.yaml', ...change },
+    ]);
+    expect(readFileSync(join(root, 'real.txt'), 'utf8')).toBe('x\n');
+    expect(lstatSync(join(root, 'a.yaml')).isSymbolicLink()).toBe(true);
   });
 
   test('is all or nothing', () => {

@@ -1,12 +1,15 @@
 /** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix`, `rename` and `migrate` are made of. */
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -30,9 +33,14 @@ export interface Change {
   after: string;
 }
 
+const BYTE_ORDER_MARK = '\ufeff';
+/** The rights to write of a file's owner, its group and all others. */
+const ANY_WRITES = 0o222;
+
 /** The text of a file, with the byte order mark that it may begin with left out, as the parser reads it. Throws what the system says. */
 export function readSource(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '');
+  const text = readFileSync(join(root, file), 'utf8');
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
 /** The text with its edits made. The same edit given twice counts once. Throws when two edits change the same letters. */
@@ -90,25 +98,36 @@ function formatChange({ file, movedTo, before, after }: Change): string {
 
 /**
  * Writes changes into the site's folder, all or nothing: the new texts are written beside the old ones first, and what has been put in
- * place is taken back when a later step fails. Throws what the system says, and when a file has changed since it was read.
+ * place is taken back when a later step fails. Files keep their rights, and links lead to what they led to.
+ *
+ * @throws what the system says, and when a file may not be written or has changed since it was read
  */
 export function writeChanges(root: string, changes: Change[]): void {
-  const mark = `.${randomBytes(4).toString('hex')}.tmp`;
-  const steps = changes.map((change) => {
-    const target = join(root, change.movedTo ?? change.file);
-    return { ...change, source: join(root, change.file), target, staged: target + mark };
+  const mark = randomBytes(4).toString('hex');
+  const steps = changes.map((change, index) => {
+    const { file, movedTo } = change;
+    const source = movedTo ? join(root, file) : realpathSync(join(root, file));
+    const target = movedTo ? join(root, movedTo) : source;
+    const { mode } = statSync(source);
+    return { ...change, source, target, staged: `${target}.${mark}-${index}.tmp`, mode };
   });
   const bytes = new Map<string, Buffer>();
   const done: typeof steps = [];
   try {
-    for (const { file, source, before, after, target, staged } of steps) {
+    for (const { file, source, before, after, target, staged, mode } of steps) {
+      if ((mode & ANY_WRITES) === 0) {
+        throw new Error(`${file} is write-protected, so nothing was changed. Let it be written.`);
+      }
       const old = readFileSync(source);
-      const text = old.toString('utf8');
-      const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
-      if (text !== bom + before) throw new Error(`${file} has changed meanwhile. Try again.`);
+      const bom = old.toString('utf8', 0, 3) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : '';
+      // Bytes, not letters: what is no UTF-8 reads as if it were the same.
+      if (!old.equals(Buffer.from(bom + before))) {
+        throw new Error(`${file} has changed meanwhile. Try again.`);
+      }
       bytes.set(source, old);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(staged, bom + after);
+      chmodSync(staged, mode);
     }
     for (const step of steps) {
       done.push(step);
@@ -116,10 +135,10 @@ export function writeChanges(root: string, changes: Change[]): void {
       if (step.source !== step.target) rmSync(step.source);
     }
   } catch (error) {
-    for (const { source, target } of done) {
+    for (const { source, target, mode } of done) {
       const old = bytes.get(source);
       if (target !== source) rmSync(target, { force: true });
-      if (old) writeFileSync(source, old);
+      if (old) writeFileSync(source, old, { mode });
     }
     throw error;
   } finally {

@@ -1,7 +1,8 @@
 /** What `validate --fix` changes: where a problem knows what mends it for certain, and spaces at the ends of lines. */
-import { type Change, changesOf, type Edit, readSource } from '../edits.ts';
+import { type Change, changesOf, type Edit } from '../edits.ts';
 import type { Problem } from '../types.ts';
 import { parse } from '../yaml/parse.ts';
+import { readText } from '../yaml/read-text.ts';
 import { scannedLines } from '../yaml/text/text-scan.ts';
 
 /** The edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */
@@ -14,7 +15,9 @@ export function fixesOf(problems: Problem[]): Edit[] {
 
 /** The edits that take away spaces at the ends of lines, but for those in longer texts, where two of them break a line in Markdown. */
 export function trailingSpaces(root: string, file: string): Edit[] {
-  return scannedLines(readSource(root, file)).flatMap(({ text, offset }): Edit[] => {
+  const whole = readText(root, file);
+  if (typeof whole !== 'string') return [];
+  return scannedLines(whole).flatMap(({ text, offset }): Edit[] => {
     const end = text.trimEnd().length;
     if (end === text.length) return [];
     return [{ file, start: offset + end, end: offset + text.length, text: '' }];

@@ -45,7 +45,7 @@ export function yamlFiles(root: string): string[] {
   const folder = join(root, 'pages');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.yaml'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
