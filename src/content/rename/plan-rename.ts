@@ -33,11 +33,12 @@ export async function planRename(site: Site, from: string, to: string): Promise<
   const sources = yamlSources(site.root);
   for (const move of moves) {
     refuseTaken(site, pages, moves, move);
-    move.isPaginated = isPaginated(sources.find(({ file }) => file === move.file));
+    const source = sources.find(({ file }) => file === move.file);
+    if (!source) throw new CannotRename(cannotBeRead(move.file));
+    move.isPaginated = isPaginated(source);
   }
   const siteSource = sources.find(({ file }) => file === siteFileName);
-  if (!siteSource)
-    throw new CannotRename(`The redirect belongs in ${siteFileName}, which cannot be read.`);
+  if (!siteSource) throw new CannotRename(cannotBeRead(siteFileName));
   const redirects = redirectEdits(siteSource, moves.flatMap(redirectsFor));
   const isStatic = (route: string) =>
     site.pageFiles.some(({ pattern }) => pattern === route && !pattern.includes('['));
@@ -89,8 +90,11 @@ function refuseTaken(site: Site, pages: LinkedPage[], moves: Move[], move: Move)
     throw new CannotRename(`public${move.to} is at that address already.`);
 }
 
-function isPaginated(source: YamlSource | undefined): boolean {
-  const each = source && isGroup(source.data) ? source.data.each : undefined;
+const cannotBeRead = (file: string) =>
+  `${file} cannot be read, so nothing was changed. Mend it first: npx pagewright validate says what is wrong with it.`;
+
+function isPaginated({ data }: YamlSource): boolean {
+  const each = isGroup(data) ? data.each : undefined;
   return isGroup(each) && each.paginate !== undefined;
 }
 

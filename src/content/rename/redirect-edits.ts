@@ -44,11 +44,12 @@ function insertion(
   list: Data[],
   added: NewRedirect[],
 ): Edit {
+  const lineEnding = text.includes('\r\n') ? '\r\n' : '\n';
   const at = (start: number, inserted: string): Edit => ({
     file: siteFileName,
     start,
     end: start,
-    text: inserted,
+    text: inserted.replaceAll('\n', lineEnding),
   });
   const items = (indent: string): string =>
     added.map(({ from, to }) => `${indent}- from: ${from}\n${indent}  to: ${to}\n`).join('');

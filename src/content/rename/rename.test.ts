@@ -119,8 +119,10 @@ redirects:
     ['/post/one', '/x', /made by pages\/post\/\[slug\]\.yaml for an entry/],
     ['/post/[slug]', '/news/[id]', /have to stay as they are/],
     ['/', '/home', /home page stays/],
+    ['/broken', '/x', /pages\/broken\.yaml cannot be read, so nothing was changed/],
   ])('%s to %s is refused', async (from, to, message) => {
-    await expect(planRename(makeSite(files), from, to)).rejects.toThrow(message);
+    const site = makeSite({ ...files, 'pages/broken.yaml': 'title: "Broken\n' });
+    await expect(planRename(site, from, to)).rejects.toThrow(message);
   });
 });
 
@@ -153,5 +155,7 @@ describe('the redirect', () => {
     ],
   ])('is added to %j', async (before, after) => {
     expect(await added(before)).toBe(after);
+    const asOnWindows = (text: string) => text.replaceAll('\n', '\r\n');
+    if (before.includes('\n')) expect(await added(asOnWindows(before))).toBe(asOnWindows(after));
   });
 });
