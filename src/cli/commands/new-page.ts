@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPages } from '../../content/find-pages.ts';
+import { parse } from '../../content/yaml/parse.ts';
 import type { Folders } from '../folders.ts';
 
 /** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
+/** The last word of the address as a title, in YAML: one that is a number or `true` needs quotes. */
 function titleOf(route: string): string {
   const words = path.posix.basename(route).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return parse(title).data === title ? title : `"${title}"`;
 }
 
 const pageText = (title: string) => `title: ${title}
@@ -47,15 +51,22 @@ export async function newPage({ siteRoot }: Folders, [route = '']: string[]): Pr
     );
     return 2;
   }
-  const file = `pages/${route.replace(/^\//, '')}.yaml`;
+  const name = route.replace(/^\//, '');
+  const address = `/${name}`.replace(/\/index$/, '') || '/';
+  const file = `pages/${name}.yaml`;
   const place = path.join(siteRoot, file);
+  const other = findPages(siteRoot).pageFiles.find(({ pattern }) => pattern === address)?.file;
+  if (other !== undefined && other !== file) {
+    console.error(`${other} makes ${address} already. Choose another address or edit that file.`);
+    return 1;
+  }
   if (existsSync(place)) {
     console.error(`${file} exists already. Choose another address or edit that file.`);
     return 1;
   }
   mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, pageText(titleOf(route)));
-  console.log(`Made ${file}. It shows at /${route.replace(/^\//, '')} (npm run dev).`);
+  writeFileSync(place, pageText(titleOf(address === '/' ? '/home' : address)));
+  console.log(`Made ${file}. It shows at ${address} (npm run dev).`);
   console.log('So that visitors find it, put it into a menu in pages/_site.yaml.');
   return 0;
 }
