@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
+import { isGroup } from '../../content/is-group.ts';
+import { jsonFault } from '../../content/schemas/json-fault.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
 import type { Folders } from '../folders.ts';
 
@@ -32,9 +34,22 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
+/**
+ * The package.json of a folder, if there is one.
+ *
+ * @throws in words when it is none
+ */
 function readPackage(folder: string): PackageJson | undefined {
   const file = path.join(folder, 'package.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  const fault = jsonFault(text);
+  if (fault) {
+    throw new Error(`${file}:${fault.place.line} is no JSON: ${fault.message}. ${fault.hint}`);
+  }
+  const data = JSON.parse(text);
+  if (isGroup(data)) return data;
+  throw new Error(`${file} is no package.json: it has to begin with { and end with }.`);
 }
 
 /**
@@ -56,8 +71,8 @@ function engineSpec(engineRoot: string, folder: string): string {
   return spec ?? `^${readPackage(engineRoot)?.version}`;
 }
 
-function writePackage(folder: string, engineRoot: string): void {
-  const { scripts, dependencies, ...own } = readPackage(folder) ?? {};
+function writePackage(folder: string, engineRoot: string, before: PackageJson = {}): void {
+  const { scripts, dependencies, ...own } = before;
   const isThere = dependencies?.pagewright !== undefined;
   const text = {
     name: path
@@ -86,6 +101,7 @@ function isInstalledFor(folder: string): boolean {
  * Makes a small new site that is complete as it stands.
  *
  * @returns 0, or 1 when the folder holds something already
+ * @throws in words, before anything is made, when it holds a package.json that is none
  */
 export async function init({ engineRoot }: Folders, [given = '']: string[]): Promise<number> {
   const folder = path.resolve(given);
@@ -97,6 +113,7 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
     );
     return 1;
   }
+  const before = readPackage(folder);
   mkdirSync(folder, { recursive: true });
   const starter = path.join(engineRoot, 'src/cli/starter');
   for (const name of readdirSync(starter)) {
@@ -104,7 +121,7 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
     // What is there already is somebody's.
     cpSync(path.join(starter, name), to, { recursive: true, force: false });
   }
-  writePackage(folder, engineRoot);
+  writePackage(folder, engineRoot, before);
   await generate({ engineRoot, siteRoot: folder });
   tellNextSteps(given, folder);
   return 0;
