@@ -1,6 +1,7 @@
 /**
  * The kinds of controls that pages have, by page: what `npm run bench -- visit` presses. A link to another language is
- * not among them: the browser goes there by itself, and a page that is left tells nothing.
+ * not among them: the browser goes there by itself, and a page that is left tells nothing. Those that are native do the same
+ * on the page without its script, which says how soon this browser shows anything here.
  *
  * @typedef {import('playwright').Page} Page
  * @typedef {{x: number, y: number, width: number, height: number}} Box
@@ -8,6 +9,7 @@
  * @typedef {{
  *   name: string,
  *   on: string,
+ *   isNative?: boolean,
  *   act?: Act,
  *   before?: (page: Page) => Promise<unknown>,
  * }} Control
@@ -64,20 +66,20 @@ export const ON_OUR_PAGES = [
     list: [
       { name: 'theme', on: '[data-action="toggle-theme"]' },
       { name: 'theme: back', on: '[data-action="toggle-theme"]' },
-      { name: 'menu', on: 'nav.desktop-menu details summary' },
+      { name: 'menu', isNative: true, on: 'nav.desktop-menu details summary' },
       {
         name: 'menu: close by Escape',
         on: 'nav.desktop-menu details summary',
         act: press('Escape'),
       },
-      { name: 'contact details', on: 'button[commandfor="side-panel"]' },
-      { name: 'contact details: close', on: '#side-panel [command="close"]' },
-      { name: 'search', on: 'button[commandfor="site-search"]' },
+      { name: 'contact details', isNative: true, on: 'button[commandfor="side-panel"]' },
+      { name: 'contact details: close', isNative: true, on: '#side-panel [command="close"]' },
+      { name: 'search', isNative: true, on: 'button[commandfor="site-search"]' },
       { name: 'search: a letter', on: '#site-search input', act: press('g') },
       { name: 'search: another letter', on: '#site-search input', act: press('a') },
       { name: 'search: rubbed out', on: '#site-search input', act: press('Backspace') },
       { name: 'search: to a result', on: '#site-search input', act: press('ArrowDown') },
-      { name: 'search: close', on: '#site-search [command="close"]' },
+      { name: 'search: close', isNative: true, on: '#site-search [command="close"]' },
       { name: 'search: by a key', on: 'button[commandfor="site-search"]', act: press('Enter') },
       { name: 'search: close by Escape', on: '#site-search input', act: press('Escape') },
       { name: 'film', on: 'button[commandfor="promo-video"]' },
@@ -89,17 +91,25 @@ export const ON_OUR_PAGES = [
     width: NARROW,
     list: [
       { name: 'telephone: theme', on: '[data-action="toggle-theme"]' },
-      { name: 'telephone: menu', on: 'button[commandfor="mobile-menu"]' },
-      { name: 'telephone: submenu', on: '#mobile-menu summary' },
-      { name: 'telephone: other submenu', on: '#mobile-menu li:nth-child(3) summary' },
-      { name: 'telephone: menu, close', on: '#mobile-menu [command="close"]' },
+      { name: 'telephone: menu', isNative: true, on: 'button[commandfor="mobile-menu"]' },
+      { name: 'telephone: submenu', isNative: true, on: '#mobile-menu summary' },
+      {
+        name: 'telephone: other submenu',
+        isNative: true,
+        on: '#mobile-menu li:nth-child(3) summary',
+      },
+      { name: 'telephone: menu, close', isNative: true, on: '#mobile-menu [command="close"]' },
     ],
   },
   {
     path: '/services',
     list: [
-      { name: 'link within the page', on: '.block-section-nav li:nth-child(2) a' },
-      { name: 'link within the page, back', on: '.block-section-nav li:nth-child(1) a' },
+      { name: 'link within the page', isNative: true, on: '.block-section-nav li:nth-child(2) a' },
+      {
+        name: 'link within the page, back',
+        isNative: true,
+        on: '.block-section-nav li:nth-child(1) a',
+      },
       { name: 'theme on a long page', on: '[data-action="toggle-theme"]' },
     ],
   },
@@ -110,10 +120,15 @@ export const ON_OUR_PAGES = [
       { name: 'hero: pause', on: '.block-hero .icon-button:not(.carousel-arrow)' },
       { name: 'hero: play', on: '.block-hero .icon-button:not(.carousel-arrow)' },
       { name: 'hero: arrow key', on: '.block-hero .icon-button', act: press('ArrowRight') },
-      { name: 'form: a letter', on: 'main [name="name"]', act: press('a') },
-      { name: 'form: another letter', on: 'main [name="name"]', act: press('n') },
-      { name: 'form: next field by a key', on: 'main [name="name"]', act: press('Tab') },
-      { name: 'form: a field', on: 'main [name="email"]' },
+      { name: 'form: a letter', isNative: true, on: 'main [name="name"]', act: press('a') },
+      { name: 'form: another letter', isNative: true, on: 'main [name="name"]', act: press('n') },
+      {
+        name: 'form: next field by a key',
+        isNative: true,
+        on: 'main [name="name"]',
+        act: press('Tab'),
+      },
+      { name: 'form: a field', isNative: true, on: 'main [name="email"]' },
       { name: 'form: send', on: 'main .block-form [type="submit"]', before: fillIn },
       { name: 'logos: pause', on: '.block-logo-slider .carousel-controls .icon-button' },
       { name: 'theme on the home page', on: '[data-action="toggle-theme"]' },
@@ -159,7 +174,7 @@ export const ON_OUR_PAGES = [
     path: '/pricing-table',
     list: [
       { name: 'price switch', on: '.choice label:has(:not(:checked))' },
-      { name: 'question', on: '.block-accordion details:not([open]) summary' },
+      { name: 'question', isNative: true, on: '.block-accordion details:not([open]) summary' },
     ],
   },
   { path: '/contact-us', list: [{ name: 'live map', on: '.block-map button' }] },
@@ -174,8 +189,8 @@ export const ON_OUR_PAGES = [
 
 /** Those of the benchmark page. @type {Control[]} */
 export const ON_THE_BENCHMARK_PAGE = [
-  { name: 'accordion', on: '.block-accordion details:not([open]) summary' },
-  { name: 'accordion: close', on: '.block-accordion details[open] summary' },
+  { name: 'accordion', isNative: true, on: '.block-accordion details:not([open]) summary' },
+  { name: 'accordion: close', isNative: true, on: '.block-accordion details[open] summary' },
   { name: 'slider: next', on: '.block-slider .carousel-next' },
   { name: 'gallery: picture', on: '.block-gallery .picture-grid a' },
   { name: 'gallery: next picture', on: '.lightbox .step-next' },

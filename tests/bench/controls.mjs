@@ -1,7 +1,7 @@
 /** How soon each kind of control shows that it was used. */
 import { ON_OUR_PAGES, ON_THE_BENCHMARK_PAGE } from './control-list.mjs';
 import { median } from './measure.mjs';
-import { newPage, SETTLE_MS } from './visitor.mjs';
+import { newPage, SETTLE_MS, withoutScript } from './visitor.mjs';
 
 /** Browsers tell of an event only when it took this long: https://w3c.github.io/event-timing/#sec-should-add-performanceeventtiming */
 export const SHORTEST_TOLD_MS = 16;
@@ -116,19 +116,25 @@ export async function delayOf(page, { name, on, act = click, before }) {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {number} [width]
+ * @param {{width?: number, hasScript?: boolean}} [how]
  */
-export async function openForControls(browser, address, width = WIDE) {
+export async function openForControls(browser, address, { width = WIDE, hasScript = true } = {}) {
   const page = await newPage(browser, { slowdown: 4 });
   await page.addInitScript(count);
   await page.setViewportSize({ width, height: 900 });
+  if (!hasScript) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withoutScript(await response.text()) });
+    });
+  }
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(keepDrawing);
   return page;
 }
 
-/** What was measured of one control, in milliseconds. @param {string} name @param {number[]} delays */
-const summary = (name, delays) => ({
+/** What was measured of one control, in milliseconds. @param {[name: string, delays: number[]]} measured */
+const summary = ([name, delays]) => ({
   name,
   median: median(delays),
   lowest: Math.min(...delays),
@@ -142,21 +148,41 @@ const summary = (name, delays) => ({
  * @param {string} bench
  * @param {string} own
  * @param {number} runs
+ * @returns {Promise<{name: string, median: number, lowest: number, highest: number, bare?: number}[]>} and, of native
+ * controls, the median on the same page without its script
  */
 export async function controls(browser, bench, own, runs) {
   const pages = ON_OUR_PAGES.map(({ path, ...rest }) => ({ address: own + path, ...rest }));
   pages.push({ address: `${bench}/page-2`, list: ON_THE_BENCHMARK_PAGE });
-  /** @type {Map<string, number[]>} */
-  const delays = new Map();
+  const delays = { ours: new Map(), bare: new Map() };
   for (let run = 0; run < runs; run++) {
     for (const { address, width, list } of pages) {
-      const page = await openForControls(browser, address, width);
-      for (const control of list) {
-        const before = delays.get(control.name) ?? [];
-        delays.set(control.name, [...before, await delayOf(page, control)]);
-      }
-      await page.context().close();
+      const native = list.filter(({ isNative }) => isNative);
+      await pressAll(browser, address, { width }, list, delays.ours);
+      await pressAll(browser, address, { width, hasScript: false }, native, delays.bare);
     }
   }
-  return [...delays].map(([name, values]) => summary(name, values));
+  return [...delays.ours].map((measured) => {
+    const bare = delays.bare.get(measured[0]);
+    return { ...summary(measured), ...(bare && { bare: median(bare) }) };
+  });
+}
+
+/**
+ * Does what there is to do to the controls of a page, one after the other, and notes each delay.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {{width?: number, hasScript?: boolean}} how
+ * @param {import('./control-list.mjs').Control[]} list
+ * @param {Map<string, number[]>} delays
+ */
+async function pressAll(browser, address, how, list, delays) {
+  if (list.length === 0) return;
+  const page = await openForControls(browser, address, how);
+  for (const control of list) {
+    const before = delays.get(control.name) ?? [];
+    delays.set(control.name, [...before, await delayOf(page, control)]);
+  }
+  await page.context().close();
 }

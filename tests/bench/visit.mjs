@@ -15,7 +15,7 @@ import { writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
 import { moves } from './moves.mjs';
 import { keep, table } from './results.mjs';
-import { backAndForward, firstVisit } from './visitor.mjs';
+import { backAndForward, firstVisit, withoutScript } from './visitor.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 /** The first paint of one page differs by a fifth from visit to visit on a slow line, so there are more of them. */
@@ -38,13 +38,10 @@ async function serve(site, out) {
   return { origin, stop: () => server.kill('SIGINT') };
 }
 
-/** Writes the same page without its script beside it: its data stays, for the footer waits until the data is there. @param {string} out @param {string} file */
+/** Writes the same page without its script beside it. @param {string} out @param {string} file */
 function writeTwin(out, file) {
   const html = readFileSync(path.join(out, file), 'utf8');
-  writeFileSync(
-    path.join(out, 'without-script.html'),
-    html.replace(/<script>[\s\S]*?<\/script>/g, ''),
-  );
+  writeFileSync(path.join(out, 'without-script.html'), withoutScript(html));
 }
 
 /** @param {number} value */
@@ -171,11 +168,17 @@ Back and forward: ${await backAndForward(browser, ownServer.origin)}.
 ${await appBeyondReact(own.out)}
 
 ${table(
-  ['control, processor 4 times slower', 'longest delay to the next paint', 'lowest to highest'],
-  delays.map(({ name, median: middle, lowest, highest }) => [
+  [
+    'control, processor 4 times slower',
+    'longest delay to the next paint',
+    'lowest to highest',
+    'without script',
+  ],
+  delays.map(({ name, median: middle, lowest, highest, bare }) => [
     name,
     delayInWords(middle),
     `${delayInWords(lowest)} to ${delayInWords(highest)}`,
+    bare === undefined ? '' : delayInWords(bare),
   ]),
 )}
 

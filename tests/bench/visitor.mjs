@@ -42,6 +42,9 @@ function observe() {
   globalThis.seen = seen;
 }
 
+/** A page without its script: its data stays, for the footer waits until the data is there. @param {string} html */
+export const withoutScript = (html) => html.replace(/<script>[\s\S]*?<\/script>/g, '');
+
 /** A new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number, network?: typeof SLOW_4G}} limits */
 export async function newPage(browser, { slowdown, network }) {
   const context = await browser.newContext(SCREEN);
