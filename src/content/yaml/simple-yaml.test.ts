@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pageYaml } from '../../../tests/bench/make-sites.mjs';
 import { sourceFiles } from '../../../tests/source-files.ts';
 import { parseWhole, resolved } from './parse.ts';
+import { randomTexts, sound } from './random-texts.ts';
 import { readSimple } from './simple-yaml.ts';
 
 const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 3000);
@@ -121,105 +122,10 @@ test.each([
   expect(readSimple(text, resolved)).toBeUndefined();
 });
 
-const sound = `title: Home of water
-description: A page, of words - and (signs); "no" marks
-# a comment
-blocks:
-  - type: banner
-    title: 'It''s home'
-    text: |
-      **Bold** and [there](/)
-
-        - a list
-
-  - type: card-grid
-    items:
-      - title: One
-        rating: 4
-        image: { src: /images/hall.svg, alt: The hall, width: 40 }
-      - { title: Two, link: { label: More, to: "#x" }, list: [a, 2, true] }
-    last:
-    - ~
-    - no # comment
-    sort: -date
-    address: "One\\nTwo \\u2066
-      three"
-    perView: { base: 1,
-      lg: 3, }
-    words: several
-      lines of them
-    more: >-
-      folded
-
-      text 💧
-menus:
-  main:
-    main: |-
-      two
-
-`;
 test('the text that is edited below is read the short way', () =>
   expect(isSimple(sound)).toBe(true));
 
-const signs = '\t # - : " \' { } [ ] & * ! | > @ ` % , ? ~ . \n \r \\ <<'.split(' ');
-const scrap = fc.oneof(
-  fc.constantFrom(
-    ...signs,
-    ' ',
-    '  ',
-    '\n  ',
-    '\n    ',
-    '\n      ',
-    '\n\n',
-    ': ',
-    ' #',
-    '- ',
-    ', ',
-  ),
-  fc.constantFrom(
-    'a: b',
-    '- a',
-    '|\n',
-    '{ a: 1 }',
-    '[1]',
-    '1.5',
-    'null',
-    '---',
-    '\u00a0',
-    'é',
-    '💧',
-  ),
-  fc.string({ maxLength: 4 }),
-);
-const edit = fc.record({ at: fc.nat(sound.length), cut: fc.nat(12), put: scrap });
-
-test.each(
-  Object.entries({
-    'a page with parts cut out and put in': fc
-      .array(edit, { minLength: 1, maxLength: 3 })
-      .map((edits) =>
-        edits.reduce(
-          (text, { at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut),
-          sound,
-        ),
-      ),
-    'lines in any order, further in or out': fc
-      .array(fc.tuple(fc.constantFrom(...sound.split('\n')), fc.integer({ min: -3, max: 3 })), {
-        maxLength: 8,
-      })
-      .map((lines) =>
-        lines
-          .map(([line, shift]) =>
-            shift < 0 ? line.replace(new RegExp(`^ {0,${-shift}}`), '') : ' '.repeat(shift) + line,
-          )
-          .join('\n'),
-      ),
-    'scraps in any order': fc.array(scrap, { maxLength: 14 }).map((parts) => parts.join('')),
-    'a value of any scraps': fc
-      .array(scrap, { maxLength: 5 })
-      .map((parts) => `a: ${parts.join('')}\nb: { c: ${parts.join('')} }\n`),
-  }),
-)(
+test.each(Object.entries(randomTexts))(
   '%s is read alike',
   (_name, texts) => {
     let simple = 0;

@@ -26,12 +26,27 @@ const textMark = /^[|>]-?$/;
 const isFlow = (sign: string | undefined) =>
   sign === '{' || sign === '[' || sign === '"' || sign === "'";
 
-/** The data of a plainly written text; `undefined` for any other. @param resolve what an unquoted word stands for */
-export function readSimple(text: string, resolve: (word: string) => Data): Data | undefined {
+/** Where the lists and mappings of a text begin, but for those in brackets, and their parts: the key, and the value if there is one. */
+export type Starts = Map<
+  object,
+  { start: number; parts: Map<string | number, { key: number; value: number | undefined }> }
+>;
+
+/**
+ * The data of a plainly written text; `undefined` for any other.
+ *
+ * @param resolve what an unquoted word stands for
+ * @param starts gets where all of it stands; the text must have no `\r` then
+ */
+export function readSimple(
+  text: string,
+  resolve: (word: string) => Data,
+  starts?: Starts,
+): Data | undefined {
   const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
   if (oddLetter.test(lines)) return undefined;
   try {
-    return new SimpleReader(lines.endsWith('\n') ? lines : `${lines}\n`, resolve).read();
+    return new SimpleReader(lines.endsWith('\n') ? lines : `${lines}\n`, resolve, starts).read();
   } catch (error) {
     if (!(error instanceof NotSimple)) throw error;
     return undefined;
@@ -43,6 +58,7 @@ class SimpleReader {
   readonly #text: string;
   readonly #resolve: (word: string) => Data;
   readonly #flow: FlowReader;
+  readonly #starts: Starts | undefined;
   /** Where the line at hand begins, where its first letter stands, and where it ends. */
   #start = 0;
   #first = 0;
@@ -50,10 +66,13 @@ class SimpleReader {
   /** How far in the line at hand begins; -1 after the last. */
   #column = 0;
   #level = 0;
+  /** Where the value below the last key begins. */
+  #belowAt: number | undefined;
 
-  constructor(text: string, resolve: (word: string) => Data) {
+  constructor(text: string, resolve: (word: string) => Data, starts: Starts | undefined) {
     this.#text = text;
     this.#resolve = resolve;
+    this.#starts = starts;
     this.#flow = new FlowReader(text, resolve);
     this.#nextLine();
   }
@@ -98,9 +117,11 @@ class SimpleReader {
 
   #list(column: number): Data[] {
     const list: Data[] = [];
+    const parts = this.#partsOf(list);
     while (this.#column === column && this.#isEntry()) {
       const at = afterBlanks(this.#text, this.#first + 2);
       const key = keyAt(this.#text, at);
+      parts?.set(list.length, { key: at, value: at });
       if (key === undefined) list.push(this.#value(at, column));
       else {
         // the first line of a mapping, as if there were a blank in place of the dash
@@ -115,13 +136,16 @@ class SimpleReader {
   /** @param first its first key, when that is known already */
   #mapping(column: number, first?: string): DataObject {
     const mapping: DataObject = {};
+    const parts = this.#partsOf(mapping);
     let key = first;
     while (this.#column === column) {
       key ??= keyAt(this.#text, this.#first);
       if (key === undefined || Object.hasOwn(mapping, key)) throw new NotSimple();
-      const at = afterBlanks(this.#text, this.#first + key.length + 1);
+      const start = this.#first;
+      const at = afterBlanks(this.#text, start + key.length + 1);
       const isBare = at === this.#end || this.#text[at] === '#';
       mapping[key] = isBare ? this.#below(column) : this.#value(at, column);
+      parts?.set(key, { key: start, value: isBare ? this.#belowAt : at });
       key = undefined;
     }
     return mapping;
@@ -131,9 +155,21 @@ class SimpleReader {
   #below(column: number): Data {
     this.#nextLine();
     const next = this.#column;
-    if (next > column && isFlow(this.#text[this.#first])) return this.#value(this.#first, column);
     const isListBelow = next === column && this.#isEntry();
-    return next > column || isListBelow ? this.#block(next) : null;
+    const start = next > column || isListBelow ? this.#first : undefined;
+    const isFlowBelow = next > column && isFlow(this.#text[this.#first]);
+    let data: Data = null;
+    if (start !== undefined) data = isFlowBelow ? this.#value(start, column) : this.#block(next);
+    this.#belowAt = start;
+    return data;
+  }
+
+  /** Begins to note where the parts of what begins here stand. */
+  #partsOf(block: object) {
+    if (!this.#starts) return undefined;
+    const noted = { start: this.#first, parts: new Map() };
+    this.#starts.set(block, noted);
+    return noted.parts;
   }
 
   /** The value that begins at `at`, in a block that begins in that column. */
