@@ -1,5 +1,6 @@
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
+import { isSaidRemark } from '../content/checks/titles.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, Problem } from '../content/types.ts';
 import type { ProcessedFile } from './process-page-files.ts';
@@ -21,5 +22,7 @@ export async function allProblems(
   const unpublished = files.flatMap((file) => file.unpublished);
   const problems = ownProblems(site, frame, files);
   problems.push(...(await checkSite(site, pages, frame, unpublished)));
-  return [...problems, ...(await reviewSite(site, pages, uses, problems))];
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const told = hasErrors ? problems.filter((problem) => !isSaidRemark(problem)) : problems;
+  return [...told, ...(await reviewSite(site, pages, uses, problems))];
 }

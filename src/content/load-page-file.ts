@@ -1,6 +1,7 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
-import { reviewPage } from './checks/review-page.ts';
+import { type Remark, reviewPage } from './checks/review-page.ts';
+import { saidRemarks } from './checks/titles.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
@@ -76,7 +77,6 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   finish.path.push('blocks');
   if (Array.isArray(draft.blocks)) finish.blocks = draft.blocks;
   const blocks = finishBlocks(finish.blocks, finish);
-  if (flaws.length === 0 && blocks.length > 0) addRemarks(finish);
   const { config } = site;
   const lang = text(fields.lang) || config.lang;
   const page: Page = {
@@ -98,10 +98,12 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (typeof fields.image === 'string') {
     page.image = formAddress(site, fields.image, 'jpg', PREVIEW_WIDTH);
   }
+  if (flaws.length === 0 && blocks.length > 0) addRemarks(finish, reviewPage(finish.notes));
+  if (flaws.every(isWarning)) addRemarks(finish, saidRemarks(page, config));
   if (draft.unpublished) page.unpublished = draft.unpublished;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
-  if (flaws.some(({ severity }) => severity !== 'warning')) page.broken = true;
+  if (!flaws.every(isWarning)) page.broken = true;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
 }
 
@@ -112,8 +114,10 @@ function drawingsIn(uses: Set<string>): string[] {
     .map((use) => use.slice('public'.length));
 }
 
-function addRemarks({ site, sources, notes, flaws }: Finish): void {
-  for (const { fault, path } of reviewPage(notes)) {
+const isWarning = ({ severity }: Flaw) => severity === 'warning';
+
+function addRemarks({ site, sources, flaws }: Finish, remarks: Remark[]): void {
+  for (const { fault, path } of remarks) {
     flaws.push({ severity: 'warning', ...fault, ...traceBack(site.files, sources, path) });
   }
 }

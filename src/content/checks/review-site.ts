@@ -5,7 +5,7 @@ import type { PageSummary, Problem } from '../types.ts';
 import { budgetFlaws, budgetRouteFlaws } from './budgets.ts';
 import { mediaFlaws } from './media.ts';
 import { Places } from './places.ts';
-import { titleFlaws } from './titles.ts';
+import { sameTitleFlaws } from './titles.ts';
 import { unusedFlaws } from './unused.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function reviewSite(
   const used = new Set(uses);
   const places = new Places(site);
   const flaws = [
-    ...titleFlaws(pages, site.config, places),
+    ...sameTitleFlaws(pages, places),
     ...unusedFlaws(site, used),
     ...mediaFlaws(site, used),
     ...budgetFlaws(site, pages, places),

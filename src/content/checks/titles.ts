@@ -1,31 +1,37 @@
 /** What pages say of themselves to search engines: titles and descriptions, their length and whether each page has its own. */
 import type { Fault, Flaw } from '../problems/flaw.ts';
-import type { PageSummary, SiteConfig } from '../types.ts';
+import type { Page, PageSummary, Problem, SiteConfig } from '../types.ts';
 import type { Places } from './places.ts';
+import type { Remark } from './review-page.ts';
 
 /** Result pages show about 600 pixels of a title, some 60 to 70 letters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
 const longestTitle = 70;
 const descriptionLength = { least: 10, most: 180 };
 
-/** What there is to say about the titles and descriptions of pages that search engines may list. */
-export function titleFlaws(
-  pages: PageSummary[],
-  { name, url }: SiteConfig,
-  places: Places,
-): Flaw[] {
+/** What there is to say about the title and the description of a page that search engines may list. */
+export function saidRemarks({ route, said, index }: Page, { name, url }: SiteConfig): Remark[] {
+  if (!index) return [];
+  const remarks: Remark[] = [];
+  const whole = `${name} | ${said.title}`;
+  if (whole.length > longestTitle) remarks.push({ fault: longTitle(whole), path: ['title'] });
+  // A site that does not know its address yet is in no search engine's list.
+  const fault = url ? descriptionFault(route, said.description) : undefined;
+  if (fault) remarks.push({ fault, path: ['description'] });
+  return remarks;
+}
+
+const remarks = new Set(['long-title', 'missing-description', 'description-length']);
+
+/** Whether a problem is one of these, which wait while there are errors: an entry whose field is misspelt has no description either. */
+export const isSaidRemark = ({ name }: Problem) => remarks.has(name);
+
+/** Pages that search engines may list and that say the same of themselves. */
+export function sameTitleFlaws(pages: PageSummary[], places: Places): Flaw[] {
   const listed = pages.filter(({ index }) => index);
   const flaws: Flaw[] = [];
   const add = (page: PageSummary, field: string, fault: Fault): void => {
     flaws.push({ severity: 'warning', ...fault, ...places.inPage(page, [field]) });
   };
-  for (const page of listed) {
-    const { title, description } = page.said;
-    const whole = `${name} | ${title}`;
-    if (whole.length > longestTitle) add(page, 'title', longTitle(whole));
-    // A site that does not know its address yet is in no search engine's list.
-    const fault = url ? descriptionFault(page.route, description) : undefined;
-    if (fault) add(page, 'description', fault);
-  }
   for (const same of twins(listed, ({ said }) => said.title)) {
     add(same[1] ?? same[0], 'title', sameTitle(same));
   }
