@@ -1,0 +1,67 @@
+/** The site that the tests of commands work on, with a block of its own, and how they read what is printed. */
+import { expect } from 'vitest';
+import type { Outcome } from './small-site.ts';
+
+const home = `title: Home
+description: The first page.
+blocks:
+  - type: greeting
+    text: Hello **there**
+  - type: fragment
+    name: visit
+`;
+export const about = `title: About
+description: The second page.
+blocks:
+  - type: banner
+    title: About the harbour
+`;
+const member = `each: crew
+title: "{{ entry.name }}"
+description: "About {{ entry.name }} of the crew."
+blocks:
+  - type: banner
+    title: "{{ entry.name }}"
+`;
+/** The collection, with a first entry of that name. */
+export const crew = (first: string, second = 'Bo') =>
+  `- { slug: ada, name: ${first} }\n- { slug: bo, name: ${second} }\n`;
+
+export const files: Record<string, string> = {
+  'pages/_site.yaml':
+    'name: Harbour\nurl: https://harbour.example\nredirects:\n  - { from: /crew, to: /about }\n',
+  'pages/_fragments/visit.yaml':
+    '- type: cta\n  heading: Come and see\n  buttons:\n    - { label: About us, to: /about }\n',
+  'pages/_collections/crew.yaml': crew('Ada'),
+  'pages/index.yaml': home,
+  'pages/about.yaml': about,
+  'pages/crew/[slug].yaml': member,
+  'pages/404.yaml':
+    'title: Not found\nblocks:\n  - type: message\n    title: Page not found\n    text: It is not here.\n',
+  'public/notes.txt': 'Low tide at noon.\n',
+  'blocks/greeting/schema.json': JSON.stringify({
+    title: 'Greeting',
+    description: 'A few words of welcome.',
+    type: 'object',
+    properties: { text: { $ref: '/schema/shared.schema.json#/definitions/inlineMarkdown' } },
+    required: ['text'],
+  }),
+  'blocks/greeting/view.tsx': `import type { Greeting as GreetingBlock } from '../../schema/generated/types.ts';
+import { InlineText } from '../_shared/rich-text.tsx';
+
+/** Words of welcome. */
+export default function Greeting({ text }: GreetingBlock) {
+  return <p className="welcome"><InlineText html={text} /></p>;
+}
+`,
+  'blocks/greeting/style.css': '.block-greeting { color: var(--primary); }\n',
+  'blocks/greeting/example.yaml': '- type: greeting\n  text: Good **morning**\n',
+};
+
+/** No command ever shows an editor where in our code it stopped. */
+export function expectNoTrace({ stdout, stderr }: Outcome): void {
+  expect(stdout + stderr).not.toMatch(/^\s+at .+[:(]\d+/m);
+  expect(stdout + stderr).not.toMatch(/undefined|\[object Object\]|node:internal/);
+}
+
+export const lines = (text: string) => text.trimEnd().split('\n');

@@ -1,0 +1,103 @@
+/** Whole-system tests of what the command line says of itself: to somebody who asks, and to somebody who is mistaken. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectNoTrace, files, lines } from './command-site.ts';
+import { environment, SmallSite } from './small-site.ts';
+import { projectRoot } from './source-files.ts';
+
+// Each command is a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let site: SmallSite;
+beforeAll(() => {
+  site = new SmallSite(files);
+});
+beforeEach(() => site.restore());
+afterAll(() => site.remove());
+
+describe('wrong usage', () => {
+  test.each([
+    ['bulid'],
+    ['build', '--outt', 'x'],
+    ['build', 'something'],
+    ['serve', '--port', 'eighty'],
+    ['serve', '--port', '70000'],
+    ['validate', '--format', 'xml'],
+    ['validate', '--site'],
+    ['validate', '--site', 'no-such-folder'],
+    ['new', 'page'],
+    ['new', 'page', 'Über uns'],
+    ['new', 'page', '../outside'],
+    ['new', 'block', 'Price Table'],
+    ['new', 'poem', 'x'],
+  ])('%s %s %s is answered in one line, with exit code 2', async (...words) => {
+    const outcome = await site.run(...words.filter((word) => word !== undefined));
+    expect(outcome.stdout).toBe('');
+    expect(lines(outcome.stderr)).toHaveLength(1);
+    expect(outcome.stderr.trim()).toMatch(/^\S.{10,}/);
+    expect(outcome.code).toBe(2);
+    expectNoTrace(outcome);
+  });
+
+  test.each([
+    [['new', 'page', 'pages/Our Team.yaml'], ': /our-team'],
+    [['new', 'page', '/blog/'], ': /blog'],
+    [['new', 'block', 'PriceTable'], ': price-table'],
+    [['new', 'block', 'image'], 'a meaning already'],
+    [['new', 'block', 'banner'], 'take its place on every page'],
+    [['validate', 'pages/index.yaml'], 'whole site'],
+    [['validate', '--site', 'pages/index.yaml'], 'is a file'],
+    [['dev', '--site', 'public'], 'add --site .'],
+    [['validate', '--since', 'HEAD'], 'no git repository'],
+  ])('%j: what to do instead is said', async (words, said) => {
+    const outcome = await site.run(...words);
+    expect(outcome.stderr.trim()).toContain(said);
+    expect(outcome.code).not.toBe(0);
+    expect(lines(outcome.stderr)).toHaveLength(1);
+    expectNoTrace(outcome);
+  });
+
+  describe.skipIf(process.platform === 'win32')('what a command prints', () => {
+    const shell = (line: string) =>
+      spawnSync('bash', ['-o', 'pipefail', '-c', line], {
+        cwd: site.root,
+        encoding: 'utf8',
+        env: { ...environment(), PAGEWRIGHT: path.join(projectRoot, 'src/cli/pagewright.mjs') },
+      });
+
+    test.each(['--help', 'enquiries export'])('%s may be read in part', (words) => {
+      const { stderr } = shell(`node "$PAGEWRIGHT" ${words} | true`);
+      expect(stderr).toBe('');
+    });
+
+    test.skipIf(!existsSync('/dev/full')).each(['--help', 'enquiries export'])(
+      '%s fails in words when the disk has no room for it',
+      (words) => {
+        const { status, stderr } = shell(`node "$PAGEWRIGHT" ${words} > /dev/full`);
+        expect([status, stderr]).toEqual([1, 'The disk is full. Make room, and run this again.\n']);
+      },
+    );
+  });
+
+  test('--version says which it is', async () => {
+    expect((await site.run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test.each([
+    'start',
+    'dev',
+    'build',
+    'serve',
+    'validate',
+    'generate',
+    'new',
+    'new page',
+    'new block',
+  ])('%s --help explains it', async (command) => {
+    const outcome = await site.run(...command.split(' '), '--help');
+    expect([outcome.code, outcome.stderr]).toEqual([0, '']);
+    expect(outcome.stdout).toMatch(/Usage: pagewright /);
+  });
+});
