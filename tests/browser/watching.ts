@@ -68,6 +68,27 @@ export async function expectAtOffset(element: Locator): Promise<void> {
     .toBe(100);
 }
 
+/** Opens a film by its play button in each way and closes it in each way; the focus comes back. */
+export async function expectLightbox(page: Page, play: Locator, film: Locator) {
+  await expect(film).toBeHidden();
+  await play.click();
+  await expect(film).toBeVisible();
+  await expect(film.locator('video')).toHaveText('Your browser does not support the video tag.');
+  await expect(film.locator('video')).toHaveAttribute('controls');
+  await film.getByRole('button', { name: 'Close' }).click();
+  await expect(film).toBeHidden();
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(film).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(film).toBeHidden();
+  await expect(play).toBeFocused();
+  await play.click();
+  await expect(film).toBeVisible();
+  await page.mouse.click(10, 450);
+  await expect(film).toBeHidden();
+}
+
 /** Jumps to a place on the page without the way there. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -98,6 +119,11 @@ export async function recordScroll(page: Page): Promise<() => Promise<number[]>>
     ]);
 }
 
+export const block = (within: Page | Locator, type: string) =>
+  within.locator(`[data-block="${type}"]`);
+/** The words of all that was found. */
+export const textsOf = (found: Locator) =>
+  found.evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
