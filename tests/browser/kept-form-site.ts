@@ -1,0 +1,130 @@
+/**
+ * A small site with two forms far below, a real server of it that is stopped and started, and what its visitors do:
+ * for the tests of forms that are kept.
+ */
+import path from 'node:path';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright/test';
+import { EnquiryStore } from '../../src/server/enquiries/enquiry-store.ts';
+import { type Running, SmallSite } from '../small-site.ts';
+import { alive } from './watching.ts';
+
+/** The connection is broken on purpose, and the form says so in the console. */
+export const brokenConnection = /^console\.(error|warning): |^(503|400): |^net::ERR_/;
+
+const page = (title: string, form: string) => `title: ${title}
+description: A page.
+blocks:
+  - type: banner
+    title: ${title}
+    text: ${'So many words that the form is far below. '.repeat(200)}
+${form}`;
+
+const files = {
+  'pages/_site.yaml': 'name: Harbour\nlang: en\nframe:\n  before: []\n  after: []\n',
+  'pages/index.yaml': page(
+    'Home',
+    `  - type: form
+    name: ask
+    heading: Ask us
+    action: /api/ask
+    fields:
+      - { name: name, label: Name, required: true }
+    messages: { success: Question received., failure: That failed., network: No connection. }
+`,
+  ),
+  'pages/jobs.yaml': page(
+    'Jobs',
+    `  - type: form
+    name: apply
+    heading: Apply
+    action: /api/apply
+    encoding: multipart
+    fields:
+      - { name: name, label: Name, required: true }
+      - { name: position, label: Position, type: select, options: [Pilot, Cook], default: Pilot }
+      - { name: cv, label: CV, type: file, accept: .pdf, required: true }
+    messages: { success: Application received., failure: That failed. }
+`,
+  ),
+  'pages/plain.yaml': page('Plain', ''),
+};
+
+let site: SmallSite;
+let server: Running;
+export let origin = '';
+
+/** What the tests of a file begin with: the site, built and served. */
+export async function openSite() {
+  site = new SmallSite(files);
+  expect(await site.run('build')).toMatchObject({ code: 0 });
+  await startServer();
+}
+
+export async function startServer() {
+  server = await site.serve('serve', '--port', new URL(origin || 'http://x:0').port || '0');
+  origin = server.origin;
+}
+export async function stopServer() {
+  server.process.kill('SIGKILL');
+  await server.ended;
+}
+
+/** What each test ends with: the server is there and has nothing. */
+export async function emptyServer() {
+  if (server.process.signalCode) await startServer();
+  await inStore((store) => store.purge(new Date(Date.now() + 1000)));
+}
+
+/** What the tests of a file end with; the same process may go on with another's. */
+export async function closeSite() {
+  await stopServer();
+  site.remove();
+  origin = '';
+}
+
+/** Does something with what the server has stored, past the server. */
+async function inStore<Result>(action: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
+  const store = await EnquiryStore.open({ folder: path.join(site.root, '.data') });
+  return action(store).finally(() => store.close());
+}
+export const stored = () => inStore((store) => store.list());
+export const storedNames = async () => (await stored()).map(({ fields }) => fields.name);
+
+export const kept = (form: Locator) => form.getByText('Your message is kept here');
+
+/** All that was sent to a path from now on, from all windows. */
+export function sentTo(context: BrowserContext, path: string): Request[] {
+  const requests: Request[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) requests.push(request);
+  });
+  return requests;
+}
+
+export async function open(target: Page, route: string, name: string): Promise<Locator> {
+  await target.goto(origin + route);
+  const form = target.getByRole('form', { name });
+  await form.scrollIntoViewIfNeeded();
+  await alive(form);
+  return form;
+}
+
+/** Until a person could have filled in a form: what is sent earlier is taken for a machine's. */
+export const whilePeopleWrite = (target: Page) =>
+  target.waitForFunction(() => performance.now() > 1_000);
+
+/** What keeps a form comes when the visitor begins to write. */
+export async function ask(target: Page, name: string): Promise<Locator> {
+  const form = await open(target, '/', 'Ask us');
+  const keeper = target.waitForResponse(/kept-forms/);
+  await form.getByLabel('Name').fill(name);
+  await (await keeper).finished();
+  await whilePeopleWrite(target);
+  return form;
+}

@@ -1,0 +1,175 @@
+/** A form that is kept, edited and sent again: which of its words arrive. */
+import type { Locator, Page } from 'playwright/test';
+import { sendButton } from './forms.ts';
+import {
+  ask,
+  brokenConnection,
+  closeSite,
+  emptyServer,
+  kept,
+  openSite,
+  origin,
+  sentTo,
+  stored,
+  storedNames,
+} from './kept-form-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { holdBack } from './watching.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.use({ tolerated: brokenConnection });
+
+test.beforeAll(openSite);
+test.afterEach(emptyServer);
+test.afterAll(closeSite);
+
+test('what is edited and sent again takes the place of what was kept', async ({
+  page,
+  context,
+}) => {
+  const form = await ask(page, 'Di');
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(kept(form)).toHaveCount(1);
+  await form.getByLabel('Name').fill('Dina');
+  // What is said of the first try is there until the second has failed, too.
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await sendButton(form).click();
+  await failed;
+  await expect(sendButton(form)).toBeEnabled();
+  await expect(form.getByRole('alert')).toHaveText('No connection.');
+  await expect(kept(form)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(kept(form)).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ fields: { name: 'Dina' } }]);
+});
+
+/** A form that is kept; the browser itself says nothing of a connection that is gone or back. */
+async function askInVain(target: Page, name: string): Promise<Locator> {
+  const form = await ask(target, name);
+  const giveUp = await holdBack(target.context(), '**/api/ask');
+  giveUp(false);
+  await sendButton(form).click();
+  await expect(kept(form)).toBeVisible();
+  await expect(sendButton(form)).toBeEnabled();
+  return form;
+}
+
+const tellOfConnection = (target: Page) =>
+  target.evaluate(() => dispatchEvent(new Event('online')));
+
+test('pressed just before the connection is back: only the newer words arrive', async ({
+  page,
+  context,
+}) => {
+  const form = await askInVain(page, 'Jo');
+  await form.getByLabel('Name').fill('Joan');
+  await context.unroute('**/api/ask');
+  const requests = sentTo(context, '/api/ask');
+  await sendButton(form).evaluate((button: HTMLElement) => {
+    button.click();
+    dispatchEvent(new Event('online'));
+  });
+  await expect(form.getByRole('status')).toHaveText('Question received.');
+  await expect(kept(form)).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ fields: { name: 'Joan' } }]);
+  expect(requests).toHaveLength(1);
+});
+
+test('pressed just before another window hears of the connection: only the newer words arrive', async ({
+  page,
+  context,
+}) => {
+  const form = await askInVain(page, 'Kim');
+  const second = await context.newPage();
+  // A window that finds something kept tries at once, in vain.
+  const failed = second.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await second.goto(`${origin}/`);
+  await failed;
+  await form.getByLabel('Name').fill('Kimi');
+  await context.unroute('**/api/ask');
+  // The press is heard, and what it leads to waits long for a paint.
+  await sendButton(form).evaluate((button: HTMLElement) => {
+    window.requestAnimationFrame = () => 0;
+    button.click();
+  });
+  await tellOfConnection(second);
+  await expect(form.getByRole('status')).toHaveText('Question received.');
+  await expect(kept(second.getByRole('form', { name: 'Ask us' }))).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ fields: { name: 'Kimi' } }]);
+});
+
+test('a press that finds something missing holds nothing back', async ({ page, context }) => {
+  const form = await askInVain(page, 'Lu');
+  await form.getByLabel('Name').fill('');
+  await context.unroute('**/api/ask');
+  await sendButton(form).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await tellOfConnection(page);
+  await expect(form.getByRole('status')).toHaveText('Question received.');
+  expect(await stored()).toMatchObject([{ fields: { name: 'Lu' } }]);
+});
+
+test.describe('pressed while what was kept is on its way', () => {
+  /** The words of before have left and are not answered; newer ones wait for that. */
+  async function pressMeanwhile(target: Page, name: string, newer: string) {
+    const context = target.context();
+    const form = await askInVain(target, name);
+    await form.getByLabel('Name').fill(newer);
+    await context.unroute('**/api/ask');
+    const release = await holdBack(context, '**/api/ask');
+    const requests = sentTo(context, '/api/ask');
+    await tellOfConnection(target);
+    await expect.poll(() => requests.length).toBe(1);
+    await sendButton(form).click();
+    await expect(sendButton(form)).toBeDisabled();
+    return { form, release, requests };
+  }
+
+  /** What lies in the browser, past the code that sees to it. */
+  const keptNames = (target: Page) =>
+    target.evaluate(async () => {
+      const opening = indexedDB.open('pagewright-forms');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const all = opening.result.transaction('kept').objectStore('kept').getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      opening.result.close();
+      return all.result.map((form) => new Map(form.entries).get('name'));
+    });
+
+  test('it fails, and so do the newer words: they take its place', async ({ page, context }) => {
+    const { form, release, requests } = await pressMeanwhile(page, 'Moe', 'Moses');
+    release(false);
+    await expect(form.getByRole('alert')).toHaveText('No connection.');
+    expect(requests).toHaveLength(2);
+    await expect(kept(form)).toHaveCount(1);
+    expect(await keptNames(page)).toEqual(['Moses']);
+    await context.unroute('**/api/ask');
+    await tellOfConnection(page);
+    await expect(kept(form)).toHaveCount(0);
+    expect(await stored()).toMatchObject([{ fields: { name: 'Moses' } }]);
+  });
+
+  test('it arrives: the newer words are an enquiry of their own', async ({ page }) => {
+    const { form, release, requests } = await pressMeanwhile(page, 'Nan', 'Nancy');
+    release();
+    await expect(form.getByRole('status')).toHaveText('Question received.');
+    await expect(kept(form)).toHaveCount(0);
+    expect(requests).toHaveLength(2);
+    expect((await storedNames()).sort()).toEqual(['Nan', 'Nancy']);
+  });
+
+  test('the window is closed: the newer words arrive on a later visit', async ({
+    page,
+    context,
+  }) => {
+    await pressMeanwhile(page, 'Oz', 'Ozzy');
+    await expect.poll(() => keptNames(page)).toEqual(['Ozzy']);
+    await page.close();
+    await context.unroute('**/api/ask');
+    const later = await context.newPage();
+    await later.goto(`${origin}/`);
+    // Those that had left may have arrived, or not.
+    await expect.poll(storedNames).toContain('Ozzy');
+  });
+});
