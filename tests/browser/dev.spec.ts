@@ -1,12 +1,9 @@
-import type { Page } from 'playwright/test';
-import { freePort } from '../free-port.ts';
-import { type Running, SmallSite } from '../small-site.ts';
+import { card, closeSite, open, openSite, other, running, saidByDev, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, isMarked, jumpTo, mark } from './watching.ts';
+import { alive, isMarked, jumpTo } from './watching.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Vite's client says that it is there, and React where its tools are; pages with a mistake stay pages.
-test.use({ tolerated: /\[vite\]|React DevTools|404|500/ });
+test.use({ tolerated: saidByDev });
 
 const home = (sentence: string, more = '') => `title: Home
 description: The first page.
@@ -35,13 +32,6 @@ ${Array.from({ length: 60 }, (_, line) => `      Paragraph ${line}.\n`).join('\n
         to: /other
 ${more}`;
 
-const other = `title: Other
-description: The other page.
-blocks:
-  - type: banner
-    title: The other page
-`;
-
 const farBelow = (sentence: string) => `title: Far
 description: A page whose only island is far below.
 blocks:
@@ -56,58 +46,16 @@ ${Array.from({ length: 60 }, (_, line) => `      Paragraph ${line}.\n`).join('\n
       - { src: /favicon.svg, alt: The mark }
 `;
 
-const site = new SmallSite({
-  'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
-  'pages/index.yaml': home('All is well.'),
-  'pages/other.yaml': other,
-  'pages/far.yaml': farBelow('Before.'),
-  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-  'blocks/note/schema.json': JSON.stringify({
-    title: 'Note',
-    description: 'A sentence in a box.',
-    type: 'object',
-    properties: { words: { description: 'The sentence.', type: 'string' } },
-    required: ['words'],
+test.beforeAll(() =>
+  openSite({
+    'pages/index.yaml': home('All is well.'),
+    'pages/other.yaml': other,
+    'pages/far.yaml': farBelow('Before.'),
+    'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
   }),
-  'blocks/note/view.tsx':
-    'export default ({ words }: { words: string }) => <p className="words">{words}</p>;\n',
-  'blocks/note/style.css': '.block-note .words { color: rgb(10, 20, 30); }\n',
-  'blocks/note/example.yaml': '- type: note\n  words: A note.\n',
-  'pages/note.yaml': `title: Note
-description: A page with a block of the site's own.
-blocks:
-  - type: banner
-    title: A note
-  - type: note
-    words: The first words.
-`,
-});
-let running: Running;
-
-test.beforeAll(async () => {
-  running = await site.serve('dev', '--port', String(await freePort()));
-});
-
-test.afterAll(async () => {
-  running.process.kill('SIGINT');
-  expect((await running.ended).code).toBe(0);
-  site.remove();
-});
-
+);
+test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
-
-/** Opens a page, waits until it listens for what is saved, and marks its window. */
-async function open(page: Page, route: string): Promise<void> {
-  const listening = page.waitForEvent('console', (message) =>
-    /\[vite\] connected/.test(message.text()),
-  );
-  await page.goto(running.origin + route);
-  await listening;
-  await alive(page.locator('main'));
-  await mark(page);
-}
-
-const card = (page: Page) => page.locator('[data-block="_problem"] article');
 
 test('a form can be tried out, and what it sends lies beside the enquiries of the site', async ({
   page,
@@ -242,25 +190,6 @@ test('a new file is a new route at once, and a deleted one is none', async ({ pa
   await expect.poll(found).toBe(404);
 });
 
-test('a saved style sheet, view and schema of a block show at once', async ({ page }) => {
-  await open(page, '/note');
-  const words = page.locator('p.words');
-  await expect(words).toHaveCSS('color', 'rgb(10, 20, 30)');
-  site.write('blocks/note/style.css', '.block-note .words { color: rgb(40, 50, 60); }\n');
-  await expect(words).toHaveCSS('color', 'rgb(40, 50, 60)');
-  site.write(
-    'blocks/note/view.tsx',
-    'export default ({ words }: { words: string }) => <p className="words">Note: {words}</p>;\n',
-  );
-  await expect(words).toHaveText('Note: The first words.');
-  const schema = JSON.parse(site.read('blocks/note/schema.json'));
-  schema.properties.words.maxLength = 5;
-  site.write('blocks/note/schema.json', JSON.stringify(schema));
-  await expect(card(page)).toHaveCount(1);
-  site.restore();
-  await expect(words).toHaveText('The first words.');
-});
-
 test('what the whole site is made of shows at once as well', async ({ page }) => {
   await open(page, '/other');
   site.write(
@@ -291,76 +220,4 @@ test('a page is there for whoever asks for anything, such as curl', async ({ pag
   expect(await answer.text()).toContain('<main');
   const file = await page.request.get(`${running.origin}/images/none.svg`, { headers });
   expect(await file.text()).not.toContain('<main');
-});
-
-const sign = {
-  'blocks/sign/schema.json': JSON.stringify({
-    title: 'Sign',
-    description: 'A word on a board.',
-    type: 'object',
-    properties: { word: { description: 'The word.', type: 'string' } },
-    required: ['word'],
-  }),
-  'blocks/sign/view.tsx':
-    'export default ({ word }: { word: string }) => <p className="word">{word}</p>;\n',
-  'blocks/sign/style.css': '.block-sign .word { color: rgb(1, 2, 3); }\n',
-};
-
-test('the first block of a site shows as soon as its files are there, and comes alive when it is made an island', async ({
-  page,
-}) => {
-  const empty = new SmallSite({
-    'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
-    'pages/index.yaml': `${other}  - type: sign\n    word: Open\n`,
-  });
-  const server = await empty.serve('dev', '--port', String(await freePort()));
-  try {
-    await page.goto(server.origin);
-    await expect(card(page)).toContainText('There is no block called sign.');
-    for (const [file, text] of Object.entries(sign)) empty.write(file, text);
-    await expect(page.locator('p.word')).toHaveText('Open');
-    await expect(page.locator('p.word')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    await expect(card(page)).toHaveCount(0);
-    empty.delete('blocks/sign/view.tsx');
-    empty.write(
-      'blocks/sign/island.tsx',
-      `import { useState } from 'react';
-export default ({ word }: { word: string }) => {
-  const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>{word} {count}</button>;
-};
-`,
-    );
-    const button = page.getByRole('button', { name: 'Open' });
-    await alive(button);
-    await button.click();
-    await expect(button).toHaveText('Open 1');
-  } finally {
-    server.process.kill('SIGINT');
-    await server.ended;
-    empty.remove();
-  }
-});
-
-test('a fault in the code of a block is told with file, line and the lines there, and the page comes back by itself', async ({
-  page,
-}) => {
-  await open(page, '/note');
-  const words = page.locator('p.words');
-  const fault = page.getByRole('alert');
-  const view = site.read('blocks/note/view.tsx');
-  const faults = [
-    [view.replace('</p>', ''), 'Unexpected token', 'blocks/note/view.tsx:1:'],
-    [view.replace('{words}', '{words.no.more}'), "reading 'more'", 'blocks/note/view.tsx:1:'],
-    [`import '../_shared/nothing.ts';\n${view}`, 'There is no file ../_shared/nothing.ts', ''],
-    [view.replace('default', 'const Note ='), 'blocks/note/view.tsx has no export default', ''],
-  ];
-  for (const [text = '', message = '', place = ''] of faults) {
-    site.write('blocks/note/view.tsx', text);
-    await expect(fault).toContainText(message);
-    if (place) await expect(fault).toContainText(place);
-    await expect(fault).not.toContainText(site.root);
-    site.write('blocks/note/view.tsx', view);
-    await expect(words).toHaveText('The first words.');
-  }
 });
