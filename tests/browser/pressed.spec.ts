@@ -1,0 +1,208 @@
+/** What is pressed shows first that it was heard; what it leads to follows, before the next key at the latest. */
+import type { Locator } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { alive, wake } from './watching.ts';
+
+test('what takes the whole page waits until the visitor sees that the button was pressed', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const atOnce = await page.evaluate(() => {
+    const press = (selector: string) =>
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    press('[data-action="toggle-theme"]');
+    press('button[commandfor="site-search"]');
+    return {
+      dark: document.body.classList.contains('dark'),
+      open: document.querySelectorAll('dialog[open]').length,
+      remembered: localStorage.getItem('theme'),
+    };
+  });
+  expect(atOnce).toEqual({ dark: false, open: 0, remembered: 'dark' });
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await expect(page.locator('#site-search')).toBeVisible();
+});
+
+/** Clicks as a pointer does, and looks at once: nothing is painted in between. */
+const press = (button: Locator, wanted: string) =>
+  button.evaluate(async (node, selector) => {
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    // React answers to a click at the end of the task.
+    await Promise.resolve();
+    return document.querySelectorAll(`main ${selector}`).length;
+  }, wanted);
+
+for (const { route, control, changes } of [
+  { route: '/project-grid-one', control: 'label:has(:not(:checked))', changes: 'li[hidden]' },
+  { route: '/contact-us', control: '.block-map button', changes: '.block-map iframe' },
+  {
+    route: '/coming-soon',
+    control: '[type=submit]',
+    changes: ':is([aria-busy=true], .outcome-sent:not(:empty))',
+  },
+  {
+    route: '/testimonials',
+    control: '.carousel-next',
+    changes: '.carousel-slide[aria-label^="1 of"][inert]',
+  },
+]) {
+  test(`${route}: what is pressed shows it before the page changes`, async ({ page }) => {
+    await page.context().route(/openstreetmap/, (map) => map.fulfill({ body: '' }));
+    await page.goto(route);
+    const button = page.locator('main').locator(control).first();
+    await button.hover();
+    await alive(button);
+    const changed = page.locator('main').locator(changes);
+    expect(await press(button, changes)).toBe(0);
+    await expect(changed.first()).toBeAttached();
+  });
+}
+
+for (const { route, control, mark, follows } of [
+  {
+    route: '/',
+    control: '.block-hero .carousel-dot:nth-child(2)',
+    mark: '[aria-current]',
+    follows: '.block-hero .carousel-slide:first-child[inert]',
+  },
+  {
+    route: '/gallery',
+    control: '[role=tab]:nth-child(2)',
+    mark: '[aria-selected=true]',
+    follows: '.panel ~ .panel[data-active]',
+  },
+]) {
+  test(`${route}: what is pressed is marked at once, and what it leads to follows`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const button = page.locator('main').locator(control);
+    await button.hover();
+    await alive(button);
+    expect(await press(button, `:is(${control}${mark}, ${follows})`)).toBe(1);
+    await expect(page.locator('main').locator(`${control}${mark}`)).toBeAttached();
+    await expect(page.locator('main').locator(follows)).toBeAttached();
+  });
+}
+
+/** Clicks as a key does, and presses another one before anything is painted. */
+const pressKeys = (button: Locator) =>
+  button.evaluate(async (node: HTMLElement) => {
+    node.click();
+    const before = document.querySelectorAll('dialog[open]').length;
+    node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    // Listeners of a key that is really pressed are followed by what waits for promises.
+    await Promise.resolve();
+    const after = document.querySelectorAll('dialog[open]').length;
+    return { before, after, focused: document.activeElement?.getAttribute('name') };
+  });
+
+test('a picture that is closed shows first that it was heard; the next key finds it closed', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const picture = page.locator('main .panel[data-active] .picture-grid a').first();
+  await picture.hover();
+  await alive(page.locator('main .panel[data-active] .picture-grid'));
+  const close = page.locator('.lightbox .lightbox-close');
+  await picture.click();
+  await expect(close).toBeVisible();
+  expect(await press(close, '.lightbox[open]')).toBe(1);
+  await expect(close).toBeHidden();
+  await picture.click();
+  await expect(close).toBeVisible();
+  expect(await pressKeys(close)).toMatchObject({ before: 1, after: 0 });
+});
+
+test('a form that is sent by a key leads to what is missing before the next key: what is typed is for it', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const send = page.locator('main [type=submit]');
+  await send.hover();
+  await alive(send);
+  expect(await pressKeys(send)).toMatchObject({ focused: 'name' });
+  expect(await press(page.locator('main .dropdown-button').first(), '[role=option]')).toBe(0);
+  await expect(page.locator('main [role=option]').first()).toBeVisible();
+});
+
+test('a page that takes long to draw is drawn when the visitor has seen that its link was heard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const later = requestAnimationFrame;
+    const parse = DOMParser.prototype.parseFromString;
+    DOMParser.prototype.parseFromString = function (...args) {
+      // As on a processor on which reading a page takes a while.
+      for (const began = performance.now(); performance.now() < began + 20; );
+      return parse.apply(this, args);
+    };
+    Object.assign(window, {
+      holdFrames: () => {
+        window.requestAnimationFrame = (work) => held.push(work);
+      },
+      giveFrames: () => {
+        window.requestAnimationFrame = later;
+        for (const work of held) later(work);
+      },
+    });
+  });
+  await page.goto('/faqs');
+  await wake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const fetched = page.waitForResponse(/\/careers$/);
+  await link.hover();
+  await fetched;
+  // What comes with the page comes before it is drawn.
+  await page.waitForLoadState('networkidle');
+  const title = await link.evaluate(async (node: HTMLElement) => {
+    (window as unknown as { holdFrames: () => void }).holdFrames();
+    node.click();
+    // Many more turns than React needs.
+    for (let turn = 0; turn < 50; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(undefined);
+      });
+    }
+    return document.title;
+  });
+  expect(title).toBe('Falaj | FAQs');
+  await page.evaluate(() => (window as unknown as { giveFrames: () => void }).giveFrames());
+  await expect(page).toHaveTitle('Falaj | Careers');
+});
+
+test('a dialog that is opened by a key is there before the next key, and stays closed when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const button = page.getByRole('button', { name: 'Search' });
+  const dialog = page.locator('#site-search');
+  await button.hover();
+  await alive(dialog);
+  expect(await pressKeys(button)).toMatchObject({ before: 0, after: 1 });
+  const found = await dialog.evaluate(async (node) => {
+    const field = node.querySelector('input') as HTMLInputElement;
+    const links = () => node.querySelectorAll('.results a').length;
+    field.value = 'gall';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    const before = links();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    await Promise.resolve();
+    return { before, after: links() };
+  });
+  expect(found).toEqual({ before: 0, after: 1 });
+  // Escape is heard first, and what it closes is closed by what comes next at the latest.
+  const asked = await dialog.evaluate((node: HTMLDialogElement) => {
+    const goesOn = node.dispatchEvent(new Event('cancel', { cancelable: true }));
+    const stays = node.open;
+    node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    return { goesOn, stays, isOpen: node.open };
+  });
+  expect(asked).toEqual({ goesOn: false, stays: true, isOpen: false });
+});
