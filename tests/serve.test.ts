@@ -64,6 +64,8 @@ describe('serve', () => {
     const kept = ['.data/enquiries.db', '.data/files/1', '.env', '.git/config', 'own.pem'];
     for (const file of kept) site.write(file, 'private');
     const dev = await site.serve('dev', '--port', '0');
+    const shown = await fetch(`${dev.origin}/@fs${site.root}/pages/index.yaml?raw`);
+    expect(await shown.text()).toContain('The first page.');
     for (const file of kept) {
       for (const address of [`/@fs${site.root}/${file}`, `/${file}`]) {
         for (const query of ['', '?raw', '?import&url', '?inline']) {

@@ -86,15 +86,8 @@ describe('wrong usage', () => {
   });
 
   test.each([
-    'start',
-    'dev',
-    'build',
-    'serve',
-    'validate',
-    'generate',
-    'new',
-    'new page',
-    'new block',
+    ...['init', 'start', 'dev', 'build', 'serve', 'nginx', 'validate', 'explain', 'generate'],
+    ...['catalogue', 'new', 'new page', 'new block', 'usages', 'rename', 'migrate', 'enquiries'],
   ])('%s --help explains it', async (command) => {
     const outcome = await site.run(...command.split(' '), '--help');
     expect([outcome.code, outcome.stderr]).toEqual([0, '']);

@@ -52,7 +52,6 @@ const files = {
     messages: { success: Application received., failure: That failed. }
 `,
   ),
-  'pages/plain.yaml': page('Plain', ''),
 };
 
 let site: SmallSite;
