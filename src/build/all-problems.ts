@@ -1,6 +1,6 @@
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
-import { isSaidRemark } from '../content/checks/titles.ts';
+import { isSaidRemark } from '../content/checks/said-remarks.ts';
 import type { Site } from '../content/site.ts';
 import type { LoadedFrame, Problem } from '../content/types.ts';
 import type { ProcessedFile } from './process-page-files.ts';

@@ -1,7 +1,7 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
 import { type Remark, reviewPage } from './checks/review-page.ts';
-import { saidRemarks } from './checks/titles.ts';
+import { saidRemarks } from './checks/said-remarks.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';

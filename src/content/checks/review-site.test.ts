@@ -206,6 +206,12 @@ test('a drawn page is weighed against the budget of its route', async () => {
   ]);
 });
 
+test('a page without a description is told when it is read, so that it is remembered with the page', async () => {
+  const site = makeSite({ ...found, 'pages/index.yaml': page('Home', '') });
+  const { problems } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);
+});
+
 test('sizes are read and said as people do', () => {
   expect([bytesOf('100 kB'), bytesOf('1.5MB'), bytesOf(12), bytesOf('much')]).toEqual([
     100_000,

@@ -5,7 +5,7 @@ import type { PageSummary, Problem } from '../types.ts';
 import { budgetFlaws, budgetRouteFlaws } from './budgets.ts';
 import { mediaFlaws } from './media.ts';
 import { Places } from './places.ts';
-import { sameTitleFlaws } from './titles.ts';
+import { sameTitleFlaws } from './same-titles.ts';
 import { unusedFlaws } from './unused.ts';
 
 /**
