@@ -5,7 +5,7 @@ import type { Site } from '../content/site.ts';
 import type { SiteConfig } from '../content/types.ts';
 import type { InlineScripts } from '../render/document-html.ts';
 import type { createRenderer } from '../render/entry.tsx';
-import { readRedirectRules, redirectTarget } from '../server/host-rules.ts';
+import { readRedirects } from '../server/host-rules.ts';
 import { codeFault } from './code-fault.ts';
 import { devFaultPage } from './dev-fault-page.ts';
 import { renderRoute } from './dev-pages.ts';
@@ -132,9 +132,5 @@ function withWayToMake(html: string, route: string): string {
 }
 
 function redirect(site: Site, route: string): string | undefined {
-  for (const rule of readRedirectRules(redirectsFile(site.soundConfig))) {
-    const to = redirectTarget(rule, route);
-    if (to) return to;
-  }
-  return undefined;
+  return readRedirects(redirectsFile(site.soundConfig))(route)?.to;
 }

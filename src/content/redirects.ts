@@ -11,13 +11,50 @@ import type { DataPath } from './types.ts';
 interface Redirect {
   from: string;
   to: string;
-  pattern: RegExp;
+}
+
+/** The redirects of a site, of which the first counts that is for an address. */
+class Redirects {
+  readonly list: Redirect[];
+  /** Those without a part of any name, by their address; a site may have thousands. */
+  readonly #fixed = new Map<string, number>();
+  /** The others. */
+  readonly #patterns: { pattern: RegExp; index: number }[] = [];
+
+  constructor({ config }: Site) {
+    const list = Array.isArray(config.redirects) ? config.redirects : [];
+    this.list = list.map((entry) => {
+      const { from, to } = isGroup(entry) ? entry : {};
+      return { from: typeof from === 'string' ? from : '', to: typeof to === 'string' ? to : '' };
+    });
+    for (const [index, { from }] of this.list.entries()) {
+      const route = routeOf(from);
+      if (hasParameter(route)) this.#patterns.push({ pattern: patternOf(route), index });
+      else if (!this.#fixed.has(route)) this.#fixed.set(route, index);
+    }
+  }
+
+  /** The redirect that answers an address. */
+  at(address: string): Redirect | undefined {
+    const fixed = this.#fixed.get(routeOf(address)) ?? this.list.length;
+    const pattern = this.#patterns.find(
+      ({ index, pattern: one }) => index < fixed && one.test(address),
+    );
+    return this.list[pattern?.index ?? fixed];
+  }
+
+  /** The addresses that an earlier redirect has in the same words. */
+  repeated(): Set<Redirect> {
+    const known = new Set<string>();
+    const isKnown = (route: string) => known.size === known.add(route).size;
+    return new Set(this.list.filter(({ from }) => isKnown(routeOf(from))));
+  }
 }
 
 /** Whether an address is answered by a redirect. */
 export function redirectMatcher(site: Site): (route: string) => boolean {
-  const redirects = redirectsOf(site);
-  return (route) => redirects.some(({ pattern }) => pattern.test(route));
+  const redirects = new Redirects(site);
+  return (route) => redirects.at(route) !== undefined;
 }
 
 /**
@@ -30,12 +67,13 @@ export function redirectFlaws(
   hasPage: (route: string) => boolean,
   faultOf: (to: string) => Fault | undefined,
 ): Flaw[] {
-  const redirects = redirectsOf(site);
-  return redirects.flatMap((redirect, index): Flaw[] => {
+  const redirects = new Redirects(site);
+  const repeated = redirects.repeated();
+  return redirects.list.flatMap((redirect, index): Flaw[] => {
     const path = (step: string): DataPath => ['redirects', index, step];
-    const first = redirects.findIndex(({ from }) => routeOf(from) === routeOf(redirect.from));
-    if (hasPage(routeOf(redirect.from)) || first < index) {
-      const fault = answered(redirect.from, first < index);
+    const isRepeated = repeated.has(redirect);
+    if (hasPage(routeOf(redirect.from)) || isRepeated) {
+      const fault = answered(redirect.from, isRepeated);
       return [{ ...fault, file: siteFileName, path: path('from') }];
     }
     const unmet = neverMet(redirect.from);
@@ -49,23 +87,16 @@ export function redirectFlaws(
   });
 }
 
-function redirectsOf({ config }: Site): Redirect[] {
-  const list = Array.isArray(config.redirects) ? config.redirects : [];
-  return list.map((entry) => {
-    const { from, to } = isGroup(entry) ? entry : {};
-    const text = typeof from === 'string' ? from : '';
-    return { from: text, to: typeof to === 'string' ? to : '', pattern: patternOf(text) };
-  });
-}
-
 /** A redirect answers its address with and without a slash at the end. */
 const routeOf = (from: string) => from.replace(/(.)\/$/, '$1');
 
+/** A part of a route that stands for any name: `:id` in `/individual/:id`. */
+const parameter = /(?<=\/):[A-Za-z]\w*(?=\/|$)/g;
+const hasParameter = (route: string) => route.search(parameter) !== -1;
+
 /** `/individual/:id` answers `/individual/anything`. */
-function patternOf(from: string): RegExp {
-  const source = routeOf(from)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/(?<=\/):[A-Za-z]\w*(?=\/|$)/g, '[^/]+');
+function patternOf(route: string): RegExp {
+  const source = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(parameter, '[^/]+');
   return new RegExp(`^${source}/?$`);
 }
 
@@ -144,15 +175,15 @@ function targetFault(
 /** A redirect that leads to another one; each step costs the visitor a round trip. */
 function chainFault(
   first: Redirect,
-  redirects: Redirect[],
+  redirects: Redirects,
   hasPage: (route: string) => boolean,
 ): Fault | undefined {
   let at = first;
-  for (let steps = 0; steps < redirects.length; steps += 1) {
+  for (let steps = 0; steps < redirects.list.length; steps += 1) {
     const route = at.to.replace(/[?#].*$/s, '');
     if (!isInternal(at.to) || hasPage(route) || /:[A-Za-z]/.test(at.to)) break;
-    const next = redirects.find((other) => other !== at && other.pattern.test(route));
-    if (!next) break;
+    const next = redirects.at(route);
+    if (!next || next === at) break;
     at = next;
   }
   if (at === first) return undefined;
@@ -166,13 +197,11 @@ function chainFault(
   };
 }
 
-function isCircle(first: Redirect, redirects: Redirect[]): boolean {
+function isCircle(first: Redirect, redirects: Redirects): boolean {
   let at = first;
-  for (let steps = 0; steps <= redirects.length; steps += 1) {
+  for (let steps = 0; steps <= redirects.list.length; steps += 1) {
     const route = at.to.replace(/[?#].*$/s, '');
-    const next = isInternal(at.to)
-      ? redirects.find(({ pattern }) => pattern.test(route))
-      : undefined;
+    const next = isInternal(at.to) ? redirects.at(route) : undefined;
     if (!next) return false;
     if (next === first) return true;
     at = next;

@@ -12,13 +12,7 @@ import { drainOnClose } from './drain.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
 import { type Check, health } from './health.ts';
-import {
-  headersFor,
-  readHeaderRules,
-  readRedirectRules,
-  redirectTarget,
-  withQuery,
-} from './host-rules.ts';
+import { headersFor, readHeaderRules, readRedirects, withQuery } from './host-rules.ts';
 import { watchedFile } from './watched-file.ts';
 
 /** Pages are asked for anew each time, and answered with 304 while they are the same. */
@@ -70,7 +64,7 @@ export async function createServer(
   { data }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
-  const redirectRules = watchedFile(path.join(root, '_redirects'), readRedirectRules);
+  const findRedirect = watchedFile(path.join(root, '_redirects'), readRedirects);
   const base = basePathOf(root);
   const checks = new Map<string, Check>();
   const server = fastify({
@@ -113,10 +107,8 @@ export async function createServer(
     if (withinBase(request.originalUrl, base()) === undefined) {
       return reply.code(404).type('text/plain').send('Not found.');
     }
-    for (const rule of redirectRules()) {
-      const to = redirectTarget(rule, base() + urlPath);
-      if (to !== undefined) return reply.redirect(withQuery(to, url.search), rule.status);
-    }
+    const redirect = findRedirect()(base() + urlPath);
+    if (redirect) return reply.redirect(withQuery(redirect.to, url.search), redirect.status);
     const file = findFile(root, urlPath);
     const canonical = canonicalPath(urlPath);
     if (file?.endsWith('.html') && canonical !== urlPath) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import {
   headersFor as headersOf,
   readHeaderRules,
-  readRedirectRules,
-  redirectTarget,
+  readRedirects,
   withQuery,
 } from './host-rules.ts';
 
@@ -28,10 +27,7 @@ test('a rule without a star holds for its path alone', () => {
   expect(headersFor('/a\n  X: 1\n', '/ab')).toHaveLength(0);
 });
 
-const target = (text: string, path: string) =>
-  readRedirectRules(text)
-    .map((rule) => redirectTarget(rule, path))
-    .find((to) => to !== undefined);
+const target = (text: string, path: string) => readRedirects(text)(path)?.to;
 
 test('a redirect leads one path to another', () => {
   expect(target('/former /latter 301\n', '/former')).toBe('/latter');
@@ -58,6 +54,14 @@ test.each([
   ['\\evil.example', '/news/%5Cevil.example'],
 ])('the parameter %j cannot leave its part of the new address', (given, to) => {
   expect(target('/notes/:id /news/:id 301\n', `/notes/${given}`)).toBe(to);
+});
+
+test.each([
+  ['/a/:x /p 301\n/a/b /q 301\n', '/p'],
+  ['/a/b /q 301\n/a/:x /p 301\n', '/q'],
+  ['/a/b /q 301\n/a/b/ /p 301\n', '/q'],
+])('of two rules for a path the first counts: %j', (rules, to) => {
+  expect(target(rules, '/a/b')).toBe(to);
 });
 
 test('a colon that is before no parameter is one', () => {

@@ -67,9 +67,33 @@ function readStep(step: string): Step {
   }
 }
 
-/** Where a decoded path leads to, or nothing when the rule is not for it. */
-export function redirectTarget({ from, to }: RedirectRule, path: string): string | undefined {
-  const given = stepsOf(path);
+/** Where to, and with what status, somebody who comes to a decoded path is sent. */
+export type FindRedirect = (path: string) => { to: string; status: number } | undefined;
+
+/** Reads `_redirects`, of which the first counts that is for a path. */
+export function readRedirects(text: string): FindRedirect {
+  const rules = readRedirectRules(text);
+  // A site may have thousands of them.
+  const fixed = new Map<string, number>();
+  const patterns: number[] = [];
+  for (const [index, { from }] of rules.entries()) {
+    const words = from.map((step) => step.words).join('\n');
+    if (from.some(({ parameter }) => parameter)) patterns.push(index);
+    else if (!fixed.has(words)) fixed.set(words, index);
+  }
+  return (path) => {
+    const given = stepsOf(path);
+    const last = fixed.get(given.join('\n')) ?? rules.length;
+    for (const index of [...patterns.filter((one) => one < last), last]) {
+      const rule = rules[index];
+      const to = rule && redirectTarget(rule, given);
+      if (rule && to !== undefined) return { to, status: rule.status };
+    }
+    return undefined;
+  };
+}
+
+function redirectTarget({ from, to }: RedirectRule, given: string[]): string | undefined {
   const matches = ({ parameter, words }: Step, index: number) =>
     parameter ? given[index] !== '' : given[index] === words;
   if (given.length !== from.length || !from.every(matches)) return undefined;

@@ -151,6 +151,12 @@ test.each<[string, Files]>([
     ),
   ],
   [
+    'redirect-first-counts',
+    redirects(
+      '  - { from: /x, to: /a/b }\n  - { from: "/a/:y", to: /team }\n  - { from: /a/b, to: /c }\n  - { from: /c, to: / }\n  - { from: /a/b/, to: / }\n',
+    ),
+  ],
+  [
     'redirect-never-met',
     redirects(
       [
