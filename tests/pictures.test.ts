@@ -180,3 +180,29 @@ test('where nothing can be remembered, pictures are looked at and checked all th
   expect(code, stderr).toBe(0);
   locked.remove();
 });
+
+test('in a text, a photograph of any name is in its forms, and its original there when it is linked', async () => {
+  const odd = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nframe: { before: [], after: [] }\n',
+    'pages/index.yaml': `title: Home
+description: A page.
+blocks:
+  - type: text
+    body: |
+      ![A hall](</Grosse Hälle.jpg>) ![A door](/Türe.jpg) and [the door](/Türe.jpg)
+`,
+    'public/Grosse Hälle.jpg': await photograph(),
+    'public/Türe.jpg': await photograph(600, 600),
+  });
+  const { code, stderr } = await odd.run('build');
+  expect(code, stderr).toBe(0);
+  const shown = [...odd.read('dist/index.html').matchAll(/<img src="([^"]*)"/g)];
+  expect(shown.map(([, src]) => src?.replace(/-\w{10}-/, '-'))).toEqual([
+    '/assets/pictures/grosse-halle-900.webp',
+    '/assets/pictures/ture-600.webp',
+  ]);
+  expect(readdirSync(path.join(odd.root, 'dist')).filter((name) => /jpg$/.test(name))).toEqual([
+    'Türe.jpg',
+  ]);
+  odd.remove();
+});

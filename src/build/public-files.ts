@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { fileOf } from '../content/finish/check-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageSummary } from '../content/types.ts';
 import { fileStamp, type OutputFiles } from './output-files.ts';
@@ -49,7 +50,8 @@ export async function addPublicFiles(
   addresses: string[],
 ): Promise<void> {
   const shown = shownStems(pages);
-  const linked = new Set([...addresses, site.config.icon, site.config.image]);
+  const named = [...addresses, site.config.icon, site.config.image];
+  const linked = new Set(named.map((address) => fileOf(String(address), site.publicFiles)));
   for (const name of site.publicFiles) {
     if (output.has(name.slice(1))) continue; // A page has this name.
     const facts = site.pictures.get(name);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** The files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. */
 export function publicFiles(root: string): Set<string> {
@@ -10,7 +10,7 @@ export function publicFiles(root: string): Set<string> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) =>
-        `/${relative(folder, join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'),
+        `/${relative(folder, join(entry.parentPath, entry.name))}`.replaceAll(sep, '/'),
       ),
   );
 }

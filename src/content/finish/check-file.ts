@@ -14,8 +14,8 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
     finish.files.add(path);
     finish.uses.add(`public${path}`);
   }
-  if (publicFiles.has(path)) return true;
   const found = fileOf(path, publicFiles);
+  if (found === path) return true;
   if (found !== undefined) {
     finish.uses.add(`public${found}`);
     return true;
@@ -35,10 +35,18 @@ function noFilm(path: string, page: string): Fault {
   };
 }
 
-/** The file of the public folder that a path means: without what follows a question mark, and with its letters as they are. */
-function fileOf(path: string, publicFiles: Set<string>): string | undefined {
+/** The file of the public folder that a path means: the one of that name, or else without what follows a question mark, and with its letters as they are. */
+export function fileOf(path: string, publicFiles: Set<string>): string | undefined {
+  if (publicFiles.has(path)) return path;
   const file = path.replace(/[?#].*$/s, '');
   return [file, decoded(file)].find((name) => publicFiles.has(name));
+}
+
+/** The address of what a path means: signs of a file's name that have another meaning there are encoded. */
+export function fileAddress(path: string, publicFiles: Set<string>): string {
+  return publicFiles.has(path)
+    ? path.replace(/[%?#\\]/g, (sign) => encodeURIComponent(sign))
+    : path;
 }
 
 /** What is wrong with a path of a file that the site itself names; `undefined` when the file is there. */
@@ -66,7 +74,7 @@ function fileFault(path: string, isImage: boolean, publicFiles: Set<string>): Fa
 
 function decoded(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(path);
   } catch {
     return path;
   }

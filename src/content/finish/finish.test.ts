@@ -4,6 +4,7 @@ import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
 import { makeSite, pagesOf, readAll } from '../make-test-site.ts';
 import { svgSize } from './images.ts';
+import { unescaped } from './links.ts';
 
 const page = (blocks: string) => `title: Page\nblocks:\n${blocks}`;
 
@@ -59,6 +60,29 @@ test('photographs are measured too, and a damaged one is a problem', async () =>
   expect(problems.map(({ name }) => name)).toEqual(['image-without-size']);
 });
 
+test.each([
+  ["Anna's.svg", "/Anna's.svg"],
+  ['a b.svg', '/a b.svg'],
+  ['Hälle.svg', '/Hälle.svg'],
+  ['100%.svg', '/100%25.svg'],
+  ['a#1.svg', '/a%231.svg'],
+  ['%41.svg', '/%2541.svg'],
+  ['a\\b.svg', '/a%5Cb.svg'],
+])('a picture called %s is shown in blocks and in texts', async (name, address) => {
+  const file = '<svg width="40" height="30"></svg>';
+  const image = `image: { src: '/${name.replace("'", "''")}', alt: One }`;
+  const [made] = await pagesOf({
+    [`public/${name}`]: file,
+    'pages/index.yaml': page(
+      `  - type: banner\n    title: One\n    ${image}\n    text: |\n      ![One](</${name.replace('\\', '\\\\')}>)\n`,
+    ),
+  });
+  const [banner] = made?.blocks ?? [];
+  expect(banner?.image).toMatchObject({ src: address, width: 40, height: 30 });
+  const inText = String(banner?.text).match(/<img src="([^"]*)" width="40" height="30"/)?.[1];
+  expect(decodeURIComponent(unescaped(inText ?? ''))).toBe(`/${name}`);
+});
+
 test('internal links are collected with their paths, those in Markdown too', async () => {
   const [made] = await pagesOf({
     'pages/index.yaml': page(
@@ -98,8 +122,9 @@ test('links may lead to redirects, files, and the top of a page', async () => {
     'pages/_site.yaml':
       'name: Test\nredirects: [{ from: /old, to: / }, { from: "/post/:id", to: "/" }]\n',
     'public/papers/a b.pdf': '',
+    "public/papers/Anna's.pdf": '',
     'pages/index.yaml': page(
-      '  - type: banner\n    title: One\n    text: "[a](/old) [b](/post/7) [d](/images/hall.svg) [e](/papers/a%20b.pdf) [f](#) [g](/?q=1) [h](/#top)"\n',
+      '  - type: banner\n    title: One\n    text: "[a](/old) [b](/post/7) [d](/images/hall.svg) [e](/papers/a%20b.pdf) [i](/papers/Anna\'s.pdf) [f](#) [g](/?q=1) [h](/#top)"\n',
     ),
   });
   expect(pages).toHaveLength(1);

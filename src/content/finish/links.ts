@@ -119,16 +119,21 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
   return `/${text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '')}`;
 }
 
+/** The value of an attribute as the browser reads it. */
+export function unescaped(value: string): string {
+  if (!value.includes('&')) return value;
+  return value
+    .replace(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(Number(`0x${code}`)))
+    .replaceAll('&amp;', '&');
+}
+
 /** The addresses in the links and pictures of a piece of HTML that this project made. */
 export function addressesIn(html: string): { links: string[]; pictures: string[] } {
   if (!html.includes('="')) return none;
   const links: string[] = [];
   const pictures: string[] = [];
   for (const [, attribute, value = ''] of html.matchAll(/ (href|src)="([^"]*)"/g)) {
-    const address = value.includes('&')
-      ? value.replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
-      : value;
-    (attribute === 'href' ? links : pictures).push(address);
+    (attribute === 'href' ? links : pictures).push(unescaped(value));
   }
   return { links, pictures };
 }

@@ -3,9 +3,10 @@
 import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/picture-forms.ts';
 import type { Site } from '../site.ts';
 import type { DataObject } from '../types.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile, fileAddress, fileOf } from './check-file.ts';
 import { type Finish, report } from './finish.ts';
 import { type PictureFacts, readImageSize, type Size } from './images.ts';
+import { unescaped } from './links.ts';
 
 /** Of these files forms are made; drawings and moving pictures are shown as they are. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -15,15 +16,18 @@ const SHOWN_AS_IT_IS = /\.(svg|gif|ico|apng)$/i;
 /** How wide pictures in the middle of a text are. */
 const IN_TEXT = '(min-width: 800px) 760px, 100vw';
 
+const surveyed = ({ pictures, publicFiles }: Site, path: string) =>
+  pictures.get(fileOf(path, publicFiles) ?? path);
+
 function factsOf(site: Site, path: string): PictureFacts | undefined {
-  const facts = site.pictures.get(path);
+  const facts = surveyed(site, path);
   return facts && 'stem' in facts ? facts : undefined;
 }
 
-/** The address of one form of a photograph; a picture that has no forms keeps its own. */
+/** The address of one form of a photograph; a picture that has no forms has its own. */
 export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pixels = Infinity) {
   const facts = factsOf(site, path);
-  if (!facts) return path;
+  if (!facts) return fileAddress(path, site.publicFiles);
   return `${PICTURES}${facts.stem}-${Math.min(largestWidth(facts.width), pixels)}.${format}`;
 }
 
@@ -38,7 +42,7 @@ export function checkPicture(path: string, finish: Finish): boolean {
 
 function isPicture(path: string, finish: Finish): boolean {
   if (!checkFile(path, true, finish)) return false;
-  const facts = finish.site.pictures.get(path);
+  const facts = surveyed(finish.site, path);
   if (facts && 'fault' in facts) {
     report(finish, {
       code: 'broken-picture',
@@ -71,9 +75,9 @@ export function finishPicture(group: DataObject, field: string, finish: Finish):
   if (!size) return group;
   // some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long
   const finished: DataObject = Object.assign({}, group, size);
-  const facts = factsOf(finish.site, path);
-  if (facts) finished[field] = formAddress(finish.site, path, 'webp');
-  if (facts?.colour) finished.colour = facts.colour;
+  finished[field] = formAddress(finish.site, path, 'webp');
+  const colour = factsOf(finish.site, path)?.colour;
+  if (colour) finished.colour = colour;
   if (field === 'src' && finish.takeFirst()) finished.first = true;
   return finished;
 }
@@ -117,7 +121,8 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   const { sizes } = site.caches;
   const known = sizes.get(path);
   if (known || sizes.has(path)) return known;
-  const size = site.publicFiles.has(path) ? readImageSize(site.root, path) : undefined;
+  const file = fileOf(path, site.publicFiles);
+  const size = file === undefined ? undefined : readImageSize(site.root, file);
   sizes.set(path, size);
   return size;
 }
@@ -125,13 +130,14 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
 /** HTML that Markdown became, with its pictures sized, and photographs in their forms. */
 export function finishPicturesIn(html: string, finish: Finish): string {
   return html.replace(/<img src="([^"]*)"([^>]*)>/g, (tag, written: string, rest: string) => {
-    const path = written.replaceAll('&#x26;', '&').replaceAll('&amp;', '&');
+    const path = unescaped(written);
     const size = checkPicture(path, finish) && imageSizeOf(finish.site, path);
     if (!size) return tag;
     const loading = finish.takeFirst() ? 'fetchpriority="high"' : 'loading="lazy"';
     const more = `width="${size.width}" height="${size.height}" ${loading}${rest}`;
-    const choice = choiceOf(formAddress(finish.site, path, 'webp'), IN_TEXT);
-    if (!choice) return `<img src="${written}" ${more}>`;
+    const address = formAddress(finish.site, path, 'webp');
+    const choice = choiceOf(address, IN_TEXT);
+    if (!choice) return `<img src="${address.replaceAll('&', '&#x26;')}" ${more}>`;
     const { avif, webp, src } = choice;
     return `<picture><source type="image/avif" srcset="${avif}" sizes="${IN_TEXT}"><img src="${src}" srcset="${webp}" sizes="${IN_TEXT}" ${more}></picture>`;
   });
