@@ -206,3 +206,33 @@ blocks:
   ]);
   odd.remove();
 });
+
+test('what moves or is too tall for its forms is shown as it is; of a scan, its first page is', async () => {
+  const frame = (background: string, width = 60, height = 40) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('red'), await frame('blue')];
+  const joined = sharp(frames, { join: { animated: true } });
+  const odd = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nframe: { before: [], after: [] }\n',
+    'pages/index.yaml': `title: Home
+description: A page.
+blocks:
+  - type: text
+    body: "![A film](/film.webp) ![A list](/list.png) ![A letter](/letter.tiff)"
+`,
+    'public/film.webp': await joined.clone().webp().toBuffer(),
+    'public/letter.tiff': await joined.clone().tiff().toBuffer(),
+    'public/list.png': await frame('green', 20, 17_000),
+  });
+  const { code, stderr } = await odd.run('build');
+  expect(code, stderr).toBe(0);
+  const shown = [...odd.read('dist/index.html').matchAll(/<img src="([^"]*)"/g)];
+  expect(shown.map(([, src]) => src?.replace(/-\w{10}-/, '-'))).toEqual([
+    '/film.webp',
+    '/list.png',
+    '/assets/pictures/letter-60.webp',
+  ]);
+  odd.remove();
+});

@@ -6,14 +6,15 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import type { BrokenPicture, PictureFacts, Pictures } from '../../content/finish/images.ts';
+import { largestWidth } from '../../../blocks/_shared/picture-forms.ts';
+import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import type { Site } from '../../content/site.ts';
 import { readMemory, writeMemory } from '../memory.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-forms.ts';
 
-/** `null`: it moves, and is shown as it is. */
+/** `null`: it moves, or is too tall for its forms, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
 
 /** What is remembered of a file, while its size and time stay. */
@@ -51,12 +52,15 @@ async function commonestColour(picture: Sharp): Promise<string | undefined> {
   return isOpaque ? colourName(dominant) : undefined;
 }
 
+/** Whether its largest form would be taller than WebP can be: https://developers.google.com/speed/webp/docs/riff_container. */
+const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / width > 16_383;
+
 async function lookAt(file: string): Promise<Facts> {
   const content = await readFile(file);
   try {
     const picture = await openPicture(content);
-    const { autoOrient, pages = 1 } = await picture.metadata();
-    if (pages > 1) return null;
+    const { autoOrient, delay } = await picture.metadata();
+    if (delay || isTooTall(autoOrient)) return null;
     const print = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, 10);
     const colour = await commonestColour(picture);
     const { width, height } = autoOrient;

@@ -83,6 +83,16 @@ test.each([
   expect(decodeURIComponent(unescaped(inText ?? ''))).toBe(`/${name}`);
 });
 
+test('a picture that ends before its size is a problem', async () => {
+  const block = '  - { type: banner, title: One, image: { src: /a.gif, alt: "" } }\n';
+  const gif = Buffer.from('GIF89a\x02\x00', 'latin1');
+  for (const content of ['', gif]) {
+    const site = makeSite({ 'pages/index.yaml': page(block), 'public/a.gif': content });
+    const { problems } = await readAll(site);
+    expect(problems.map(({ name }) => name)).toEqual(['image-without-size']);
+  }
+});
+
 test('internal links are collected with their paths, those in Markdown too', async () => {
   const [made] = await pagesOf({
     'pages/index.yaml': page(

@@ -16,6 +16,8 @@ export function readImageSize(root: string, path: string): Size | undefined {
     const header = readHeader(join(root, 'public', path));
     if (path.endsWith('.svg')) return svgSize(header.toString('utf8'));
     const { width, height, orientation = 1 } = imageSize(header);
+    // what an empty file is taken for, and one that ends early
+    if (!width || !height) return undefined;
     // orientations from 5 on lie on their side (https://exiftool.org/TagNames/EXIF.html)
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
