@@ -114,7 +114,7 @@ function seen(site: Site, name: string): string {
       return JSON.stringify(facts);
     }
     case 'icons':
-      return site.icons.read(own) ?? '';
+      return JSON.stringify(site.icons.read(own) ?? '');
     case 'collections': {
       const { rows = [], hidden = [], fields = [] } = site.collections.get(own) ?? {};
       const entries = [rows, hidden].map((list) =>

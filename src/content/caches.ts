@@ -1,6 +1,6 @@
 import type { Row } from './expand/source.ts';
 import type { Template } from './expand/template.ts';
-import type { Flaw } from './problems/flaw.ts';
+import type { Fault, Flaw } from './problems/flaw.ts';
 import type { DataObject, Translation } from './types.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
 
@@ -8,8 +8,8 @@ import type { YamlFile } from './yaml/load-yaml.ts';
 export interface Caches {
   templates: Map<string, Template>;
   fragments: Map<string, YamlFile | Flaw[]>;
-  /** Icon names to their markup; `undefined` for icons that there are not. */
-  icons: Map<string, string | undefined>;
+  /** Icon names to their markup, or to why it cannot be shown; `undefined` for icons that there are not. */
+  icons: Map<string, string | Fault | undefined>;
   /** Pictures to their sizes. */
   sizes: Map<string, { width: number; height: number } | undefined>;
   rows: Map<DataObject, Row> | undefined;

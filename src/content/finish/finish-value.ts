@@ -121,7 +121,11 @@ function icon(name: string, finish: Finish): string {
     markup = site.icons.read(name);
     icons.set(name, markup);
   }
-  if (markup !== undefined) return markup;
+  if (typeof markup === 'string') return markup;
+  if (markup) {
+    report(finish, markup);
+    return '';
+  }
   const follows = isInMisnamed(site.root, '_icons', name);
   report(finish, { ...unknownIcon(name, site.icons.names()), follows });
   return '';

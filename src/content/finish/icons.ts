@@ -5,33 +5,42 @@ import type { Fault } from '../problems/flaw.ts';
 import { type Meant, meant } from '../problems/nearest.ts';
 import { iconSynonym } from '../problems/synonyms.ts';
 import { innerSvg } from './inner-svg.ts';
+import { ownIcon } from './own-icon.ts';
+
+const iconName = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Finds icons by name: the site's own in `pages/_icons`, then those of Lucide. */
 export class Icons {
-  readonly #folders: string[];
+  readonly #own: string;
+  readonly #lucide: string;
 
   constructor(root: string, engineRoot: string) {
-    this.#folders = [join(root, 'pages/_icons'), lucideFolder(engineRoot)];
+    this.#own = join(root, 'pages/_icons');
+    this.#lucide = lucideFolder(engineRoot);
   }
 
-  /** What stands inside the icon's `<svg>`; `undefined` when there is no such icon. */
-  read(name: string): string | undefined {
-    if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
-    for (const folder of this.#folders) {
-      const file = join(folder, `${name}.svg`);
-      if (existsSync(file)) return innerSvg(readFileSync(file, 'utf8'));
-    }
-    return undefined;
+  /** What stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
+  read(name: string): string | Fault | undefined {
+    if (!iconName.test(name)) return undefined;
+    const own = textOf(this.#own, name);
+    if (own !== undefined) return ownIcon(name, own);
+    const drawing = textOf(this.#lucide, name);
+    return drawing === undefined ? undefined : innerSvg(drawing);
   }
 
   /** The names of all icons. */
   names(): string[] {
-    return this.#folders
+    return [this.#own, this.#lucide]
       .filter((folder) => existsSync(folder))
       .flatMap((folder) => readdirSync(folder))
       .filter((name) => name.endsWith('.svg'))
       .map((name) => name.slice(0, -4));
   }
+}
+
+function textOf(folder: string, name: string): string | undefined {
+  const file = join(folder, `${name}.svg`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function lucideFolder(engineRoot: string): string {
@@ -45,6 +54,7 @@ const brands =
 
 /** What is said of a name that no icon has. */
 export function unknownIcon(name: string, names: string[]): Fault {
+  if (names.includes(name)) return oddName(name);
   const [bare, isOther] = bareName(name);
   const near: Meant =
     isOther && names.includes(bare) ? { suggestion: bare, sure: true } : meant(bare, names);
@@ -58,6 +68,14 @@ export function unknownIcon(name: string, names: string[]): Fault {
     message: `There is no icon called ${name}.`,
     hint: `${found.suggestion ? `Did you mean ${found.suggestion}? ` : ''}${hint}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`,
     ...found,
+  };
+}
+
+function oddName(name: string): Fault {
+  return {
+    code: 'unknown-icon',
+    message: `${name} cannot be the name of an icon: it may have small letters, digits and dashes.`,
+    hint: `Give pages/_icons/${name}.svg another name, such as ${bareName(name)[0]}.svg, and write that.`,
   };
 }
 

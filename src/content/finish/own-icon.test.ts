@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { makeSite, readAll } from '../make-test-site.ts';
+import { ownIcon } from './own-icon.ts';
+
+const svg = (inside: string, root = 'viewBox="0 0 24 24"') => `<svg ${root}>${inside}</svg>\n`;
+
+test('it is what stands inside, and brings a drawing area of its own along', () => {
+  const path = '<path d="M1 1h9"/>';
+  expect(ownIcon('a', `<?xml version="1.0"?><!-- <svg> -->${svg(path)}`)).toBe(path);
+  expect(ownIcon('a', svg(`<g fill='none'>${path}</g>`))).toBe(`<g fill='none'>${path}</g>`);
+  expect(ownIcon('a', svg(path, 'width="16" viewBox="0 0 512 512"'))).toBe(
+    `<svg viewBox="0 0 512 512" fill="currentColor" stroke="none">${path}</svg>`,
+  );
+  expect(ownIcon('a', svg(path, 'onload="x()" viewBox="0 0 16 16" stroke="red"'))).toBe(
+    `<svg viewBox="0 0 16 16" stroke="red">${path}</svg>`,
+  );
+});
+
+test.each([
+  ['', 'it is damaged, or no drawing'],
+  ['Not a drawing', 'it is damaged, or no drawing'],
+  ['<svg viewBox="0 0 24 24"><path d="M1 1', 'it is damaged, or no drawing'],
+  [svg(''), 'it is damaged, or no drawing'],
+  [svg('<g><path d="M1 1"/>'), 'it is damaged, or no drawing'],
+  [svg('<script>alert(1)</script>'), 'it has <script> in it'],
+  [svg('<foreignObject><p>Hi</p></foreignObject>'), 'it has <foreignObject> in it'],
+  [svg('<path d="M1 1" onclick="alert(1)"/>'), 'its <path> has onclick'],
+  [svg('<use href="https://example.org/a.svg#b"/>'), 'its <use> has href'],
+  [svg('<path d="M1 1" x=<script>alert(1)</script>/>'), 'it has <script> in it'],
+])('%j is refused', (text, why) => {
+  expect(ownIcon('logo', text)).toMatchObject({
+    message: `The icon pages/_icons/logo.svg cannot be put into a page: ${why}.`,
+  });
+});
+
+test('what is wrong with an icon, or with its name, is told where a page names it', async () => {
+  const site = makeSite({
+    'pages/_icons/torn.svg': '<svg viewBox="0 0 24 24"><path d="M1',
+    'pages/_icons/My Logo.svg': svg('<path d="M1 1"/>'),
+    'pages/index.yaml':
+      'title: Home\nblocks:\n  - type: card-grid\n    items:\n      - { title: One, icon: torn }\n      - { title: Two, icon: My Logo }\n',
+  });
+  const { problems } = await readAll(site);
+  expect(problems.map(({ name, line }) => [name, line])).toEqual([
+    ['broken-picture', 5],
+    ['unknown-icon', 6],
+  ]);
+  expect(problems[1]?.hint).toContain('another name, such as logo.svg');
+});
