@@ -35,6 +35,7 @@ export const blockConstructs = [
   'codeFenced',
   'codeIndented',
   'definition',
+  'gfmFootnoteDefinition',
   'headingAtx',
   'htmlFlow',
   'list',

@@ -11,7 +11,8 @@ import { plainHtml } from './plain-text.ts';
 export function finishMarkdown(text: string, inline: boolean, finish: Finish): string {
   const plain = plainHtml(text, inline);
   if (plain !== undefined) return plain;
-  const html = writtenHtml(text, inline, finish);
+  const add = (id: string) => finish.anchors.push(id);
+  const html = finish.headingIds.markNotes(writtenHtml(text, inline, finish), add);
   if (!inline && text.includes('\n')) finish.notes.addText(text, finish.path);
   if (mayHaveSlips(text)) {
     for (const slip of markdownSlips(text, html, inline)) finish.notes.addOddity(slip, finish.path);
@@ -21,7 +22,7 @@ export function finishMarkdown(text: string, inline: boolean, finish: Finish): s
   const { links, pictures } = addressesIn(html);
   for (const link of links) finish.addLink(link);
   finish.notes.addHtml(html, finish.path);
-  const marked = finish.headingIds.mark(html, (id) => finish.anchors.push(id));
+  const marked = finish.headingIds.mark(html, add);
   return pictures.length > 0 ? finishPicturesIn(marked, finish) : marked;
 }
 

@@ -108,6 +108,22 @@ test('internal links are collected with their paths, those in Markdown too', asy
   expect(made?.anchors).toEqual(['here']);
 });
 
+test('footnotes lead to their notes and back, in each text of a page', async () => {
+  const note = (text: string) => `Text[^1] of ${text}[^a].\\n\\n[^1]: One.\\n[^a]: Two.`;
+  const [made] = await pagesOf({
+    'pages/index.yaml': page(
+      `  - { type: banner, title: One, text: "${note('one')}" }\n  - { type: banner, title: Two, text: "${note('two <b>too</b>')}" }\n`,
+    ),
+  });
+  const html = made?.blocks.map(({ text }) => text).join('\n') ?? '';
+  const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id).sort();
+  const targets = Array.from(html.matchAll(/ href="#([^"]*)"/g), ([, id]) => id).sort();
+  expect(ids).toHaveLength(8);
+  expect(new Set(ids).size).toBe(8);
+  expect(targets).toEqual(ids);
+  expect(html).not.toMatch(/Footnotes|reference|aria-describedby/);
+});
+
 test('a link that leads nowhere is told at each of its places, of each page that it is on', async () => {
   const { problems } = await readAll(
     makeSite({

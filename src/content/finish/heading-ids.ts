@@ -1,4 +1,4 @@
-/** Ids for the headings in Markdown, so that links such as #opening-hours lead to them. */
+/** Ids for the headings and footnotes in Markdown, so that links such as #opening-hours lead to them. */
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Data } from '../types.ts';
 
@@ -7,6 +7,7 @@ export class HeadingIds {
   readonly #slugger = new GithubSlugger();
   readonly #blocks: () => Data;
   #taken: Set<string> | undefined;
+  #textsWithNotes = 0;
 
   /** @param blocks the page's blocks, whose own ids go first */
   constructor(blocks: () => Data) {
@@ -21,6 +22,20 @@ export class HeadingIds {
       add(id);
       return `<h${level} id="${id}">${inside}</h${level}>`;
     });
+  }
+
+  /** The HTML with ids of its footnotes that no other text of the page has; `add` is told each. */
+  markNotes(html: string, add: (id: string) => void): string {
+    if (!html.includes('<section data-footnotes')) return html;
+    this.#textsWithNotes++;
+    return html.replace(
+      / (id="|href="#)user-content-(fn[^"]*)/g,
+      (_all, kind: string, id: string) => {
+        const own = `notes-${this.#textsWithNotes}-${id}`;
+        if (kind.startsWith('id')) add(own);
+        return ` ${kind}${own}`;
+      },
+    );
   }
 
   #idFor(words: string): string {

@@ -16,6 +16,12 @@ interface HtmlNode {
   children?: HtmlNode[];
 }
 
+/** Ids that stand in a text begin with this, so that none takes the place of one of the page's own. */
+const PREFIX = defaultSchema.clobberPrefix ?? '';
+const NOTES = 'footnote-label';
+/** The way back from a note is said without words: texts may be in any language. */
+const footnotes = { clobberPrefix: '', footnoteBackLabel: (index: number) => `↩ ${index + 1}` };
+
 /** Turns Markdown into sanitised HTML. */
 export type MarkdownWriter = (text: string) => string;
 
@@ -56,10 +62,10 @@ function pipeline(inline: boolean, github: boolean, html: boolean): Processor {
   const steps = unified().use(remarkParse);
   if (github) steps.use(remarkGfm);
   if (inline) steps.use(withoutBlocks);
-  steps.use(remarkRehype, { allowDangerousHtml: html });
+  steps.use(remarkRehype, { allowDangerousHtml: html, ...footnotes });
   if (html) steps.use(rehypeRaw);
   steps.use(rehypeSanitize, safe);
-  steps.use(markExternalLinks as Plugin);
+  steps.use(finishLinks as Plugin);
   steps.use(rehypeStringify);
   return steps.freeze() as unknown as Processor;
 }
@@ -70,12 +76,19 @@ function withoutBlocks(this: Processor): void {
   data.micromarkExtensions.push({ disable: { null: blockConstructs } });
 }
 
-function markExternalLinks() {
+/** Links out of the site say so, and those of footnotes lead to the ids that are left of theirs. */
+function finishLinks() {
   const visit = (node: HtmlNode): void => {
-    const { href } = node.properties ?? {};
-    if (node.tagName === 'a' && typeof href === 'string' && leadsOut(href)) {
-      node.properties = { ...node.properties, rel: OUTWARD.split(' ') };
+    const { ariaDescribedBy, ...rest } = node.properties ?? {};
+    const { href } = rest;
+    if (node.tagName === 'a' && typeof href === 'string') {
+      if (leadsOut(href)) node.properties = { ...rest, rel: OUTWARD.split(' ') };
+      if ('dataFootnoteRef' in rest || 'dataFootnoteBackref' in rest) {
+        node.properties = { ...rest, href: `#${PREFIX}${href.slice(1)}` };
+      }
     }
+    // the heading of the notes, in English
+    node.children = node.children?.filter(({ properties }) => properties?.id !== PREFIX + NOTES);
     node.children?.forEach(visit);
   };
   return visit;
