@@ -1,7 +1,7 @@
 /** Markdown of a page becomes HTML. */
 import type { Fault } from '../problems/flaw.ts';
 import { type Finish, report } from './finish.ts';
-import { addressesIn } from './links.ts';
+import { addressesIn, oddLink } from './links.ts';
 import { markdownToHtml, TextTooComplex } from './markdown.ts';
 import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 import { finishPicturesIn } from './pictures.ts';
@@ -21,9 +21,21 @@ export function finishMarkdown(text: string, inline: boolean, finish: Finish): s
   if (!/<[ahi]|="/.test(html)) return html;
   const { links, pictures } = addressesIn(html);
   for (const link of links) finish.addLink(link);
+  if (html.includes('<a>')) tellLost(text, finish);
   finish.notes.addHtml(html, finish.path);
   const marked = finish.headingIds.mark(html, add);
   return pictures.length > 0 ? finishPicturesIn(marked, finish) : marked;
+}
+
+/** An address with a scheme, in a link of Markdown or HTML. */
+const fullAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"']*)/gi;
+
+/** Tells of links that lost their address, because no link may have it. */
+function tellLost(text: string, finish: Finish): void {
+  for (const [, address = ''] of text.matchAll(fullAddress)) {
+    const fault = oddLink(address);
+    if (fault) report(finish, { ...fault, within: address });
+  }
 }
 
 function writtenHtml(text: string, inline: boolean, finish: Finish): string {

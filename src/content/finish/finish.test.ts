@@ -108,6 +108,28 @@ test('internal links are collected with their paths, those in Markdown too', asy
   expect(made?.anchors).toEqual(['here']);
 });
 
+test('a link in a text that may not have its address is told', async () => {
+  const links = '[a](file:///C:/a.pdf) [b](whatsapp://send) <a href="javascript:alert(1)">c</a>';
+  const site = makeSite({
+    'pages/index.yaml': page(
+      `  - type: banner\n    title: One\n    text: |\n      ${links}\n      [d](geo:1,2) [e](webcal://example.org/a.ics)\n`,
+    ),
+  });
+  const { pages, problems } = await readAll(site);
+  expect(problems.map(({ name, line, message }) => [name, line, message.split(/[ .]/)[0]])).toEqual(
+    [
+      ['odd-link', 6, 'file:///C:/a'],
+      ['odd-link', 6, 'whatsapp://send'],
+      ['odd-link', 6, 'A'],
+    ],
+  );
+  expect(JSON.stringify(pages)).not.toContain('javascript:alert');
+  const [sound] = await pagesOf({
+    'pages/index.yaml': page('  - { type: banner, title: One, text: "[d](geo:1,2)" }\n'),
+  });
+  expect(sound?.blocks[0]?.text).toBe('<p><a href="geo:1,2">d</a></p>');
+});
+
 test('footnotes lead to their notes and back, in each text of a page', async () => {
   const note = (text: string) => `Text[^1] of ${text}[^a].\\n\\n[^1]: One.\\n[^a]: Two.`;
   const [made] = await pagesOf({

@@ -3,7 +3,8 @@ import type { Fault } from '../problems/flaw.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 
-const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
+/** What full addresses may begin with. */
+export const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
 /** Whether an address leads to a page or a file of the site: `/about`, `/about#team`, `#team`. */
 export function isInternal(to: string): boolean {
@@ -111,7 +112,8 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
           ? `mailto:${rest.replace(/\s/g, '')}`
           : `${word ?? ''}://${rest.replace(/\s/g, '%20')}`;
     if (word && (forms[word]?.test(made) ?? false)) return made;
-    return word ? undefined : `/${text.replace(/^\/+/, '')}`;
+    const isElsewhere = /^[^:]+:[\\/]/.test(text);
+    return word || isElsewhere ? undefined : `/${text.replace(/^\/+/, '')}`;
   }
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;

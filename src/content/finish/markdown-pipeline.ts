@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Plugin, type Processor, unified } from 'unified';
 import { blockConstructs, unwrap } from './common-markdown.ts';
-import { leadsOut, OUTWARD } from './links.ts';
+import { leadsOut, OUTWARD, schemes } from './links.ts';
 
 /** The part of an HTML tree that is looked at here. */
 interface HtmlNode {
@@ -32,7 +32,7 @@ const safe = {
   ...defaultSchema,
   protocols: {
     ...defaultSchema.protocols,
-    href: [...(defaultSchema.protocols?.href ?? []), 'tel', 'sms'],
+    href: [...(defaultSchema.protocols?.href ?? []), ...schemes],
   },
 };
 
