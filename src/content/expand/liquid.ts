@@ -6,6 +6,10 @@ import type { Data, DataObject } from '../types.ts';
 /** A parsed template. */
 export type LiquidTemplate = Template[];
 
+/** What is said of values that Liquid would show to visitors as they are. */
+export const noNumber = 'no number';
+export const noText = 'no text';
+
 let engine: Liquid | undefined;
 
 // The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
@@ -23,8 +27,15 @@ function liquid(): Liquid {
     parseLimit: 1_000_000,
     renderLimit: 2_000,
     memoryLimit: 10_000_000,
+    outputEscape: sound,
   });
   return engine;
+}
+
+/** @throws when a value is no number for want of one to count with */
+function sound<Value>(value: Value): Value {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(noNumber);
+  return value;
 }
 
 /** Reads a template. Throws an Error whose message is Liquid's own. */
@@ -34,7 +45,9 @@ export function parseLiquid(text: string): LiquidTemplate {
 
 /** What a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
 export function renderLiquid(template: LiquidTemplate, scope: DataObject): Data | undefined {
-  return liquid().renderSync(template, scope);
+  const value: Data | undefined = liquid().renderSync(template, scope);
+  if (typeof value === 'string' && value.includes(String({}))) throw new Error(noText);
+  return value;
 }
 
 /** The names of the filters that templates may use. */

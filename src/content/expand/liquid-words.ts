@@ -1,0 +1,118 @@
+/** What Liquid says of a template, in plain words. */
+import type { Fault } from '../problems/flaw.ts';
+import { meant } from '../problems/nearest.ts';
+import { noNumber, noText } from './liquid.ts';
+
+/** Where names of the scope come from, for those that are not there. */
+export const origins: { [root: string]: string } = {
+  entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
+  params: 'params is there in pages whose path has parts in brackets, such as [category].',
+  with: 'with is there in fragments, when the page that uses the fragment gives it values.',
+  pager: 'pager is there in pages whose each: has paginate.',
+  group: 'group is there in pages whose each: has groupBy.',
+  page: 'page is there in the blocks of a page.',
+};
+
+const tags = [
+  'if',
+  'elsif',
+  'else',
+  'endif',
+  'unless',
+  'endunless',
+  'case',
+  'when',
+  'endcase',
+].concat(['for', 'endfor', 'assign', 'comment', 'endcomment']);
+
+export const tooManyBraces: Fault = {
+  code: 'template-error',
+  message: 'Here are more than two braces.',
+  hint: 'Two open a template and two close it: {{ entry.title }}.',
+};
+
+/** Liquid's own message, in our words. */
+export function wordsFor(said: string): Omit<Fault, 'code'> {
+  if (/[‘’“”„]/.test(said)) {
+    return {
+      message:
+        'There are curly quotation marks in this template, and it knows the straight ones only.',
+      hint: "Write ' instead.",
+    };
+  }
+  const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
+  if (variable) {
+    const [root = ''] = variable.split(/[^a-z]/);
+    const dotted = variable.replace(/[-_,]+/, '.');
+    const near = Object.hasOwn(origins, root) && dotted !== variable;
+    return {
+      within: variable,
+      message: `There is nothing called ${variable}.`,
+      hint: near
+        ? `Did you mean {{ ${dotted} }}? A dot stands between ${root} and its field.`
+        : 'Names begin with entry, page, params, site or with, as in {{ entry.title }}.',
+    };
+  }
+  const open = /^(output|tag) "?(.*?)"? not closed$/.exec(said);
+  if (open?.[1] === 'output') {
+    return {
+      within: open[2]?.split('\n')[0] ?? '',
+      message: 'A template begins with {{ and does not end.',
+      hint: 'Close it with }}, as in {{ entry.title }}.',
+    };
+  }
+  if (open) {
+    return {
+      within: open[2]?.split('\n')[0] ?? '',
+      message: `The template ${open[2]?.slice(0, 60)} does not end.`,
+      hint: 'Each {% if %}, {% unless %}, {% case %} and {% for %} needs its {% endif %}, {% endunless %}, {% endcase %} or {% endfor %}.',
+    };
+  }
+  const tag = /^tag "?(.*?)"? not found$/.exec(said)?.[1];
+  if (tag !== undefined) {
+    const name = meant(tag, tags).suggestion;
+    return {
+      message: `There is no {% ${tag} %}.`,
+      hint: name
+        ? `Did you mean {% ${name} %}?`
+        : 'A value is put in place with two braces, {{ entry.title }}; {% %} is for if and for.',
+    };
+  }
+  if (/^invalid value expression: "\{/.test(said)) return tooManyBraces;
+  if (/failed to lookup/i.test(said)) {
+    return {
+      message: 'A template cannot put another file into a text.',
+      hint: 'What several pages share is a fragment: { type: fragment, name: call-to-action } in the list blocks:.',
+    };
+  }
+  const filter = /^(\w+) expects? \d/.exec(said)?.[1];
+  if (filter) {
+    return {
+      within: filter,
+      message: `The filter ${filter} needs another value, and none stands behind it.`,
+      hint: `Write it behind a colon: {{ entry.title | ${filter}: "…" }}.`,
+    };
+  }
+  if (said === noNumber) {
+    return {
+      message: 'This template gives no number: it divides by nothing, or counts with a word.',
+      hint: 'Look at the values that it counts with; visitors would see NaN or Infinity.',
+    };
+  }
+  if (said === noText) {
+    return {
+      message: 'This template gives a group of fields, which cannot stand within a text.',
+      hint: 'Choose one of its fields: {{ entry.authors | map: "name" | first }}.',
+    };
+  }
+  if (/limit exceeded/.test(said)) {
+    return {
+      message: 'This template takes too long or makes too much text.',
+      hint: 'Look for a {% for %} that runs over too long a list.',
+    };
+  }
+  return {
+    message: `This template cannot be read: ${said}.`,
+    hint: 'Templates look like {{ entry.title }} or {{ entry.title | upcase }}; https://liquidjs.com/tutorials/intro-to-liquid.html shows more.',
+  };
+}
