@@ -1,6 +1,9 @@
 /** The feeds of a site, read by parsers that are not ours. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SmallSite } from './small-site.ts';
 
@@ -119,3 +122,34 @@ test.each([
   expect(stderr).toContain('pages/_site.yaml:');
   expect(code).toBe(1);
 });
+
+test('all that a feed shows is there, and no sign in an entry spoils it', async () => {
+  const create = { width: 600, height: 400, channels: 3, background: '#345' } as const;
+  const odd = new SmallSite({
+    'pages/_site.yaml': config(),
+    'pages/news/[slug].yaml':
+      'each: posts\ntitle: "{{ entry.title }}"\ndescription: "About {{ entry.title }}."\nblocks:\n  - type: text\n    body: "{{ entry.body }}"\n',
+    'pages/_collections/posts/one.yaml': post(
+      'The disk C:\\boot',
+      '2026-02-03',
+      'by: {name: A}\nphoto: /images/Hälle.jpg\nbody: "![A hall](/images/Hälle.jpg) [The plan](/images/Plän.pdf)"\n',
+    ),
+    'public/images/Hälle.jpg': await sharp({ create }).jpeg().toBuffer(),
+    'public/images/Plän.pdf': 'a file',
+  });
+  const { code, stderr } = await odd.run('build');
+  expect(code, stderr).toBe(0);
+  const xml = odd.read('dist/news/feed.xml');
+  const feed = await new Parser().parseString(xml);
+  expect(feed.items[0]?.title).toBe('The disk C:oot');
+  const [entry] = JSON.parse(odd.read('dist/news/feed.json')).items;
+  const named = [...entry.content_html.matchAll(/(?:src|href)="([^"]*)"/g), ['', entry.image]];
+  expect(named).toHaveLength(3);
+  for (const [, address] of named) {
+    const { pathname } = new URL(address);
+    expect(existsSync(path.join(odd.root, 'dist', decodeURIComponent(pathname))), address).toBe(
+      true,
+    );
+  }
+  odd.remove();
+}, 60_000);

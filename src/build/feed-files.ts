@@ -13,8 +13,12 @@ function withFullAddresses(html: string, site: SiteConfig): string {
   });
 }
 
+/** Signs that XML cannot have, however they are written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
+
 const element = (name: string, text: string | undefined) =>
-  text ? `<${name}>${escapeHtml(text)}</${name}>` : '';
+  text ? `<${name}>${escapeHtml(text.replace(NOT_IN_XML, ''))}</${name}>` : '';
 
 function rssItem(entry: FeedEntry, site: SiteConfig): string {
   const url = fullAddress(site, entry.route);

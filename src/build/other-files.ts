@@ -11,6 +11,7 @@ import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFiles } from './output-files.ts';
+import { pictureFormsIn } from './pictures/make-forms.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
 export interface OtherFilesOptions {
@@ -30,10 +31,13 @@ export class OtherFiles {
     const fromFrame = frame.links.map(({ to }) => to);
     const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
     await addPublicFiles(output, site, pages, addresses);
-    await addPictures(output, site, pages);
+    const inFeeds = await this.addFeeds();
+    await addPictures(output, site, [
+      ...inFeeds,
+      ...pages.flatMap(({ pictures = [] }) => pictures),
+    ]);
     await addFolder(output, bundle.assetsFolder, 'assets');
     await this.addHostFiles(pages);
-    await this.addFeeds();
     await this.addSocialPictures(pages);
     this.addForms(pages);
   }
@@ -63,13 +67,17 @@ export class OtherFiles {
     if (!output.has(file)) output.write(file, content);
   }
 
-  private async addFeeds(): Promise<void> {
+  /** @returns the forms of pictures that feeds name */
+  private async addFeeds(): Promise<string[]> {
     const { site, bundle } = this.options;
     const config = configWithBase(site.config, bundle.base);
-    for (const feed of await feedsOf(site)) {
+    const feeds = await feedsOf(site);
+    return feeds.flatMap((feed) => {
+      const json = jsonFeedFile(feed, config);
       this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));
-      this.write(`${feed.path.slice(1)}.json`, jsonFeedFile(feed, config));
-    }
+      this.write(`${feed.path.slice(1)}.json`, json);
+      return pictureFormsIn(json);
+    });
   }
 
   private async addSocialPictures(pages: PageSummary[]): Promise<void> {

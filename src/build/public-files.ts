@@ -63,20 +63,15 @@ export async function addPublicFiles(
 }
 
 /**
- * Makes the forms of photographs that pages name and puts them into the output; those that were made
+ * Makes the forms of photographs that pages and feeds name and puts them into the output; those that were made
  * before are not made again.
  *
  * @throws when an original cannot be read
  */
-export async function addPictures(
-  output: OutputFiles,
-  site: Site,
-  pages: PageSummary[],
-): Promise<void> {
+export async function addPictures(output: OutputFiles, site: Site, names: string[]): Promise<void> {
   const folder = pictureCache(site.root);
   const sources = originals(site);
-  const names = [...new Set(pages.flatMap(({ pictures = [] }) => pictures))];
-  const forms = names.flatMap((name) => parseForm(name) ?? []);
+  const forms = [...new Set(names)].flatMap((name) => parseForm(name) ?? []);
   await inTurns(forms, availableParallelism(), async (form) => {
     const original = sources.get(form.stem);
     if (!original) return;

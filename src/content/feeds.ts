@@ -3,6 +3,7 @@
 import { chooseRows, fieldOf, unknownField } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
 import { markdownToHtml, TextTooComplex, withMarkdown } from './finish/markdown.ts';
+import { previewAddress, previewPicturesIn } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Site } from './site.ts';
@@ -66,7 +67,7 @@ export function feedsOf(site: Site): Promise<Feed[]> {
       path: feed.path,
       title: feed.title ?? site.config.name,
       description: feed.description ?? String(site.config.description ?? ''),
-      entries: rowsOf(site, feed).flatMap((row) => entryOf(feed, row) ?? []),
+      entries: rowsOf(site, feed).flatMap((row) => entryOf(site, feed, row) ?? []),
     })),
   );
 }
@@ -144,10 +145,13 @@ function headOf(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   return entry;
 }
 
-function entryOf(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
+function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   const entry = headOf(feed, row);
-  const content = entry && htmlOf(fieldOf(row, nameOf(feed, 'content')));
-  return content ? { ...entry, content } : entry;
+  if (!entry) return undefined;
+  const content = htmlOf(fieldOf(row, nameOf(feed, 'content')));
+  if (content) entry.content = previewPicturesIn(content, site);
+  if (entry.image) entry.image = previewAddress(site, entry.image);
+  return entry;
 }
 
 /** Markdown, or a list of pieces of it, as HTML. */

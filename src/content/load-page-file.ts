@@ -9,7 +9,7 @@ import { Finish } from './finish/finish.ts';
 import { fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import { originOf } from './finish/origin-of.ts';
-import { checkPicture, formAddress } from './finish/pictures.ts';
+import { checkPicture, previewAddress } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
 import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
@@ -59,9 +59,6 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
   };
 }
 
-/** As wide as the previews of links are shown: https://developers.facebook.com/docs/sharing/webmasters/images */
-const PREVIEW_WIDTH = 1200;
-
 interface Finished {
   page: Page;
   flaws: Flaw[];
@@ -96,7 +93,7 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     anchors: finish.anchors,
   };
   if (typeof fields.image === 'string') {
-    page.image = formAddress(site, fields.image, 'jpg', PREVIEW_WIDTH);
+    page.image = previewAddress(site, fields.image);
   }
   if (flaws.length === 0 && blocks.length > 0) addRemarks(finish, reviewPage(finish.notes));
   if (flaws.every(isWarning)) addRemarks(finish, saidRemarks(page, config));

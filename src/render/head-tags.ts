@@ -22,7 +22,8 @@ export function nameOf(page: Page): string {
 /** A path of the site as a full address; as it is when the site does not know its address. */
 export function fullAddress(site: SiteConfig, path: string): string {
   const base = typeof site.url === 'string' ? site.url : '';
-  return path.startsWith('/') ? encodeURI(base + path) : path;
+  // what stands in a text is encoded already
+  return path.startsWith('/') ? encodeURI(base + path).replace(/%25(?=[\dA-F]{2})/gi, '%') : path;
 }
 
 /** The size of the pictures for previews: what https://ogp.me readers show without cutting. */

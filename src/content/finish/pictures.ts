@@ -31,6 +31,21 @@ export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pi
   return `${PICTURES}${facts.stem}-${Math.min(largestWidth(facts.width), pixels)}.${format}`;
 }
 
+/** As wide as those who show a page's picture elsewhere ask for. */
+const PREVIEW_WIDTH = 1200;
+
+/** The address of a picture for those who show one form only, and may be old: previews of links, readers of feeds. */
+export function previewAddress(site: Site, path: string): string {
+  return formAddress(site, path, 'jpg', PREVIEW_WIDTH);
+}
+
+/** HTML that Markdown became, for readers of feeds. */
+export function previewPicturesIn(html: string, site: Site): string {
+  return html.replace(/(?<=<img src=")[^"]*/g, (written) =>
+    previewAddress(site, unescaped(written)).replaceAll('&', '&#x26;'),
+  );
+}
+
 /** Says so when a page names a picture that is not there, or that nobody could see. */
 export function checkPicture(path: string, finish: Finish): boolean {
   if (finish.pictures.has(path)) return true;
