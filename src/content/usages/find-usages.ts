@@ -46,8 +46,10 @@ function offsets(source: YamlSource, kind: UsageKind, name: string): number[] {
       return starts(source, fragmentPaths(source, name));
     case 'collection':
       return starts(source, collectionPaths(source.data, name, []));
+    case 'image':
+      return fileOffsets(source, name);
     default:
-      return addressOffsets(source, name, kind === 'page');
+      return pageOffsets(source, name);
   }
 }
 
@@ -110,15 +112,29 @@ function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] 
   });
 }
 
-function addressOffsets(source: YamlSource, name: string, isPage: boolean): number[] {
+/** A file's name may have signs that no address has, and stand as it is or encoded. */
+function fileOffsets(source: YamlSource, name: string): number[] {
+  const spellings = [name, encodeURI(name)]
+    .flatMap((one) => [one, one.replaceAll("'", "''")])
+    .map(escapePattern);
+  const pattern = new RegExp(`(?<![\\w/.:-])(?:${spellings.join('|')})(?![\\w/-]|\\.\\w)`, 'g');
+  if (source.text.search(pattern) === -1) return [];
+  return source
+    .positions()
+    .texts()
+    .filter(({ isKey }) => !isKey)
+    .flatMap(({ start, end }) =>
+      Array.from(source.text.slice(start, end).matchAll(pattern), ({ index }) => start + index),
+    );
+}
+
+function pageOffsets(source: YamlSource, name: string): number[] {
   if (!source.text.includes(name)) return [];
   return source
     .positions()
     .texts()
     .filter(({ isKey, value }) => !isKey && value.includes(name))
     .flatMap((node) => addressesOf(source.text, node))
-    .filter(
-      ({ address }) => (isPage ? partsOf(address).route : address.replace(/[?#].*$/, '')) === name,
-    )
+    .filter(({ address }) => partsOf(address).route === name)
     .map(({ start }) => start);
 }

@@ -34,6 +34,8 @@ blocks:
     'each: { collection: services }\ntitle: Post\nblocks:\n  - type: banner\n    title: Post\n',
   'pages/_fragments/part-en.yaml':
     '- type: banner\n  title: "{{ with.title }}"\n  text: "[x]: /about"\n',
+  'pages/posts.yaml':
+    "image: '/images/Anna''s Hälle (1).jpg?v=2'\nblocks:\n  - text: \"![a](</images/Anna's Hälle (1).jpg>)\"\n  - b: '![a](/images/Anna''s%20H%C3%A4lle%20(1).jpg)'\n",
   'pages/_collections/services.yaml': '- slug: about\n  title: About\n  see: /about\n',
 });
 
@@ -74,6 +76,11 @@ describe('usages', () => {
     ['collection', 'services', ['index.yaml:15:19', 'post/[slug].yaml:1:21']],
     ['image', '/images/hall.svg', ['index.yaml:10:85', 'index.yaml:20:17']],
     ['image', '/images/hal.svg', []],
+    [
+      'image',
+      "/images/Anna's Hälle (1).jpg",
+      ['posts.yaml:1:9', 'posts.yaml:3:18', 'posts.yaml:4:14'],
+    ],
   ])('of the %s %s', (kind, name, expected) => {
     expect(places(kind, name)).toEqual(expected);
   });
