@@ -1,6 +1,7 @@
 /** Whatever a text holds: an answer with a place, never an exception, never a hang. PAGEWRIGHT_FUZZ=100000 tries that many. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cutUp } from '../../../tests/random-yaml.ts';
 import { parse } from './parse.ts';
 import { syntaxFlaws } from './syntax-cause.ts';
 import { scanText } from './text/text-scan.ts';
@@ -41,17 +42,9 @@ const scrap = fc.oneof(
   ),
   fc.string({ maxLength: 6 }),
 );
-const edit = fc.record({ at: fc.nat(sound.length), cut: fc.nat(20), put: scrap });
 
 const kinds = {
-  'a page with parts cut out and put in': fc
-    .array(edit, { minLength: 1, maxLength: 4 })
-    .map((edits) =>
-      edits.reduce(
-        (text, { at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut),
-        sound,
-      ),
-    ),
+  'a page with parts cut out and put in': cutUp(sound, scrap, { cuts: 4, letters: 20 }),
   'a page that ends anywhere': fc
     .tuple(fc.nat(sound.length), scrap)
     .map(([end, put]) => sound.slice(0, end) + put),

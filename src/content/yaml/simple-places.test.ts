@@ -1,11 +1,11 @@
 /** The short way to a place says what the parser says, or nothing. PAGEWRIGHT_FUZZ=100000 tries that many texts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { randomTexts, sound } from '../../../tests/random-yaml.ts';
 import { sourceFiles } from '../../../tests/source-files.ts';
 import type { Data, DataPath } from '../types.ts';
 import { readParsed } from './parsed-places.ts';
 import { readPositions } from './positions.ts';
-import { randomTexts, sound } from './random-texts.ts';
 import { SimplePlaces } from './simple-places.ts';
 
 const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 3000);

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageYaml } from '../../../tests/bench/make-sites.mjs';
+import { randomTexts, sound } from '../../../tests/random-yaml.ts';
 import { sourceFiles } from '../../../tests/source-files.ts';
 import { parseWhole, resolved } from './parse.ts';
-import { randomTexts, sound } from './random-texts.ts';
 import { readSimple } from './simple-yaml.ts';
 
 const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 3000);

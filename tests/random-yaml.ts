@@ -69,18 +69,28 @@ const scrap = fc.oneof(
   ),
   fc.string({ maxLength: 4 }),
 );
-const edit = fc.record({ at: fc.nat(sound.length), cut: fc.nat(12), put: scrap });
+
+/** A text out of which parts are cut, with scraps in their places. @param most how many, and how many letters each */
+export const cutUp = (
+  text: string,
+  scraps: fc.Arbitrary<string>,
+  most: { cuts: number; letters: number },
+) =>
+  fc
+    .array(fc.record({ at: fc.nat(text.length), cut: fc.nat(most.letters), put: scraps }), {
+      minLength: 1,
+      maxLength: most.cuts,
+    })
+    .map((edits) =>
+      edits.reduce(
+        (whole, { at, cut, put }) => whole.slice(0, at) + put + whole.slice(at + cut),
+        text,
+      ),
+    );
 
 /** Texts made of it, by what they are. */
 export const randomTexts = {
-  'a page with parts cut out and put in': fc
-    .array(edit, { minLength: 1, maxLength: 3 })
-    .map((edits) =>
-      edits.reduce(
-        (text, { at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut),
-        sound,
-      ),
-    ),
+  'a page with parts cut out and put in': cutUp(sound, scrap, { cuts: 3, letters: 12 }),
   'lines in any order, further in or out': fc
     .array(fc.tuple(fc.constantFrom(...sound.split('\n')), fc.integer({ min: -3, max: 3 })), {
       maxLength: 8,
