@@ -96,11 +96,12 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     page.image = previewAddress(site, fields.image);
   }
   if (flaws.length === 0 && blocks.length > 0) addRemarks(finish, reviewPage(finish.notes));
-  if (flaws.every(isWarning)) addRemarks(finish, saidRemarks(page, config));
+  const isSound = flaws.every(isWarning);
+  if (isSound) addRemarks(finish, saidRemarks(page, config));
   if (draft.unpublished) page.unpublished = draft.unpublished;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
-  if (!flaws.every(isWarning)) page.broken = true;
+  if (!isSound) page.broken = true;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
 }
 

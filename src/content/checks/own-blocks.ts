@@ -1,8 +1,8 @@
 /** What the browser leaves out of a site's own blocks without a word. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeAt } from '../place-at.ts';
 import type { Flaw } from '../problems/flaw.ts';
-import { placeAt } from '../schemas/json-fault.ts';
 import { blanked, type Slip } from './slip.ts';
 import { styleSlips } from './style-slips.ts';
 

@@ -1,8 +1,9 @@
 /** Old names of block types and fields, and what they are called now: `aliases.json` beside the schema. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeAt } from '../place-at.ts';
 import { meant } from '../problems/nearest.ts';
-import { type JsonFault, jsonFault, placeAt } from './json-fault.ts';
+import { type JsonFault, jsonFault } from './json-fault.ts';
 import type { Schema } from './json-schema.ts';
 
 /** One name that has changed. A field inside others is named with dots: `items.headline`. */

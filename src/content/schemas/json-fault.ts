@@ -1,4 +1,5 @@
 /** What keeps a text from being JSON, and where: the words of JSON.parse differ from version to version, and name no line. */
+import { placeAt } from '../place-at.ts';
 import type { Place } from '../types.ts';
 
 /** What is wrong, in one sentence without a full stop, with what to write instead. */
@@ -33,13 +34,6 @@ export function jsonFault(text: string): JsonFault | undefined {
       place: placeAt(text, found.at, found.length),
     };
   }
-}
-
-/** The place of a part of a text, which ends in its own line. */
-export function placeAt(text: string, at: number, length: number): Place {
-  const lines = text.slice(0, at).split('\n');
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  return { line: lines.length, column, endLine: lines.length, endColumn: column + length };
 }
 
 class JsonReader {

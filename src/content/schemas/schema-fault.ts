@@ -1,8 +1,8 @@
 /** What the validator says of a schema that it cannot use, for those who wrote the schema. */
 import { escapePattern } from '../escape-pattern.ts';
+import { placeAt } from '../place-at.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Place } from '../types.ts';
-import { placeAt } from './json-fault.ts';
 import type { Schema } from './json-schema.ts';
 import { formats } from './validate.ts';
 

@@ -1,5 +1,5 @@
 /** From a way through the data to a place in the text: the short way where the text is plain, else by the parser that knows places. */
-import { placeAt } from '../schemas/json-fault.ts';
+import { placeAt } from '../place-at.ts';
 import type { DataPath } from '../types.ts';
 import { type Location, type Positions, readParsed } from './parsed-places.ts';
 import { SimplePlaces } from './simple-places.ts';

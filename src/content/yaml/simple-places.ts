@@ -1,5 +1,5 @@
 /**
- * Where the values of plainly written YAML stand. It says what positions.ts says (proved in simple-places.test.ts), which takes
+ * Where the values of plainly written YAML stand. It says what parsed-places.ts says (proved in simple-places.test.ts), which takes
  * twenty times as long, or nothing: a site may have a warning on each of its pages.
  */
 import type { Data, DataPath } from '../types.ts';
