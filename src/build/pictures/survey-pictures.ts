@@ -26,6 +26,9 @@ interface Remembered {
 /** Where forms and what is known of their originals are kept, within the site's folder. */
 export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
 
+/** To be raised when something else is found out of the same file: what is remembered counts no more. */
+const SURVEY = 2;
+
 /** A colour is found in a copy of this many pixels. */
 const SMALL = 32;
 
@@ -77,7 +80,7 @@ async function lookAt(file: string): Promise<Facts> {
  * @param site its `pictures` are filled
  */
 export async function surveyPictures(site: Site): Promise<void> {
-  const memoryFile = path.join(pictureCache(site.root), `survey-${RECIPE}.json`);
+  const memoryFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
   const memory = readMemory<Record<string, Remembered>>(memoryFile) ?? {};
   const found: Record<string, Remembered> = {};
   let looked = 0;
