@@ -111,6 +111,19 @@ function wrongDeclarations(
   );
 }
 
+test('what moves by itself is moved by the browser, which need not lay out or paint the page for it in each frame', () => {
+  const moved = new Set(['opacity', 'rotate', 'scale', 'transform', 'translate']);
+  const keyframes = /@keyframes [^{]*{(?:[^{}]*{[^{}]*})*\s*}/g;
+  const sheets = sourceFiles('blocks', /\.css$/);
+  const found = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(keyframes)].flatMap(([rule]) =>
+      declarations(rule).map(({ property }) => `${file}: ${property}`),
+    ),
+  );
+  expect(found).not.toEqual([]);
+  expect(found.filter((name) => !moved.has(name.split(' ')[1] ?? ''))).toEqual([]);
+});
+
 test('style sheets use only logical properties', () => {
   const physical =
     /^((scroll-)?(margin|padding)-|border-|inset-)?(left|right|top|bottom)(-(width|style|color|left-radius|right-radius))?$/;
