@@ -1,4 +1,4 @@
-import { installed, pictures, untold } from './site-parts.mjs';
+import { commandOf, installed, pictures, untold } from './site-parts.mjs';
 
 const PAGE = `---
 import { getCollection } from 'astro:content';
@@ -43,5 +43,5 @@ export const collections = {
     ...pictures('public'),
   }),
   made: ['dist', '.kept', '.astro'],
-  command: untold('node_modules/astro/astro.js', 'build', '--silent'),
+  command: untold(commandOf('astro'), 'build', '--silent'),
 };

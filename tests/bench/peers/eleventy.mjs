@@ -1,4 +1,4 @@
-import { frontMatter, installed, pictures } from './site-parts.mjs';
+import { commandOf, frontMatter, installed, pictures } from './site-parts.mjs';
 
 const NUNJUCKS_BLOCKS = `{% for b in blocks %}<section class="block block-{{ b.type }}">
 {% if b.type == "banner" %}<nav><a href="/">Home</a></nav><h1>{{ b.title }}</h1><p>{{ b.text }}</p>
@@ -32,5 +32,5 @@ export const config = { dir: { input: 'content', includes: '../layouts', output:
     ...pictures('static'),
   }),
   made: ['_site'],
-  command: [process.execPath, ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet']],
+  command: [process.execPath, [commandOf('@11ty/eleventy'), '--quiet']],
 };

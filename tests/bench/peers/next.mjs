@@ -1,4 +1,4 @@
-import { BLOCKS_JSX, installed, pictures, READ_PAGE, untold } from './site-parts.mjs';
+import { BLOCKS_JSX, commandOf, installed, pictures, READ_PAGE, untold } from './site-parts.mjs';
 
 /** @type {import('./peers.mjs').Peer} */
 export const next = {
@@ -31,5 +31,5 @@ export default async function Page({ params }) {
     ...pictures('public'),
   }),
   made: ['out', '.next'],
-  command: untold('node_modules/next/dist/bin/next', 'build'),
+  command: untold(commandOf('next'), 'build'),
 };

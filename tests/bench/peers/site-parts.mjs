@@ -9,10 +9,20 @@ export const packages = path.resolve(
   'node_modules',
 );
 
-/** @param {string} name a package's version, if it is there */
-export function installed(name) {
+/** @param {string} name @returns {{version?: string, bin?: string | Record<string, string>}} what a package says of itself, if it is there */
+function manifest(name) {
   const file = path.join(packages, name, 'package.json');
-  return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).version) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** @param {string} name a package's version, if it is there */
+export const installed = (name) => manifest(name).version;
+
+/** @param {string} name the file that is a package's command, as seen from a peer's site; it moves from version to version */
+export function commandOf(name) {
+  const { bin = '' } = manifest(name);
+  const file = typeof bin === 'string' ? bin : Object.values(bin)[0];
+  return path.join('node_modules', name, file ?? '');
 }
 
 /**

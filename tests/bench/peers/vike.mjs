@@ -1,4 +1,4 @@
-import { BLOCKS_JSX, installed, pictures, READ_PAGE } from './site-parts.mjs';
+import { BLOCKS_JSX, commandOf, installed, pictures, READ_PAGE } from './site-parts.mjs';
 
 /** @type {import('./peers.mjs').Peer} */
 export const vike = {
@@ -35,5 +35,5 @@ export const onBeforePrerenderStart = () => names().map((name) => '/' + name);
     ...pictures('public'),
   }),
   made: ['dist'],
-  command: [process.execPath, ['node_modules/vite/bin/vite.js', 'build']],
+  command: [process.execPath, [commandOf('vite'), 'build']],
 };
