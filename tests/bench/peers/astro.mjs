@@ -26,7 +26,7 @@ const { title, description, blocks } = Astro.props;
 export const astro = {
   name: 'Astro',
   version: installed('astro'),
-  most: 100,
+  most: 5000,
   file: (page) => `content/page-${page}.yaml`,
   content: (yaml) => yaml,
   frame: () => ({

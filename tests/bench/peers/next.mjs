@@ -4,7 +4,7 @@ import { BLOCKS_JSX, commandOf, installed, pictures, READ_PAGE, untold } from '.
 export const next = {
   name: 'Next',
   version: installed('next'),
-  most: 100,
+  most: 5000,
   file: (page) => `content/page-${page}.yaml`,
   content: (yaml) => yaml,
   frame: () => ({

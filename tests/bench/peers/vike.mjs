@@ -4,7 +4,7 @@ import { BLOCKS_JSX, commandOf, installed, pictures, READ_PAGE } from './site-pa
 export const vike = {
   name: 'Vike',
   version: installed('vike-react') && installed('vike'),
-  most: 100,
+  most: 5000,
   file: (page) => `content/page-${page}.yaml`,
   content: (yaml) => yaml,
   frame: () => ({
