@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Liquid, Template } from 'liquidjs';
 import type { Data, DataObject } from '../types.ts';
+import { dateFilter, type Filter } from './date-filter.ts';
 
 /** A parsed template. */
 export type LiquidTemplate = Template[];
@@ -14,8 +15,15 @@ let engine: Liquid | undefined;
 
 // The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
 function liquid(): Liquid {
+  engine ??= newEngine();
+  return engine;
+}
+
+function newEngine(): Liquid {
   const require = createRequire(import.meta.url);
-  engine ??= new (require('liquidjs') as typeof import('liquidjs')).Liquid({
+  const made = new (require('liquidjs') as typeof import('liquidjs')).Liquid({
+    // And not that of whoever builds the site.
+    locale: 'en',
     ownPropertyOnly: true,
     strictVariables: true,
     strictFilters: true,
@@ -29,7 +37,8 @@ function liquid(): Liquid {
     memoryLimit: 10_000_000,
     outputEscape: sound,
   });
-  return engine;
+  made.registerFilter('date', dateFilter(made.filters.date as Filter));
+  return made;
 }
 
 /** @throws when a value is no number for want of one to count with */

@@ -1,0 +1,72 @@
+/** Dates in templates: `{{ entry.date | date: '%-d %B %Y' }}`. */
+import { isGroup } from '../is-group.ts';
+import type { DataObject } from '../types.ts';
+
+/** A filter as Liquid calls it: with the values that the template sees. */
+export type Filter = (
+  this: { context: { environments: object } },
+  value: unknown,
+  ...rest: unknown[]
+) => unknown;
+
+/** What in a format stands for the name of a month or a day, and `%%`, which is none: https://man7.org/linux/man-pages/man3/strftime.3.html */
+const NAME = /%%|%([\^#_0-]*)\d*([ABabh])/g;
+
+const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
+  A: { weekday: 'long' },
+  a: { weekday: 'short' },
+  B: { month: 'long' },
+  b: { month: 'short' },
+  h: { month: 'short' },
+};
+
+/** To make one takes longer than all else that is done for a date. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function nameOf(day: Date, letter: string, lang: string): string {
+  const key = `${letter} ${lang}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(knownLanguage(lang), { ...PARTS[letter], timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format.format(day);
+}
+
+/** The language of a template's page, else of its site. */
+function languageOf({ page, site }: DataObject): string {
+  const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang);
+  return typeof lang === 'string' ? lang : '';
+}
+
+/** A language that is none has its own error; its dates are in English meanwhile. */
+function knownLanguage(lang: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/**
+ * Liquid's filter `date` with the names of months and days in the page's language, and not in that of whoever builds the site.
+ *
+ * @param liquids Liquid's own, which does all but the names
+ */
+export function dateFilter(liquids: Filter): Filter {
+  return function date(value, format, ...rest) {
+    if (typeof format !== 'string' || format.search(NAME) < 0) {
+      return liquids.call(this, value, format, ...rest);
+    }
+    const written: unknown = liquids.call(this, value, '%Y-%m-%d', ...rest);
+    const day = new Date(`${written}T00:00:00Z`);
+    if (Number.isNaN(day.getTime())) return liquids.call(this, value, format, ...rest);
+    const lang = languageOf(this.context.environments as DataObject);
+    const named = format.replace(NAME, (sign, flags?: string, letter?: string) => {
+      if (letter === undefined) return sign;
+      const name = nameOf(day, letter, lang);
+      return /[\^#]/.test(flags ?? '') ? name.toLocaleUpperCase(lang || 'en') : name;
+    });
+    return liquids.call(this, value, named, ...rest);
+  };
+}
