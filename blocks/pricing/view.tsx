@@ -1,6 +1,7 @@
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
 import { Choice } from '../_shared/choice.tsx';
+import { groupedNumber } from '../_shared/grouped-number.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { check } from '../_shared/icons.ts';
 import { Button } from '../_shared/link.tsx';
@@ -10,13 +11,7 @@ import { useSay } from '../_shared/words.ts';
 const periods = ['yearly', 'monthly'] as const;
 
 /** 20 is written as 20, 19.9 as 19.90 and 1200 as 1,200. */
-function amount(price: number): string {
-  const decimals = Number.isInteger(price) ? 0 : 2;
-  return price.toLocaleString('en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
+const amount = (price: number) => groupedNumber(price, Number.isInteger(price) ? 0 : 2);
 
 interface PlanProps {
   plan: PricingPlan;

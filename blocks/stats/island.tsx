@@ -3,6 +3,7 @@ import { useCountUp } from 'react-countup';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
+import { groupedNumber } from '../_shared/grouped-number.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { isRightToLeft } from '../_shared/reading-direction.ts';
@@ -16,11 +17,7 @@ const GROUPED_FROM = 10_000;
 /** The number as it stands at the end; react-countup writes the same commas and decimals. */
 function endText({ value, prefix = '', suffix = '', decimals = 0 }: StatsStat): string {
   if (Math.abs(value) < GROUPED_FROM) return prefix + value.toFixed(decimals) + suffix;
-  const number = value.toLocaleString('en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return prefix + number + suffix;
+  return prefix + groupedNumber(value, decimals) + suffix;
 }
 
 /**
