@@ -7,9 +7,10 @@ import { twinFlaws } from './checks/twin-entries.ts';
 import { unreadMatcher } from './checks/unread-routes.ts';
 import { feedFlaws } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
-import { letterCase, otherCapitals } from './finish/check-file.ts';
+import { letterCase } from './finish/check-file.ts';
 import type { Fault, Flaw } from './problems/flaw.ts';
-import { meant, nearest } from './problems/nearest.ts';
+import { KnownWords, knownWords } from './problems/known-words.ts';
+import { meant } from './problems/nearest.ts';
 import { toProblems } from './problems/problems.ts';
 import { redirectFlaws, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
@@ -54,6 +55,8 @@ class SiteChecker {
   readonly #site: Site;
   readonly #pages: PageSummary[];
   readonly #byRoute = new Map<string, PageSummary>();
+  /** The routes of all pages, once one is looked for that is not there. */
+  #routes: KnownWords | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
@@ -144,16 +147,14 @@ class SiteChecker {
 
   #noPage(route: string, to: string): Fault {
     const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
-    const cased =
-      otherCapitals(route, this.#byRoute.keys()) ?? otherCapitals(route, this.#site.publicFiles);
+    this.#routes ??= new KnownWords(this.#byRoute.keys());
+    const files = knownWords(this.#site.publicFiles);
+    const cased = this.#routes.inOtherCapitals(route) ?? files.inOtherCapitals(route);
     if (cased) return { ...letterCase(route, cased), fix: { text: cased + rest } };
     const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
-    if (ending) return missingFile(route, this.#site.publicFiles);
+    if (ending) return missingFile(route, files.meant(route).suggestion);
     const isSame = route === to || route === decoded(to);
-    const { suggestion, sure } = meant(
-      route.replace(/\.(?:html?|yaml|md|php)$/i, ''),
-      this.#byRoute.keys(),
-    );
+    const { suggestion, sure } = this.#routes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
     return {
       code: 'broken-link',
       ...(sure ? { fix: { text: `${suggestion}${rest}` } } : {}),
@@ -205,9 +206,8 @@ function onOtherPage(to: string, { route }: PageSummary, other: PageSummary): Fa
   };
 }
 
-/** A link to a file that is not there. */
-function missingFile(path: string, files: Iterable<string>): Fault {
-  const suggestion = nearest(path, files);
+/** A link to a file that is not there; `suggestion` is one that may have been meant. */
+function missingFile(path: string, suggestion: string | undefined): Fault {
   return {
     code: 'broken-link',
     message: `There is no file ${path}.`,

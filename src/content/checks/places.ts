@@ -14,6 +14,7 @@ export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;
 export class Places {
   readonly #site: Site;
   readonly #sources = new Map<string, Source[]>();
+  #files: Map<string, PageFile> | undefined;
   readonly #frames = new Map<Site, Source[]>();
   /** The links of the pages of the file that was asked for last: a file's pages are asked for one after the other. */
   #links = { file: '', byRoute: new Map<string, LinkUse[]>() };
@@ -61,6 +62,7 @@ export class Places {
   }
 
   #fileOf({ file }: PageOrigin): PageFile | undefined {
-    return this.#site.pageFiles.find((pageFile) => pageFile.file === file);
+    this.#files ??= new Map(this.#site.pageFiles.map((pageFile) => [pageFile.file, pageFile]));
+    return this.#files.get(file);
   }
 }

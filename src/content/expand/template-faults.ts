@@ -1,6 +1,7 @@
 /** What is wrong with a template, in plain words. */
 import type { Flaw } from '../problems/flaw.ts';
-import { listed, type Meant, meant } from '../problems/nearest.ts';
+import type { Meant } from '../problems/known-words.ts';
+import { listed, meant } from '../problems/nearest.ts';
 import type { Data, DataObject } from '../types.ts';
 import { origins, tooManyBraces, wordsFor } from './liquid-words.ts';
 

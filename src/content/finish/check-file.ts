@@ -1,5 +1,5 @@
 import type { Fault } from '../problems/flaw.ts';
-import { nearest } from '../problems/nearest.ts';
+import { knownWords } from '../problems/known-words.ts';
 import { type Finish, report } from './finish.ts';
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
@@ -61,9 +61,10 @@ export function namedFileFault(
 
 function fileFault(path: string, isImage: boolean, publicFiles: Set<string>): Fault {
   const file = path.replace(/[?#].*$/s, '');
-  const cased = otherCapitals(file, publicFiles);
+  const files = knownWords(publicFiles);
+  const cased = files.inOtherCapitals(file);
   if (cased) return letterCase(path, cased);
-  const suggestion = nearest(file, publicFiles);
+  const { suggestion } = files.meant(file);
   return {
     code: isImage ? 'missing-image' : 'missing-file',
     message: `There is no ${isImage ? 'picture' : 'file'} ${path}.`,
@@ -78,13 +79,6 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** The address among `known` that differs from this one in its capitals only. */
-export function otherCapitals(address: string, known: Iterable<string>): string | undefined {
-  const wanted = address.toLowerCase();
-  for (const one of known) if (one.toLowerCase() === wanted) return one;
-  return undefined;
 }
 
 /** What is said of an address with wrong capitals. */

@@ -1,7 +1,8 @@
 /** What is wrong with what a block says of its type. */
 import { isGroup } from '../is-group.ts';
 import type { Fault } from '../problems/flaw.ts';
-import { listed, type Meant, meant, nearest } from '../problems/nearest.ts';
+import type { Meant } from '../problems/known-words.ts';
+import { listed, meant, nearest } from '../problems/nearest.ts';
 import { blockSynonym, synonym } from '../problems/synonyms.ts';
 import type { Schema } from '../schemas/json-schema.ts';
 import type { Site } from '../site.ts';
