@@ -1,7 +1,7 @@
 import { siteFor } from '../content/languages/site-for.ts';
-import { mayMake } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
+import { pageMakers } from '../content/page-makers.ts';
 import { codeFrame } from '../content/problems/print-problems.ts';
 import { tidy } from '../content/problems/problems.ts';
 import type { Site } from '../content/site.ts';
@@ -13,9 +13,8 @@ import type { DevReview } from './dev-review.ts';
 /** Page files that may make a route, those with the fewest parameters first. */
 function candidates(site: Site, route: string): PageFile[] {
   const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
-  return site.pageFiles
-    .filter((pageFile) => mayMake(pageFile, route))
-    .sort((a, b) => parameters(a) - parameters(b));
+  const makers = pageMakers(site.pageFiles)(route);
+  return makers.sort((a, b) => parameters(a) - parameters(b));
 }
 
 interface Found {

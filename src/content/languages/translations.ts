@@ -1,21 +1,10 @@
 /** Which pages say the same in several languages: `/page` and `/ar/page`. */
 
 import { readPages } from '../expand/read-pages.ts';
+import { pageMakers } from '../page-makers.ts';
 import type { Site } from '../site.ts';
 import type { PageFile, PageSummary, Translation } from '../types.ts';
 import { siteFor } from './site-for.ts';
-
-/** Whether a route may come from a page file: `[param]` stands for one part of the path. */
-export function mayMake({ pattern }: PageFile, route: string): boolean {
-  const address = route.replace(/\/page\/\d+$/, '');
-  if (!pattern.includes('[')) return pattern === address;
-  const expected = pattern.split('/');
-  const given = address.split('/');
-  return (
-    expected.length === given.length &&
-    expected.every((part, index) => part === given[index] || part.startsWith('['))
-  );
-}
 
 /** The translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
 export function translationsOf(site: Site, route: string): Translation[] {
@@ -57,9 +46,10 @@ function findTranslations(site: Site): Map<string, Translation[]> {
       groups.set(key, (groups.get(key) ?? new Map()).set(lang, route));
     }
   }
+  const makersOf = pageMakers(site.pageFiles);
   for (const [key, byLang] of groups) {
-    const makers = site.pageFiles.filter((pageFile) => mayMake(pageFile, key));
-    if (makers.some((pageFile) => routesOf(pageFile).has(key))) byLang.set(site.config.lang, key);
+    if (makersOf(key).some((pageFile) => routesOf(pageFile).has(key)))
+      byLang.set(site.config.lang, key);
     if (byLang.size < 2) continue;
     const translations = site.languages.flatMap(({ lang }) => {
       const route = byLang.get(lang);
