@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import { yamlTexts } from '../usages/yaml-sources.ts';
+import { isPicture, removeNamed } from './pictures-in-text.ts';
 
-const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 /** More than this in one folder are told in one line. */
 const mostAlone = 3;
 
@@ -19,7 +19,7 @@ export function unusedFlaws(site: Site, uses: Set<string>): Flaw[] {
   );
   const fragments = site.fragmentNames.filter((name) => !uses.has(`fragments/${name}`));
   const pictures = [...site.publicFiles].filter(
-    (path) => picture.test(path) && !uses.has(`public${path}`),
+    (path) => isPicture(path) && !uses.has(`public${path}`),
   );
   if (collections.length + fragments.length + pictures.length === 0) return [];
   const named = namedSomewhere(site, pictures);
@@ -96,13 +96,8 @@ function unusedPictures(file: string, paths: string[]): Flaw {
 function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean {
   if (paths.length === 0) return () => false;
   const left = new Set(paths);
-  const lookIn = (texts: Iterable<string>): void => {
-    for (const text of texts) {
-      for (const path of left) if (text.includes(path)) left.delete(path);
-    }
-  };
-  lookIn(yamlTexts(site.root));
-  for (const folder of site.blocksFolders) if (left.size > 0) lookIn(textsBelow(folder));
+  removeNamed(left, yamlTexts(site.root));
+  for (const folder of site.blocksFolders) if (left.size > 0) removeNamed(left, textsBelow(folder));
   return (path) => !left.has(path);
 }
 
