@@ -59,6 +59,16 @@ describe('wrong usage', () => {
     expectNoTrace(outcome);
   });
 
+  test.skipIf(!existsSync('/proc/self')).each([
+    ['init', '/proc/pagewright'],
+    ['build', '--out', '/proc/pagewright/dist'],
+    ['catalogue', '--out', '/proc/pagewright'],
+  ])('%s %s %s ends where the system lets no folder be made', async (...words) => {
+    const outcome = await site.run(...words.filter((word) => word !== undefined));
+    expect(outcome.stderr).toMatch(/^The folder \/proc\/pagewright\S* cannot be made: .*\n$/);
+    expect(outcome.code).toBe(1);
+  });
+
   describe.skipIf(process.platform === 'win32')('what a command prints', () => {
     const shell = (line: string) =>
       spawnSync('bash', ['-o', 'pipefail', '-c', line], {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../content/make-folder.ts';
 import { FolderWriter } from './folder-writer.ts';
 
 /** Says that a folder was written by a build, so that the next one may replace it. */
@@ -36,7 +37,7 @@ function isRunning(pid: number): boolean {
  * have left there.
  */
 function stagingFolder(parent: string): string {
-  mkdirSync(parent, { recursive: true });
+  makeFolder(parent);
   for (const name of readdirSync(parent)) {
     const place = path.join(parent, name);
     const pid = Number(/^(\d+)-/.exec(name)?.[1]);
@@ -45,7 +46,7 @@ function stagingFolder(parent: string): string {
   }
   count += 1;
   const folder = path.join(parent, `${process.pid}-${count}`);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   open.add(folder);
   return folder;
 }
@@ -137,7 +138,7 @@ export class OutputFolder {
     writeFileSync(path.join(this.next, MARKER), '');
     const old = `${this.next}.old`;
     if (existsSync(this.folder)) renameSync(this.folder, old);
-    mkdirSync(path.dirname(this.folder), { recursive: true });
+    makeFolder(path.dirname(this.folder));
     renameSync(this.next, this.folder);
     rmSync(old, { recursive: true, force: true });
     this.discard();

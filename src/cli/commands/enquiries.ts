@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pc from 'picocolors';
+import { makeFolder } from '../../content/make-folder.ts';
 import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
@@ -95,7 +96,7 @@ export function saveFiles(
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
     const folder = path.resolve(String(options.to));
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     for (const file of enquiry.files) {
       const content = await store.readFile(file);
       const place = path.join(folder, `${id}-${safeName(file.name)}`);

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { isGroup } from '../../content/is-group.ts';
+import { makeFolder } from '../../content/make-folder.ts';
 import { jsonFault } from '../../content/schemas/json-fault.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
 import type { Folders } from '../folders.ts';
@@ -114,7 +115,7 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
     return 1;
   }
   const before = readPackage(folder);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const starter = path.join(engineRoot, 'src/cli/starter');
   for (const name of readdirSync(starter)) {
     const to = path.join(folder, RENAMED[name] ?? name);
