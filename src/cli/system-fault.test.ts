@@ -43,6 +43,23 @@ test('a folder that cannot be made is told as that', () => {
   expect(systemFault(fault)).toMatch(/^The folder \/site\/dist cannot be made/);
 });
 
+test.each([
+  [{ syscall: 'mkdir' }, 'ENOTDIR', /^\/out cannot be a folder: a file has this name/],
+  [{ syscall: 'scandir' }, 'ENOTDIR', /^\/out cannot be a folder: a file has this name/],
+  [{}, 'ENAMETOOLONG', /^The name \/out is longer than the system allows/],
+  [{}, 'EISDIR', /^\/out is a folder, where a file is wanted/],
+])('a place of the wrong kind (%j %s) is named', (fault, code, said) => {
+  expect(systemFault(Object.assign(refused(code, '/out'), fault))).toMatch(said);
+});
+
+test.each([
+  [{ syscall: 'listen', port: 80, address: '0.0.0.0' }, 'EACCES', /^Port 80 may not be used/],
+  [{ syscall: 'listen', address: '1.2.3.4' }, 'EADDRNOTAVAIL', /cannot be reached as 1\.2\.3\.4/],
+  [{ syscall: 'getaddrinfo', hostname: 'office' }, 'ENOTFOUND', /cannot be reached as office\./],
+])('a server that cannot listen is told why: %j %s', (fault, code, said) => {
+  expect(systemFault(Object.assign(refused(code), fault))).toMatch(said);
+});
+
 test('other errors are none of it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'system-fault-'));
   writeFileSync(path.join(folder, 'file'), '');

@@ -7,12 +7,34 @@ const FAULTS: Record<string, (place: string | undefined) => string> = {
     `${place} exists already and is left as it is. Choose another place, or move it away.`,
   EBUSY: (place) =>
     `${place} cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as ${place}/site.`,
+  ENAMETOOLONG: (place) =>
+    `The name ${place} is longer than the system allows. Choose a shorter one.`,
+  EISDIR: (place) =>
+    `${place} is a folder, where a file is wanted. Move it away, or give it another name.`,
   EACCES: notAllowed,
   EPERM: notAllowed,
 };
 
 function notAllowed(place: string | undefined): string {
   return `${place} cannot be read or written: this user may not. Change the rights of the place, or run this as its owner.`;
+}
+
+/** What is done for a server that begins to listen. */
+const LISTENS = ['listen', 'getaddrinfo'];
+
+/** What a server is told that cannot listen. */
+interface ListenFault extends NodeJS.ErrnoException {
+  address?: string;
+  hostname?: string;
+  port?: number;
+}
+
+/** Why a server cannot be where it was asked to be. */
+function listenFault({ code, address, hostname, port }: ListenFault): string {
+  if (code === 'EACCES') {
+    return `Port ${port} may not be used by this user: low numbers are kept for the system. Choose another, such as 4173.`;
+  }
+  return `This computer cannot be reached as ${hostname ?? address}. Give it one of its own addresses, or localhost.`;
 }
 
 /**
@@ -28,6 +50,12 @@ export function systemFault(error: unknown): string | undefined {
   // Folders are made with those above them: one that is missing could not be made.
   if (code === 'ENOENT' && syscall === 'mkdir') {
     return `The folder ${path} cannot be made: the place above it may only be read. Choose another, or change its rights.`;
+  }
+  if (code === 'ENOTDIR' && (syscall === 'mkdir' || syscall === 'scandir')) {
+    return `${path} cannot be a folder: a file has this name, or one of those above it. Choose another place.`;
+  }
+  if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code) && LISTENS.includes(syscall ?? '')) {
+    return listenFault(fault);
   }
   const isKnown = Object.hasOwn(FAULTS, code) && (path !== undefined || code === 'ENOSPC');
   return isKnown ? FAULTS[code]?.(path) : undefined;
