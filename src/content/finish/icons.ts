@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../problems/flaw.ts';
@@ -33,15 +33,16 @@ export class Icons {
   names(): string[] {
     return [this.#own, this.#lucide]
       .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder))
-      .filter((name) => name.endsWith('.svg'))
-      .map((name) => name.slice(0, -4));
+      .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+      .filter((entry) => entry.name.endsWith('.svg') && !entry.isDirectory())
+      .map(({ name }) => name.slice(0, -4));
   }
 }
 
 function textOf(folder: string, name: string): string | undefined {
   const file = join(folder, `${name}.svg`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+  return isFile ? readFileSync(file, 'utf8') : undefined;
 }
 
 function lucideFolder(engineRoot: string): string {
