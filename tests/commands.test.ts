@@ -1,5 +1,5 @@
 /** Whole-system tests: `pagewright` as people and CI jobs run it, on a small site with a block of its own. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { about, crew, expectNoTrace, files, lines } from './command-site.ts';
@@ -162,6 +162,13 @@ describe('build', () => {
     expect(code).toBe(1);
     expect(lines(stderr)).toEqual([expect.stringContaining('--out')]);
     expect(site.snapshot('mine')).toEqual({ 'mine/letter.txt': 'Dear Ada' });
+  });
+
+  test.each(['build', 'catalogue'])('%s does not write into the site itself', async (command) => {
+    const { code, stderr } = await site.run(command, '--out', 'public/site');
+    expect(code).toBe(1);
+    expect(lines(stderr)).toEqual([expect.stringContaining('is a part of the site itself')]);
+    expect(existsSync(path.join(site.root, 'public/site'))).toBe(false);
   });
 
   test('writes compressed forms when asked to', async () => {

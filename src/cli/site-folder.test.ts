@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wrongFolder } from './site-folder.ts';
+import { outputPlace, wrongFolder } from './site-folder.ts';
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -34,3 +34,15 @@ test('a file and a folder that is not there are told as such', () => {
   expect(wrongFolder(at('site/pages/_site.yaml'), false)).toContain('_site.yaml is a file.');
   expect(wrongFolder(at('nowhere'), false)).toBe(`There is no folder ${at('nowhere')}.`);
 });
+
+test.each(['pages', 'pages/out', 'public/site', 'blocks/', '.data/dev', 'x/../schema'])(
+  'nothing is built into %s',
+  (given) => {
+    expect(() => outputPlace('/site', given)).toThrow(/ is a part of the site itself\. Choose /);
+  },
+);
+
+test.each(['dist', 'pages.built', '../pages', '/pages/x', '.pagewright/tried'])(
+  'a site may be built into %s',
+  (given) => expect(outputPlace('/site', given)).toBe(path.resolve('/site', given)),
+);

@@ -26,3 +26,23 @@ export function wrongFolder(folder: string, needsPages: boolean): string | undef
     : 'Go to the folder of your site, or make a new one: npx pagewright init my-site';
   return `There is no site in ${folder}: it has no folder pages/. ${way}`;
 }
+
+/** What a site consists of. A build that lay in there would be read as a part of the site, or be published with what nobody may see. */
+const OWN_FOLDERS = ['pages', 'public', 'blocks', 'schema', '.data', '.git', 'node_modules'];
+
+/**
+ * Where something is to be built.
+ *
+ * @param siteRoot absolute path of the site
+ * @param given what `--out` names
+ * @returns its absolute path
+ * @throws in words when it lies in one of the site's own folders
+ */
+export function outputPlace(siteRoot: string, given: string): string {
+  const out = path.resolve(siteRoot, given);
+  const [first = ''] = path.relative(siteRoot, out).split(path.sep);
+  if (!OWN_FOLDERS.includes(first)) return out;
+  throw new Error(
+    `Nothing can be built into ${out}: ${first}/ is a part of the site itself. Choose another folder with --out, such as dist.`,
+  );
+}

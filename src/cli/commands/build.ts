@@ -1,9 +1,9 @@
-import path from 'node:path';
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
 import { Stopwatch } from '../../build/stopwatch.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
+import { outputPlace } from '../site-folder.ts';
 
 /** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
 const mostWarnings = 10;
@@ -20,7 +20,7 @@ export async function build(
     watch,
     siteRoot,
     engineRoot,
-    out: path.resolve(siteRoot, String(options.out ?? 'dist')),
+    out: outputPlace(siteRoot, String(options.out ?? 'dist')),
     compress: options.compress === true,
     asOf: options.asOf as string | undefined,
     base: String(options.base ?? ''),

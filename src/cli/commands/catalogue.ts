@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
+import { outputPlace } from '../site-folder.ts';
 
 /** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
 export async function catalogue(
@@ -10,7 +11,7 @@ export async function catalogue(
   _args: string[],
   options: Record<string, unknown>,
 ): Promise<number> {
-  const out = path.resolve(siteRoot, String(options.out ?? 'catalogue'));
+  const out = outputPlace(siteRoot, String(options.out ?? 'catalogue'));
   const { blocks, problems, faults } = await buildCatalogue({
     siteRoot,
     engineRoot,
