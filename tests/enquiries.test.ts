@@ -93,6 +93,19 @@ describe('pagewright enquiries', () => {
   });
 });
 
+test.each([
+  ['.data', 'a file', '.data is a file.'],
+  ['.data/enquiries.db', 'no database '.repeat(20), 'is damaged, or no database of enquiries.'],
+])('%s that cannot be read is not taken for a site without enquiries', async (file, text, said) => {
+  site.write(file, text);
+  for (const command of [['list'], ['export'], ['purge', '--older-than', '1d']]) {
+    const outcome = await site.run('enquiries', ...command);
+    expect(outcome).toMatchObject({ code: 1, stdout: '' });
+    expect(outcome.stderr).toContain(said);
+  }
+  expect(site.read(file)).toBe(text);
+});
+
 test('the forms of a site are not given out', async () => {
   const running = await site.serve('serve', '--port', '0');
   expect((await fetch(`${running.origin}/.forms.json`)).status).toBe(404);

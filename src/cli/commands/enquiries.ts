@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pc from 'picocolors';
@@ -10,6 +10,7 @@ import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders } from '../folders.ts';
+import { storeFault } from '../store-fault.ts';
 
 type Options = Record<string, unknown>;
 
@@ -21,14 +22,32 @@ async function withStore(
 ): Promise<number> {
   const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
   const url = dev ? undefined : process.env.DATABASE_URL;
-  const exists = url || existsSync(path.join(folder, 'enquiries.db'));
+  const file = url ? undefined : path.join(folder, 'enquiries.db');
+  const exists = file === undefined || isThere(file);
   const notifies = !dev && Boolean(process.env.SMTP_URL);
-  const store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
+  let store: EnquiryStore | undefined;
   try {
+    store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
     return await action(store);
+  } catch (error) {
+    const said = storeFault(error, file);
+    throw said === undefined ? error : new Error(said, { cause: error });
   } finally {
     await store?.close();
   }
+}
+
+/**
+ * Whether there is a database. One that cannot be looked for is not taken for none.
+ *
+ * @throws when the folder may not be looked into, or is none
+ */
+function isThere(file: string): boolean {
+  const folder = path.dirname(file);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new Error(`${folder} is a file. It has to be the folder in which enquiries lie.`);
+  }
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
 function notFound(id: string): number {

@@ -1,0 +1,36 @@
+/** What is said of a database that lies in a file, by the beginning of the error's code. */
+const FILE_FAULTS: [code: RegExp, said: (file: string) => string][] = [
+  [
+    /^SQLITE_(NOTADB|CORRUPT)/,
+    (file) =>
+      `${file} is damaged, or no database of enquiries. Keep it as it is, and put your last copy of its folder in its place.`,
+  ],
+  [
+    /^SQLITE_(BUSY|LOCKED)/,
+    (file) => `${file} is held by another program. Try again when that has ended.`,
+  ],
+  [/^SQLITE_FULL/, (file) => `The disk is full: ${file} could not be written. Make room.`],
+  [
+    /^SQLITE_(READONLY|CANTOPEN|PERM|IOERR)/,
+    (file) =>
+      `${file} cannot be read or written. Look who may use the folder, and whether its disk is sound.`,
+  ],
+];
+/** The system's codes for a server that does not answer, and PostgreSQL's for one that lets nobody in. */
+const UNREACHABLE =
+  /^(E(CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH)|ERR_INVALID_URL|28\w{3}|3D000)$/;
+
+/**
+ * Says in words why a site's enquiries cannot be read. The address of a shared database is not named: its password stands in it.
+ *
+ * @param file where the enquiries lie, unless they are in a shared database
+ * @returns nothing for any other error
+ */
+export function storeFault(error: unknown, file: string | undefined): string | undefined {
+  const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  if (file !== undefined) return FILE_FAULTS.find(([known]) => known.test(code))?.[1](file);
+  const isLate = message.includes('timeout exceeded');
+  return UNREACHABLE.test(code) || isLate
+    ? `The database that DATABASE_URL names does not let us in${code && ` (${code})`}. Look whether it runs, and whether name, password and host are right.`
+    : undefined;
+}
