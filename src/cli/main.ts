@@ -8,6 +8,7 @@ import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import type { Run } from './folders.ts';
 import { missingPackage } from './missing-package.mjs';
+import { nginxOptions } from './nginx-options.ts';
 import { sayUsage } from './say-usage.ts';
 import { wrongFolder } from './site-folder.ts';
 import { systemFault } from './system-fault.ts';
@@ -30,7 +31,7 @@ function dayOrTime(text: string): string {
 }
 
 function portNumber(text: string): number {
-  const port = Number(text);
+  const port = text.trim() === '' ? Number.NaN : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
 }
@@ -153,17 +154,13 @@ function commandLine(
     .addOption(outOption())
     .addOption(portOption(4173))
     .action(does(async (...given) => (await import('./commands/serve.ts')).serve(...given)));
-  program
+  const nginx = program
     .command('nginx')
     .description('print the configuration with which nginx serves the built site')
     .addOption(siteOption())
     .addOption(outOption())
-    .option('--server-name <names...>', 'the names under which visitors reach the site')
-    .option('--listen <address>', 'the port, or the address and port', '80')
-    .option('--upstream <url>', 'where pagewright serve receives forms', 'http://127.0.0.1:4173')
-    .option('--proxy <paths...>', 'what else goes there, such as /inbox')
-    .option('--brotli', 'answer with .br files; nginx needs the module brotli_static')
     .action(does(async (...given) => (await import('./commands/nginx.ts')).nginx(...given)));
+  for (const option of nginxOptions()) nginx.addOption(option);
   program
     .command('validate')
     .description('check every page and print every problem')

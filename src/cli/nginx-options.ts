@@ -1,0 +1,37 @@
+/** What may be said to `nginx`. A word of another form would be written into a configuration with which nginx does not start, or does something else. */
+import { InvalidArgumentError, Option } from 'commander';
+
+const ADDRESS = /^(?:(?:[\w.-]+|\*|\[[\da-f:.]+\]):)?\d{1,5}(?: [\w=]+)*$|^unix:\/[\w./-]+$/i;
+const HOST_NAME = /^(?:_|\.|\*\.)?(?:[\p{L}\p{N}_-]+\.)*(?:[\p{L}\p{N}_-]+|\*)?$/u;
+const ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$|^http:\/\/unix:\/[\w./-]+$/i;
+const PATH = /^(?:\/[\w.~-]+)+\/?$/;
+
+function checked(text: string, form: RegExp, hint: string): string {
+  if (text !== '' && form.test(text)) return text;
+  throw new InvalidArgumentError(hint);
+}
+
+/** A list that grows with each word of an option. */
+const listOf =
+  (form: RegExp, hint: string) =>
+  (text: string, before: string[] | undefined): string[] => [
+    ...(before ?? []),
+    checked(text, form, hint),
+  ];
+
+/** The options of the command, each with what it takes. */
+export const nginxOptions = (): Option[] => [
+  new Option('--server-name <names...>', 'the names under which visitors reach the site').argParser(
+    listOf(HOST_NAME, 'Write a name such as www.example.com.'),
+  ),
+  new Option('--listen <address>', 'the port, or the address and port')
+    .default('80')
+    .argParser((text) => checked(text, ADDRESS, 'Write a port, 8080, or 127.0.0.1:8080.')),
+  new Option('--upstream <url>', 'where pagewright serve receives forms')
+    .default('http://127.0.0.1:4173')
+    .argParser((text) => checked(text, ORIGIN, 'Write it as http://127.0.0.1:4173.')),
+  new Option('--proxy <paths...>', 'what else goes there, such as /inbox').argParser(
+    listOf(PATH, 'Write a path that begins with a slash, such as /inbox.'),
+  ),
+  new Option('--brotli', 'answer with .br files; nginx needs the module brotli_static'),
+];
