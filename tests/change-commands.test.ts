@@ -101,3 +101,13 @@ test('migrate changes old names, once', async () => {
   expect(stdout).toContain('+  - type: banner # as ever');
   expect((await site.run('migrate')).stdout).toBe('All names are those of today.\n');
 });
+
+test('migrate names what it could not read, and does the rest', async () => {
+  site.write('pages/crew.yaml', page('Crew', '    id: ada\n').replace('banner', 'head'));
+  site.write('pages/half.yaml', 'title: "Half\nblocks: []\n');
+  const first = await site.run('migrate');
+  expect(first.code).toBe(1);
+  expect(first.stderr).toMatch(/^left out pages\/half\.yaml: It cannot be read .*\n$/);
+  expect(site.read('pages/crew.yaml')).toContain('type: banner');
+  expect((await site.run('migrate')).stdout).toContain('All names that could be read are those');
+});

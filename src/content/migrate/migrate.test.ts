@@ -108,6 +108,36 @@ describe('old names', () => {
     ]);
   });
 
+  test('are changed inside of a field that is renamed as well, in one go', () => {
+    const site = makeSite({
+      ...files,
+      'blocks/price/aliases.json': JSON.stringify([
+        alias('items.label', 'items.name'),
+        alias('rows', 'items'),
+      ]),
+      'pages/index.yaml': 'title: Home\nblocks:\n  - { type: price, rows: [{ label: One }] }\n',
+    });
+    writeChanges(site.root, changesOf(site.root, plan(site).edits));
+    expect(readFileSync(join(site.root, 'pages/index.yaml'), 'utf8')).toBe(
+      'title: Home\nblocks:\n  - { type: price, items: [{ name: One }] }\n',
+    );
+    expect(plan(site).edits).toEqual([]);
+  });
+
+  test('are those of the site in a language’s own file of the site, and of no page in what is none', () => {
+    const site = makeSite({
+      ...files,
+      'pages/de/_site.yaml': 'brand: Prüfung\nsummary: no field of a site\n',
+      'pages/de/_later.yaml': 'summary: Not yet a page\n',
+      'pages/de/index.yaml': 'title: Start\nsummary: Die Seite\nblocks: []\n',
+    });
+    const changed = plan(site).edits.filter(({ file }) => file.startsWith('pages/de/'));
+    expect(changed.map(({ file, text }) => [file, text])).toEqual([
+      ['pages/de/_site.yaml', 'name'],
+      ['pages/de/index.yaml', 'description'],
+    ]);
+  });
+
   test('that were changed twice lead to the last, and circles to nothing', () => {
     const list = [alias('a', 'b'), alias('b', 'c'), alias('x', 'y'), alias('y', 'x')];
     expect(renamed(list, 'a')?.to).toBe('c');

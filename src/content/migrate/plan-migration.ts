@@ -1,7 +1,6 @@
 /** Old names in all YAML files, changed to those of today. Nothing is written here; where there is nothing to do, there are no edits. */
 import type { Edit } from '../edits.ts';
 import { type Alias, type Aliases, renamed } from '../schemas/aliases.ts';
-import { siteFileName } from '../site-file.ts';
 import type { Data, DataPath } from '../types.ts';
 import { blocksOf } from '../usages/walk-blocks.ts';
 import type { YamlSource } from '../usages/yaml-sources.ts';
@@ -24,8 +23,9 @@ export function planMigration(sources: YamlSource[], aliases: Aliases): Migratio
   for (const source of sources) {
     const migration = new FileMigration(source, plan);
     const { file, data } = source;
-    if (file === siteFileName) migration.renameFields(data, aliases.site, []);
-    else if (!file.startsWith('pages/_')) migration.renameFields(data, aliases.page, []);
+    // A language has a site file of its own, in its folder; what else begins with an underscore is no page.
+    if (file.endsWith('/_site.yaml')) migration.renameFields(data, aliases.site, []);
+    else if (!file.includes('/_')) migration.renameFields(data, aliases.page, []);
     for (const { type, block, path } of blocksOf(file, data)) {
       const changed = renamed(aliases.blocks, type);
       if (changed) migration.replace([...path, 'type'], false, changed.to);
@@ -47,28 +47,34 @@ class FileMigration {
   renameFields(group: Data, aliases: Alias[], path: DataPath): void {
     for (const { from } of aliases) {
       const alias = renamed(aliases, from);
-      if (alias) this.#rename(group, from.split('.'), alias.to.split('.').at(-1) ?? '', path);
+      if (!alias) continue;
+      const steps = from.split('.');
+      const to = alias.to.split('.').at(-1) ?? '';
+      const names = steps.map((step, index) => [
+        step,
+        ...olderNames(aliases, steps.slice(0, index + 1).join('.')),
+      ]);
+      this.#rename(group, [...names.slice(0, -1), steps.slice(-1)], to, path);
     }
   }
 
-  #rename(value: Data, [step = '', ...rest]: string[], to: string, path: DataPath): void {
+  /** @param steps the way to the field: of each step the names that it may have */
+  #rename(value: Data, steps: string[][], to: string, path: DataPath): void {
     if (value === null || typeof value !== 'object') return;
     if (Array.isArray(value)) {
-      for (const [index, item] of value.entries())
-        this.#rename(item, [step, ...rest], to, [...path, index]);
+      for (const [index, item] of value.entries()) this.#rename(item, steps, to, [...path, index]);
       return;
     }
-    if (rest.length > 0) {
-      this.#rename(value[step] ?? null, rest, to, [...path, step]);
-      const made = step === 'items' ? value.itemsFrom : undefined;
-      if (made && typeof made === 'object' && 'as' in made) {
-        this.#rename(made.as as Data, rest, to, [...path, 'itemsFrom', 'as']);
-      }
-    } else if (Object.hasOwn(value, step)) {
+    const [names = [], ...rest] = steps;
+    for (const step of names.filter((name) => Object.hasOwn(value, name))) {
       const at = [...path, step];
-      if (Object.hasOwn(value, to))
-        this.#plan.conflicts.push({ file: this.#source.file, path: at, to });
-      else this.replace(at, true, to);
+      if (rest.length > 0) this.#rename(value[step] ?? null, rest, to, at);
+      else if (!Object.hasOwn(value, to)) this.replace(at, true, to);
+      else this.#plan.conflicts.push({ file: this.#source.file, path: at, to });
+    }
+    const made = rest.length > 0 && names.includes('items') ? value.itemsFrom : undefined;
+    if (made && typeof made === 'object' && 'as' in made) {
+      this.#rename(made.as as Data, rest, to, [...path, 'itemsFrom', 'as']);
     }
   }
 
@@ -80,4 +86,11 @@ class FileMigration {
     const quote = /^["']/.exec(text.slice(span.start, span.end))?.[0] ?? '';
     this.#plan.edits.push({ file, ...span, text: quote + word + quote });
   }
+}
+
+/** What a field has been called before: inside of one that is renamed as well, fields stand below its old name. */
+function olderNames(aliases: Alias[], name: string): string[] {
+  return aliases
+    .filter(({ from }) => renamed(aliases, from)?.to === name)
+    .map(({ from }) => from.split('.').at(-1) ?? '');
 }
