@@ -54,7 +54,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     reads: new Set(),
     siteFile: emptySiteFile(),
     collections: new Map(),
-    fragmentNames: [],
+    fragmentNames: new Set(),
     pageFiles: [],
     publicFiles: new Set(),
     pictures: new Map(),

@@ -61,7 +61,8 @@ export interface Site {
   reads: Set<string>;
   siteFile: SiteFile;
   collections: Map<string, Collection>;
-  fragmentNames: string[];
+  /** Sorted. */
+  fragmentNames: Set<string>;
   pageFiles: PageFile[];
   /** `/images/team.svg` for public/images/team.svg. */
   publicFiles: Set<string>;

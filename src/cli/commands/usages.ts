@@ -90,7 +90,7 @@ async function namesOf(site: Site, kind: UsageKind): Promise<string[]> {
     case 'field':
       return [...site.blockTypes.keys()];
     case 'fragment':
-      return site.fragmentNames;
+      return [...site.fragmentNames];
     case 'collection':
       return [...site.collections.keys()];
     case 'image':

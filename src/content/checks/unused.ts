@@ -17,7 +17,7 @@ export function unusedFlaws(site: Site, uses: Set<string>): Flaw[] {
   const collections = [...site.collections.keys()].filter(
     (name) => !uses.has(`collections/${name}`),
   );
-  const fragments = site.fragmentNames.filter((name) => !uses.has(`fragments/${name}`));
+  const fragments = [...site.fragmentNames].filter((name) => !uses.has(`fragments/${name}`));
   const pictures = [...site.publicFiles].filter(
     (path) => isPicture(path) && !uses.has(`public${path}`),
   );

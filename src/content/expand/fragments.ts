@@ -4,7 +4,8 @@ import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
 import type { Fault, Flaw } from '../problems/flaw.ts';
-import { listed, meant } from '../problems/nearest.ts';
+import { knownWords } from '../problems/known-words.ts';
+import { listed } from '../problems/nearest.ts';
 import { isLeftOut } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
@@ -17,19 +18,19 @@ import { type Expansion, report } from './walk.ts';
 const mostLevels = 30;
 
 /** The names of the fragments that there are. */
-export function fragmentNames(root: string): string[] {
+export function fragmentNames(root: string): Set<string> {
   const folder = join(root, 'pages/_fragments');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  if (!existsSync(folder)) return new Set();
+  const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && !/^[_.]/.test(name))
-    .map((name) => name.slice(0, -5))
-    .sort();
+    .map((name) => name.slice(0, -5));
+  return new Set(names.sort());
 }
 
 /** The fragment of that name, or what keeps it from being read; `undefined` when there is none. */
 export function findFragment(site: Site, name: string): YamlFile | Flaw[] | undefined {
   let fragment = site.caches.fragments.get(name);
-  if (!fragment && site.fragmentNames.includes(name)) {
+  if (!fragment && site.fragmentNames.has(name)) {
     fragment = loadYaml(site.root, `pages/_fragments/${name}.yaml`);
     site.caches.fragments.set(name, fragment);
   }
@@ -41,7 +42,7 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
   if (!isSound(use, walk)) return;
   const named = nameOf(use, walk);
   if (named === undefined) return;
-  const name = localName(walk.site, named, new Set(walk.site.fragmentNames));
+  const name = localName(walk.site, named, walk.site.fragmentNames);
   walk.output.uses.add(`fragments/${name}`);
   const fragment = findFragment(walk.site, name);
   if (!fragment) {
@@ -121,8 +122,8 @@ function isSound(use: DataObject, walk: Expansion): boolean {
 }
 
 function unknownFragment(name: string, site: Site): Fault {
-  const names = site.fragmentNames;
-  const near = meant(name, names);
+  const names = [...site.fragmentNames];
+  const near = knownWords(site.fragmentNames).meant(name);
   const { suggestion } = near;
   return {
     code: 'unknown-fragment',

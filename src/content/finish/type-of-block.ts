@@ -97,7 +97,7 @@ function fragmentAsType(name: string): Fault {
 /** A type that no folder has. */
 export function unknownBlock(type: string, site: Site): Fault {
   const types = [...site.blockTypes.keys(), 'fragment'];
-  if (site.fragmentNames.includes(type)) return fragmentAsType(type);
+  if (site.fragmentNames.has(type)) return fragmentAsType(type);
   const near = meant(type, types);
   const other = near.sure ? undefined : blockSynonym(type, types);
   const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
