@@ -1,20 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Icons } from './icons.ts';
+import { makeSite } from '../make-test-site.ts';
+import { unknownIcon } from './icons.ts';
+
+const drawing = '<svg viewBox="0 0 24 24"><path d="M0 0"/></svg>';
 
 test('a folder that is called as a drawing would be is no icon', () => {
-  const root = mkdtempSync(join(tmpdir(), 'icons-'));
-  mkdirSync(join(root, 'pages/_icons/logo.svg'), { recursive: true });
-  writeFileSync(
-    join(root, 'pages/_icons/own.svg'),
-    '<svg viewBox="0 0 24 24"><path d="M0 0"/></svg>',
-  );
-  const icons = new Icons(root, resolve('.'));
+  const { icons, root } = makeSite({ 'pages/_icons/own.svg': drawing });
+  mkdirSync(join(root, 'pages/_icons/logo.svg'));
   expect(icons.read('logo')).toBeUndefined();
   expect(icons.read('own')).toBe('<path d="M0 0"/>');
-  expect(icons.names()).toContain('own');
-  expect(icons.names()).not.toContain('logo');
-  rmSync(root, { recursive: true });
+  expect(icons.names().has('own')).toBe(true);
+  expect(icons.names().has('logo')).toBe(false);
+});
+
+test('the names of icons are put together once, and anew when the site gets a drawing', () => {
+  const { icons, root } = makeSite({ 'pages/_site.yaml': 'name: Test\n' });
+  const before = icons.names();
+  expect(icons.names()).toBe(before);
+  expect(before.has('hammer')).toBe(true);
+  expect(unknownIcon('our-mrk', before).suggestion).not.toBe('our-mark');
+  mkdirSync(join(root, 'pages/_icons'), { recursive: true });
+  writeFileSync(join(root, 'pages/_icons/our-mark.svg'), drawing);
+  expect(unknownIcon('our-mrk', icons.names()).suggestion).toBe('our-mark');
 });

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../problems/flaw.ts';
-import type { Meant } from '../problems/known-words.ts';
-import { meant } from '../problems/nearest.ts';
+import { knownWords, type Meant } from '../problems/known-words.ts';
 import { iconSynonym } from '../problems/synonyms.ts';
 import { innerSvg } from './inner-svg.ts';
 import { ownIcon } from './own-icon.ts';
@@ -14,6 +13,11 @@ const iconName = /^[a-z0-9][a-z0-9-]*$/;
 export class Icons {
   readonly #own: string;
   readonly #lucide: string;
+  /** Those of Lucide do not change while the program runs. */
+  #lucideNames: string[] | undefined;
+  #names = new Set<string>();
+  /** What the own names were when the set was made; an editor adds drawings while the site is open. */
+  #ownNames: string | undefined;
 
   constructor(root: string, engineRoot: string) {
     this.#own = join(root, 'pages/_icons');
@@ -29,14 +33,23 @@ export class Icons {
     return drawing === undefined ? undefined : innerSvg(drawing);
   }
 
-  /** The names of all icons. */
-  names(): string[] {
-    return [this.#own, this.#lucide]
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
-      .filter((entry) => entry.name.endsWith('.svg') && !entry.isDirectory())
-      .map(({ name }) => name.slice(0, -4));
+  /** The names of all icons: the same set as before while no drawing of the site has come or gone. */
+  names(): Set<string> {
+    const own = namesIn(this.#own);
+    if (this.#ownNames !== own.join()) {
+      this.#lucideNames ??= namesIn(this.#lucide);
+      this.#names = new Set([...own, ...this.#lucideNames]);
+      this.#ownNames = own.join();
+    }
+    return this.#names;
   }
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.svg') && !entry.isDirectory())
+    .map(({ name }) => name.slice(0, -4));
 }
 
 function textOf(folder: string, name: string): string | undefined {
@@ -55,12 +68,12 @@ const brands =
   /^(?:facebook|instagram|whatsapp|linkedin|youtube|twitter|x-twitter|github|pinterest|tiktok|vimeo|xing)$/;
 
 /** What is said of a name that no icon has. */
-export function unknownIcon(name: string, names: string[]): Fault {
-  if (names.includes(name)) return oddName(name);
+export function unknownIcon(name: string, names: Set<string>): Fault {
+  if (names.has(name)) return oddName(name);
   const [bare, isOther] = bareName(name);
   const near: Meant =
-    isOther && names.includes(bare) ? { suggestion: bare, sure: true } : meant(bare, names);
-  const other = near.sure ? undefined : iconSynonym(bare, names);
+    isOther && names.has(bare) ? { suggestion: bare, sure: true } : knownWords(names).meant(bare);
+  const other = near.sure ? undefined : iconSynonym(bare, [...names]);
   const found: Meant = other ? { suggestion: other } : near;
   const hint = brands.test(bare)
     ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
