@@ -1,0 +1,71 @@
+/** Words, addresses and numbers that are longer than a telephone is wide. */
+import { type Running, SmallSite } from '../small-site.ts';
+import { tooWide } from './page-checks.ts';
+import { expect, test } from './quiet-page.ts';
+
+test.setTimeout(90_000);
+test.use({
+  reducedMotion: 'reduce',
+  viewport: { width: 320, height: 800 },
+  // The site has no icon.
+  tolerated: /^console\.error: .*\b404\b|^404: /,
+});
+
+const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
+const site = new SmallSite({
+  'pages/_site.yaml': 'name: Harbour\nlang: de\nframe:\n  before: []\n  after: []\n',
+  'pages/index.yaml': `title: Harbour
+description: Long words in every place.
+blocks:
+  - { type: banner, title: ${word} }
+  - { type: text, heading: ${word}, body: ${word} }
+  - { type: values, heading: ${word}, items: [{ title: ${word}, text: ${word}, icon: ruler }] }
+  - { type: card-grid, items: [{ title: ${word}, text: ${word} }] }
+  - { type: accordion, items: [{ title: ${word}, body: "https://harbour.example/${word}/${word}" }] }
+  - { type: stats, items: [{ value: 123456789012345678901234567890, label: ${word} }, { value: 1, label: x }] }
+  - type: form
+    name: ask
+    action: /api/ask
+    fields:
+      - { name: a, label: ${word} }
+      - { name: b, label: B, type: select, options: [${word}, b] }
+    messages: { success: Yes., failure: No. }
+  - type: text
+    body: |
+      | Day | Hours |
+      | --- | --- |
+      | Wednesday | ${'from nine to five and later by appointment '.repeat(4)} |
+`,
+});
+
+let server: Running;
+test.beforeAll(async () => {
+  expect(await site.run('build')).toMatchObject({ code: 0 });
+  server = await site.serve('serve', '--port', '0');
+});
+test.afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await server.ended;
+  site.remove();
+});
+
+test('long words are broken and make no page wider than its window', async ({ page }) => {
+  await page.goto(server.origin);
+  expect(await tooWide(page)).toBe(0);
+  const blocks = page.locator('[data-block]');
+  const wide = await blocks.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.dataset.block),
+  );
+  expect(wide).toEqual([]);
+});
+
+test('the words of a table are whole', async ({ page }) => {
+  await page.goto(server.origin);
+  const day = page.getByRole('cell', { name: 'Wednesday' });
+  const lines = await day.evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
