@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { anchorIn } from '../_shared/anchor.ts';
 
 export interface Tabs {
   active: string;
@@ -10,7 +11,7 @@ export interface Tabs {
 /** The anchor in a link to this very page, without its `#`. */
 function anchorOf(link: HTMLAnchorElement): string {
   const samePage = link.pathname === location.pathname && link.search === location.search;
-  return samePage ? decodeURIComponent(link.hash.slice(1)) : '';
+  return samePage ? anchorIn(link.hash) : '';
 }
 
 /**
@@ -30,7 +31,7 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
       setActive(id);
       setAsked({ id });
     };
-    const fromAddress = () => show(decodeURIComponent(location.hash.slice(1)));
+    const fromAddress = () => show(anchorIn(location.hash));
     const fromLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
       if (link && !root.current?.contains(link)) show(anchorOf(link));

@@ -1,11 +1,12 @@
 /** Links within the page, which the inline script takes as long as the app is not there. */
+import { anchorIn } from '../../blocks/_shared/anchor.ts';
 import { layOutAll } from './rest.ts';
 
 /** Links within the page that replace history scroll after this many milliseconds: specification, section 9. */
 export const REPLACE_SCROLL_DELAY = 100;
 
 function scrollToHash(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(anchorIn(hash));
   setTimeout(() => target?.scrollIntoView(), REPLACE_SCROLL_DELAY);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
+import { anchorIn } from '../../blocks/_shared/anchor.ts';
 import { dressDocument } from './dress-document.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
@@ -52,7 +53,7 @@ function comeToTheTop() {
 }
 
 function scrollFor(hash: string, position: number | undefined) {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(anchorIn(hash));
   if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });

@@ -295,3 +295,15 @@ test.describe('What the browser does better is left to the browser', () => {
     await expect(page).toHaveURL('/faqs');
   });
 });
+
+test('a place that is written wrongly leads to the page', async ({ page }) => {
+  await page.goto('/gallery#%E0%A4');
+  await alive(page.getByRole('tab').first());
+  await page.goto('/faqs');
+  await wake(page);
+  await footerLink(page, 'Who We Are').evaluate((link: HTMLAnchorElement) => {
+    link.hash = '50%';
+  });
+  await footerLink(page, 'Who We Are').click();
+  await expect(heading(page)).toHaveText('Who We Are');
+});
