@@ -17,8 +17,9 @@ export default function Gallery(props: GalleryBlock & InBrowser) {
   const say = useSay();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const first = props.default ?? tabs[0]?.id ?? '';
   const ids = tabs.map(({ id }) => id);
+  // A tab that is not there would leave all pictures hidden.
+  const [first = ''] = [...ids.filter((id) => id === props.default), ...ids];
   const state = useTabs(root, ids, first);
   const open = (selected: Selection) => afterPaint(() => setSelection(selected));
   const drawn = useDrawnInside(html, '.picture-grid');
