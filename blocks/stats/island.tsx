@@ -3,22 +3,13 @@ import { useCountUp } from 'react-countup';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
-import { groupedNumber } from '../_shared/grouped-number.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { isRightToLeft } from '../_shared/reading-direction.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
+import { endText, placesOf, separatorOf } from './number-text.ts';
 import { useFirstView } from './use-first-view.ts';
-
-/** Numbers of five digits and more are read more easily with a comma. */
-const GROUPED_FROM = 10_000;
-
-/** The number as it stands at the end; react-countup writes the same commas and decimals. */
-function endText({ value, prefix = '', suffix = '', decimals = 0 }: StatsStat): string {
-  if (Math.abs(value) < GROUPED_FROM) return prefix + value.toFixed(decimals) + suffix;
-  return prefix + groupedNumber(value, decimals) + suffix;
-}
 
 /**
  * Writes into the text that is there: HTML that is new in each frame would make browsers look at other blocks as well. From
@@ -33,14 +24,14 @@ const plugin = {
 
 function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const { value: end, prefix, suffix, decimals } = stat;
+  const { value: end, prefix, suffix } = stat;
   useCountUp({
     // The library's type is older than React's `useRef`, whose element may be missing.
     ref: ref as React.RefObject<HTMLElement>,
     end,
     duration: duration / 1000,
-    decimals,
-    separator: Math.abs(end) >= GROUPED_FROM ? ',' : '',
+    decimals: placesOf(stat),
+    separator: separatorOf(end),
     prefix,
     suffix,
     plugin,

@@ -2727,7 +2727,7 @@ export interface StatsStat {
    */
   suffix?: string;
   /**
-   * How many decimal places are shown. The default is 0.
+   * How many decimal places are shown. The default is as many as the number has.
    */
   decimals?: number;
   /**
