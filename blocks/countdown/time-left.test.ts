@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import schema from './schema.json';
 import { noTime, timeLeft, untilNextSecond } from './time-left.ts';
 
 const end = Date.parse('2027-03-01T09:00:00+04:00');
@@ -21,3 +22,17 @@ it('counts a second that has begun until it is over', () => {
   expect(untilNextSecond(end, end - 59_001)).toBe(1);
   expect(untilNextSecond(end, end - 60_000)).toBe(1000);
 });
+
+it.each([
+  '2027-02-30T09:00:00+04:00',
+  '2027-13-01T09:00Z',
+  '2027-01-00T09:00Z',
+  '2027-01-01T24:30Z',
+])('is not given a moment that no calendar or clock has: %s', (moment) => {
+  expect(moment).not.toMatch(new RegExp(schema.properties.date.pattern));
+});
+
+it.each(['2028-02-29T23:59:59+04:00', '2027-03-01T05:00Z', '2027-12-31T00:00-09:30'])(
+  'takes %s',
+  (moment) => expect(moment).toMatch(new RegExp(schema.properties.date.pattern)),
+);
