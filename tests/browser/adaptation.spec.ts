@@ -1,4 +1,4 @@
-/** Pages as people set them up for themselves: wider spacing, colours of their own. */
+/** Pages as people set them up for themselves, wider spacing and colours of their own, and on devices of their own. */
 import type { Locator } from 'playwright/test';
 import { cutTexts, tooWide } from './page-checks.ts';
 import { expect, test } from './quiet-page.ts';
@@ -24,6 +24,16 @@ for (const route of ['/', '/services', '/contact-us', '/pricing-table', '/blog-l
     }
   });
 }
+
+test('of numbers that stand side by side on a tablet each is in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/who-we-are');
+  const numbers = page.locator('[data-block="stats"] dd');
+  await numbers.first().scrollIntoViewIfNeeded();
+  await expect(numbers).toHaveText(['19+', '350+', '1000+', '150+'], { timeout: 10_000 });
+  const heights = await numbers.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+});
 
 test.describe('colours of the system', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
