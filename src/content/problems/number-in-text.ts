@@ -2,23 +2,32 @@
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** Digits and points of Arabic and Persian as a number in YAML has them. */
+function inLatin(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+}
+
 /** The number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
-export function numberIn(text: string): string | undefined {
+export function numberIn(written: string): string | undefined {
+  const text = inLatin(written);
   const word = words.indexOf(text.trim().toLowerCase());
   if (word !== -1) return String(word);
   const ofAll = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(?:5|10)$/.exec(text.trim())?.[1];
   if (ofAll) return ofAll;
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
-  const written = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
-  if (written === undefined) return undefined;
-  if (/^-?\d+(?:\.\d+)?$/.test(written)) return written;
+  const digits = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
+  if (digits === undefined) return undefined;
+  if (/^-?\d+(?:\.\d+)?$/.test(digits)) return digits;
   // commas, points, spaces or apostrophes between thousands
-  if (/^-?\d{1,3}(?:([,.' \u00a0])\d{3})(?:\1\d{3})*$/.test(written)) {
-    return written.replace(/[^\d-]/g, '');
+  if (/^-?\d{1,3}(?:([,.' \u00a0])\d{3})(?:\1\d{3})*$/.test(digits)) {
+    return digits.replace(/[^\d-]/g, '');
   }
-  if (/^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(written)) return written.replaceAll(',', '');
-  if (/^-?\d{1,3}(?:\.\d{3})*,\d{1,2}$/.test(written)) {
-    return written.replaceAll('.', '').replace(',', '.');
+  if (/^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^-?\d{1,3}(?:\.\d{3})*,\d{1,2}$/.test(digits)) {
+    return digits.replaceAll('.', '').replace(',', '.');
   }
   return undefined;
 }
