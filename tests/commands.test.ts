@@ -171,6 +171,23 @@ describe('build', () => {
     expect(existsSync(path.join(site.root, 'public/site'))).toBe(false);
   });
 
+  test('catalogue names a broken block once, by its place in the site', async () => {
+    site.write('blocks/odd/schema.json', '{');
+    const { code, stderr } = await site.run('catalogue');
+    expect(code).toBe(1);
+    expect(stderr.match(/\S*blocks\/odd\/schema\.json/g)).toEqual(['blocks/odd/schema.json']);
+  });
+
+  test('catalogue says of an example file what is wrong with it when it holds none', async () => {
+    site.write('blocks/odd/schema.json', '{ "description": "x", "type": "object" }');
+    site.write('blocks/odd/view.tsx', 'export default () => null;');
+    site.write('blocks/odd/style.css', '');
+    site.write('blocks/odd/example.yaml', 'type: odd\n');
+    const { code, stderr } = await site.run('catalogue');
+    expect(code).toBe(1);
+    expect(stderr).toContain('blocks/odd/example.yaml has no example in it: each begins with');
+  });
+
   test('writes compressed forms when asked to', async () => {
     const outcome = await site.run('build', '--compress', '--out', 'packed');
     expect(outcome.code).toBe(0);

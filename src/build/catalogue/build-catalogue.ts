@@ -35,6 +35,13 @@ function allowFrames(out: string): void {
   writeFileSync(file, framed);
 }
 
+/** A problem of a file outside of the catalogue's own site, named as editors know the file. */
+function fromSite(site: Site, root: string, problem: Problem): Problem {
+  if (!problem.file.startsWith('../')) return problem;
+  const place = path.relative(site.root, path.join(root, problem.file));
+  return { ...problem, file: place.replaceAll(path.sep, '/') };
+}
+
 /** A problem of an example's page, at its line of `example.yaml`. */
 function inExample(site: Site, problem: Problem): Problem {
   const [, type = '', number] = /^pages\/([^/]+)\/(\d+)\.yaml$/.exec(problem.file) ?? [];
@@ -75,10 +82,9 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const blocks = site.blockTypes.size;
   const isBuilt = !problems.some(({ severity }) => severity === 'error');
   if (isBuilt) allowFrames(out);
-  const broken = site.flaws.blocks.map(({ file, message }) => `${file}: ${message}`);
-  return {
-    blocks,
-    problems: problems.map((problem) => inExample(site, problem)),
-    faults: [...broken, ...faults],
-  };
+  const told = problems.map((problem) => inExample(site, fromSite(site, root, problem)));
+  const broken = site.flaws.blocks
+    .filter(({ file }) => !told.some((problem) => problem.file === file))
+    .map(({ file, message }) => `${file}: ${message}`);
+  return { blocks, problems: told, faults: [...broken, ...faults] };
 }

@@ -90,10 +90,17 @@ export function writeCatalogueSite(site: Site, root: string): string[] {
   }
   copyPublicFiles(site, root, entries);
   const silent = entries.filter(({ examples }) => examples.length === 0);
-  return silent.map(
-    ({ block }) =>
-      `The block ${block.type} has no example. Write one: ${path.relative(site.root, block.folder)}/example.yaml`,
-  );
+  return silent.map(({ block }) => silence(site, block));
+}
+
+/** Why a block shows no example. */
+function silence(site: Site, { type, folder }: Entry['block']): string {
+  const file = path.join(folder, 'example.yaml');
+  const name = path.relative(site.root, file);
+  const isWritten = existsSync(file) && readFileSync(file, 'utf8').trim() !== '';
+  return isWritten
+    ? `${name} has no example in it: each begins with "- type: ${type}" at the very beginning of its line.`
+    : `The block ${type} has no example. Write one: ${name}`;
 }
 
 function readEntries(site: Site): Entry[] {
