@@ -188,6 +188,19 @@ describe('build', () => {
     expect(stderr).toContain('blocks/odd/example.yaml has no example in it: each begins with');
   });
 
+  test('that ends half-way leaves nothing beside the last one', async () => {
+    await site.run('build', '--out', 'half');
+    const before = site.snapshot('half');
+    site.write('blocks/odd/schema.json', '{ "description": "x", "type": "object" }');
+    site.write('blocks/odd/view.tsx', 'export default () => { throw new Error("no more") };');
+    site.write('blocks/odd/style.css', '');
+    site.write('pages/more.yaml', about.replace('blocks:', 'blocks:\n  - type: odd'));
+    const { code } = await site.run('build', '--out', 'half');
+    expect(code).toBe(1);
+    expect(site.snapshot('half')).toEqual(before);
+    expect(existsSync(path.join(site.root, 'half.next'))).toBe(false);
+  });
+
   test('writes compressed forms when asked to', async () => {
     const outcome = await site.run('build', '--compress', '--out', 'packed');
     expect(outcome.code).toBe(0);

@@ -138,6 +138,20 @@ class Build {
   }
 
   async run(): Promise<BuildResult> {
+    try {
+      return await this.build();
+    } catch (error) {
+      try {
+        // What has been written aside would take room on a disk that is full.
+        this.output.discard();
+      } catch {
+        // A thread may still be writing there; the next build clears it.
+      }
+      throw error;
+    }
+  }
+
+  private async build(): Promise<BuildResult> {
     const { options } = this;
     const { watch } = options;
     const { kept, stale } = this.files.sort();
