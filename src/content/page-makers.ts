@@ -9,8 +9,7 @@ export function pageMakers(pageFiles: PageFile[]): (route: string) => PageFile[]
   const byPattern = new Map<string, PageFile[]>();
   for (const pageFile of pageFiles) {
     const { pattern } = pageFile;
-    const parts = pattern.split('/');
-    if (pattern.includes('[')) templates.push({ pageFile, parts });
+    if (pattern.includes('[')) templates.push({ pageFile, parts: pattern.split('/') });
     else byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), pageFile]);
   }
   return (route) => {
