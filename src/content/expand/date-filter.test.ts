@@ -33,7 +33,7 @@ test('months and days have the names of the page’s language where that is anot
 test('what is no date is shown as it is', async () => {
   const [made] = await pagesOf({
     'pages/index.yaml':
-      'title: Page\nblocks:\n  - type: banner\n    title: "{{ \'soon\' | date: \'%B\' }}"\n',
+      "title: Page\nblocks:\n  - type: banner\n    title: \"{{ 'soon' | date: '%B' }}\"\n",
   });
   expect(made?.blocks[0]?.title).toBe('soon');
 });
