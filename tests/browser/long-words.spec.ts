@@ -35,6 +35,11 @@ blocks:
       | Day | Hours |
       | --- | --- |
       | Wednesday | ${'from nine to five and later by appointment '.repeat(4)} |
+  - type: text
+    body: |
+      | ${'Inspection | '.repeat(8)}
+      | ${'--- | '.repeat(8)}
+      | ${'Yesterday | '.repeat(8)}
 `,
 });
 
@@ -68,4 +73,18 @@ test('the words of a table are whole', async ({ page }) => {
     return words.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('a table of many columns scrolls by itself, by a key too, and is whole in print', async ({
+  page,
+}) => {
+  await page.goto(server.origin);
+  const last = page.getByRole('columnheader', { name: 'Inspection' }).last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  const scroller = page.locator('[tabindex="0"]').filter({ has: last });
+  await scroller.focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await scroller.evaluate((box) => getComputedStyle(box).overflowX)).toBe('visible');
 });

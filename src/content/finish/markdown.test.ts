@@ -14,6 +14,15 @@ test('Markdown and simple HTML become HTML', async () => {
   );
 });
 
+test('each table has a box in which it scrolls', async () => {
+  const html = await block('| One |\n| --- |\n| Two |\n\n<table><tr><td>Three</td></tr></table>');
+  expect(html.match(/<\/?(?:div|table)\b[^>]*>/g)).toEqual(
+    Array(2)
+      .fill(['<div class="table-scroller" tabindex="0">', '<table>', '</table>', '</div>'])
+      .flat(),
+  );
+});
+
 test('headings keep their order', async () => {
   const html = await block('## Two\n\n### Three\n\n## Two again');
   expect(html.match(/<h\d>/g)).toEqual(['<h2>', '<h3>', '<h2>']);

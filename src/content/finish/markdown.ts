@@ -76,13 +76,19 @@ function written(kind: keyof typeof made, text: string): string {
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
     const html = common[kind](text) ?? all?.[kind](text);
-    if (html !== undefined) return html;
+    if (html !== undefined) return withScrollers(html);
   } catch (error) {
     // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
   }
   throw new WriterMissing('all');
 }
+
+/** A table that is wider than the page scrolls by itself, by keys too, and not the page with it: WCAG 2.2, 1.4.10 and 2.1.1. */
+const withScrollers = (html: string): string =>
+  html
+    .replaceAll('<table', '<div class="table-scroller" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
 
 /** Whether more elements are open at some point than anybody means. */
 function isTooDeep(text: string): boolean {
