@@ -1,7 +1,9 @@
 /** `feeds` of `_site.yaml`: which entries of a collection readers can subscribe to, and what is wrong with a feed. */
 
-import { chooseRows, fieldOf, unknownField } from './expand/choose-rows.ts';
+import { unknownField } from './expand/choice-faults.ts';
+import { chooseRows } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
+import { fieldOf } from './expand/row-index.ts';
 import { markdownToHtml, TextTooComplex, withMarkdown } from './finish/markdown.ts';
 import { previewAddress, previewPicturesIn } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';

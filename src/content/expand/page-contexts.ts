@@ -5,7 +5,7 @@ import { isGroup } from '../is-group.ts';
 import { localName } from '../languages/site-for.ts';
 import type { Fault } from '../problems/flaw.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
-import { chooseRows, fieldOf } from './choose-rows.ts';
+import { chooseRows } from './choose-rows.ts';
 import { expand } from './expand.ts';
 import { flawsOfEntry } from './flawed-entry.ts';
 import { unknownCollection } from './items-from.ts';
@@ -17,6 +17,7 @@ import {
   sameEntryRoute,
   strangeParameter,
 } from './parameter-faults.ts';
+import { fieldOf } from './row-index.ts';
 import type { Row } from './source.ts';
 import type { Values } from './template.ts';
 import { type Expansion, report } from './walk.ts';
