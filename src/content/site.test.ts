@@ -220,3 +220,19 @@ test('a page that cannot be read is told once, and not again at each link to it'
     ['pages/news.yaml', 'unclosed-bracket', expect.anything()],
   ]);
 });
+
+test('of what is wrong at one place for many pages the first are shown, and the others counted', () => {
+  const at = (line: number, route: string): Problem => ({
+    ...{ file: 'pages/[slug].yaml', line, column: 5, endLine: line, endColumn: 9 },
+    ...{ severity: 'error', code: 'PW308', name: 'no-entries', hint: '', route },
+    message: `Nothing is chosen on ${route}.`,
+  });
+  const routes = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+  const problems = [...routes.map((route) => at(4, route)), at(9, '/a')];
+  const text = formatProblems(problems, { siteRoot: '/nowhere', color: false });
+  expect(text.match(/on \/\w/g)).toEqual(['on /a', 'on /b', 'on /c', 'on /d', 'on /e', 'on /a']);
+  expect(text).toContain(
+    '/e.\n\npages/[slug].yaml:4 no-entries: 2 more at this place. npx pagewright validate --format json names all.\n\n',
+  );
+  expect(text).toContain('\n\n8 problems in 1 file.');
+});

@@ -23,11 +23,36 @@ export function formatProblems(all: Problem[], options: PrintOptions): string {
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();
   const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
-  const parts = shown.map((problem) => formatProblem(problem, options.siteRoot, lines, colors));
+  const parts = alike(shown).flatMap((group) => {
+    const first = group.slice(0, MOST_ALIKE);
+    const said = first.map((problem) => formatProblem(problem, options.siteRoot, lines, colors));
+    return group.length > first.length ? [...said, others(group, first.length)] : said;
+  });
   const left = problems.length - shown.length;
   const rest =
     left > 0 ? ` Of the warnings ${left} not shown: npx pagewright validate shows all.` : '';
   return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
+}
+
+/** Of what is wrong at one place of a template for thousands of pages, so many show what they have in common. */
+const MOST_ALIKE = 5;
+
+/** Sorted problems, those of one kind and place together. */
+function alike(problems: Problem[]): Problem[][] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { file, line, column, code } = problem;
+    const key = `${file}:${line}:${column} ${code}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups.values()];
+}
+
+function others([one, ...more]: Problem[], shown: number): string {
+  const left = more.length + 1 - shown;
+  return `${one?.file}:${one?.line} ${one?.name}: ${left} more at this place. npx pagewright validate --format json names all.`;
 }
 
 /** All errors, and the first warnings. */
