@@ -12,6 +12,8 @@ export interface Caches {
   icons: Map<string, string | Fault | undefined>;
   /** Pictures to their sizes. */
   sizes: Map<string, { width: number; height: number } | undefined>;
+  /** The folders of pages/ with a name that is nearly that of a part of the site. */
+  misnamed: string[] | undefined;
   rows: Map<DataObject, Row> | undefined;
   /** Pages that are there in several languages, by route. */
   translations: Map<string, Translation[]> | undefined;
@@ -24,6 +26,7 @@ export function emptyCaches(): Caches {
     fragments: new Map(),
     icons: new Map(),
     sizes: new Map(),
+    misnamed: undefined,
     rows: undefined,
     translations: undefined,
   };

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flaw } from './problems/flaw.ts';
+import type { Site } from './site.ts';
 
 const parts = ['_fragments', '_collections', '_icons'] as const;
 type Part = (typeof parts)[number];
@@ -39,8 +40,9 @@ export function misnamedFolder(root: string, name: string): Flaw | undefined {
 }
 
 /** Whether a fragment, a collection or an icon is there, but in a folder that is told of already. */
-export function isInMisnamed(root: string, part: Part, name: string): boolean {
-  return readdirSync(join(root, 'pages')).some(
+export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
+  caches.misnamed ??= readdirSync(join(root, 'pages')).filter(partMeant);
+  return caches.misnamed.some(
     (folder) =>
       partMeant(folder) === part &&
       ['', '.yaml', '.svg'].some((end) => existsSync(join(root, 'pages', folder, name + end))),

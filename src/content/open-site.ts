@@ -115,6 +115,7 @@ function readPart(site: Site, part: SitePart): void {
       site.pageFiles = pageFiles;
       site.flaws.pages = flaws;
       site.caches.translations = undefined;
+      site.caches.misnamed = undefined;
       break;
     }
     case 'public':

@@ -130,7 +130,7 @@ function unknownFragment(name: string, site: Site): Fault {
     message: `There is no fragment called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Fragments: ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
     ...near,
-    follows: isInMisnamed(site.root, '_fragments', name),
+    follows: isInMisnamed(site, '_fragments', name),
   };
 }
 

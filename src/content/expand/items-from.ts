@@ -127,6 +127,6 @@ export function unknownCollection(name: string, site: Site): Fault {
     message: `There is no collection called ${name}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Collections: ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
     ...near,
-    follows: isInMisnamed(site.root, '_collections', name),
+    follows: isInMisnamed(site, '_collections', name),
   };
 }

@@ -130,7 +130,7 @@ function icon(name: string, finish: Finish): string {
     report(finish, markup);
     return '';
   }
-  const follows = isInMisnamed(site.root, '_icons', name);
+  const follows = isInMisnamed(site, '_icons', name);
   report(finish, { ...unknownIcon(name, site.icons.names()), follows });
   return '';
 }
