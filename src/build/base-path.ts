@@ -47,7 +47,6 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
       case 'format':
         return typeof value === 'string' ? ofText(plan.format, value) : value;
       case 'anchor':
-      case 'choice':
       case 'heading':
         return value;
       case 'blocks':

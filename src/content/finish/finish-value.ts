@@ -4,7 +4,6 @@ import { isGroup } from '../is-group.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Data, DataObject } from '../types.ts';
-import { checkChoice } from './check-choice.ts';
 import { checkFile, fileAddress } from './check-file.ts';
 import { type Finish, report } from './finish.ts';
 import { finishBlocks } from './finish-blocks.ts';
@@ -22,9 +21,6 @@ export function finishValue(plan: FieldPlan, value: Data, finish: Finish): Data 
       return value;
     case 'heading':
       if (typeof value === 'string') finish.notes.addHeading(plan.level, finish.path);
-      return value;
-    case 'choice':
-      checkChoice(value, finish.notes.group[plan.list], plan.list, finish);
       return value;
     case 'blocks':
       return Array.isArray(value) ? finishBlocks(value, finish) : value;

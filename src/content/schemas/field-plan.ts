@@ -8,7 +8,6 @@ export type FieldPlan =
   | { kind: 'format'; format: string }
   | { kind: 'anchor' }
   | { kind: 'heading'; level: number }
-  | { kind: 'choice'; list: string }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
   | GroupPlan;
@@ -46,7 +45,6 @@ class Planner {
       return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
     }
     if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
-    if (schema.idIn) return { kind: 'choice', list: schema.idIn };
     if (schema.format) {
       if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };
       return undefined;

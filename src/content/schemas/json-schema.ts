@@ -14,8 +14,6 @@ export interface Schema {
   format?: string;
   /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
-  /** Of a text that chooses an entry by its `id`: the list beside it that holds the entry. */
-  idIn?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

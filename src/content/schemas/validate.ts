@@ -137,7 +137,6 @@ function compilerWith(shared: Schema): Ajv {
     formats,
   });
   ajv.addKeyword('headingLevel');
-  ajv.addKeyword('idIn');
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
 }
