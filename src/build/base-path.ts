@@ -8,7 +8,7 @@ import type { Site } from '../content/site.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../content/types.ts';
 
 /** The formats whose values may lead into the site. */
-const ADDRESSES = ['link', 'image-path', 'file-path', 'api-path'];
+const ADDRESSES = ['link', 'image-path', 'file-path', 'film-path', 'captions-path', 'api-path'];
 const TEXTS = ['markdown', 'inline-markdown'];
 
 /**

@@ -8,6 +8,8 @@ const FORMATS: Record<string, string> = {
   link: 'address',
   'image-path': 'path of a picture',
   'file-path': 'path of a file',
+  'film-path': 'path of a film',
+  'captions-path': 'path of captions',
   'api-path': 'path of the server',
   icon: 'name of an icon',
   markdown: 'Markdown',

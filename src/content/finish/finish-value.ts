@@ -5,6 +5,7 @@ import { isInMisnamed } from '../misnamed-parts.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Data, DataObject } from '../types.ts';
 import { checkFile, fileAddress } from './check-file.ts';
+import { checkFilm } from './films.ts';
 import { type Finish, report } from './finish.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { finishMarkdown } from './finish-text.ts';
@@ -104,6 +105,10 @@ function finishText(format: string, text: string, finish: Finish): Data {
       return checkPicture(text, finish) ? formAddress(finish.site, text, 'webp') : text;
     case 'file-path':
       checkFile(text, false, finish);
+      return fileAddress(text, finish.site.publicFiles);
+    case 'film-path':
+    case 'captions-path':
+      checkFilm(text, format, finish);
       return fileAddress(text, finish.site.publicFiles);
     case 'api-path':
       return /^https?:/.test(text) ? text : finish.site.config.apiHost + text;

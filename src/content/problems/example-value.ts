@@ -5,6 +5,8 @@ const byFormat: { [format: string]: string } = {
   link: '/about',
   'image-path': '/images/team.svg',
   'file-path': '/papers/prices.pdf',
+  'film-path': '/videos/tour.mp4',
+  'captions-path': '/videos/tour.vtt',
   icon: 'star',
   email: 'name@example.org',
   date: '"2026-01-31"',

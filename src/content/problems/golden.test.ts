@@ -23,6 +23,18 @@ const form = (more: string): Files => ({
     },
   }),
 });
+const film = (path: string) => `{ src: ${path}, poster: /images/hall.svg, label: Tour }`;
+const films = (...paths: string[]): Files => ({
+  ...page(paths.map((path) => `  - type: film\n    video: ${film(path)}\n`).join('')),
+  'blocks/film/view.tsx': '',
+  'blocks/film/schema.json': JSON.stringify({
+    type: 'object',
+    properties: { video: { $ref: '/schema/shared.schema.json#/definitions/video' } },
+  }),
+  'public/video/tour.mp4': 'film',
+  'public/video/tour.avi': 'film',
+  'public/video/tour.srt': 'captions',
+});
 const field = (more: string): Files => form(`    fields:\n      - ${more}\n`);
 
 const cases: { [name: string]: Files } = {
@@ -67,6 +79,13 @@ const cases: { [name: string]: Files } = {
   ),
   'text-too-complex': page(
     `  - type: banner\n    title: One\n    text: "${'_a* '.repeat(60_000)}"\n`,
+  ),
+  'unsupported-film': films(
+    '/images/hall.svg',
+    '/video/tour.avi',
+    '/video/tour.mp4, captions: /video/tour.srt',
+    '/video/tour.mp4, captions: /images/hall.svg',
+    'https://example.org/films/7, captions: https://example.org/captions/7',
   ),
   'form-same-names': form(
     '    fields:\n      - { name: phone, label: Phone }\n      - { name: phone, label: Mobile }\n',

@@ -27,6 +27,8 @@ export const engineFormats = [
   'link',
   'image-path',
   'file-path',
+  'film-path',
+  'captions-path',
   'icon',
   'api-path',
 ];

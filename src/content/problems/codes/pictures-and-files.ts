@@ -37,6 +37,13 @@ export const picturesAndFiles = {
     bad: 'src: /images/team.heic\nalt: Our team',
     good: 'src: /images/team.jpg\nalt: Our team',
   },
+  'unsupported-film': {
+    number: 406,
+    title: 'A film or captions of a kind that browsers cannot play',
+    why: 'Visitors would press the button and see nothing. Browsers play MP4 and WebM, and read captions as WebVTT.',
+    bad: 'src: /images/tour.svg\ncaptions: /videos/tour.srt',
+    good: 'src: /videos/tour.mp4\ncaptions: /videos/tour.vtt',
+  },
   'letter-case': {
     number: 420,
     title: 'An address with other capitals than the file',
