@@ -16,6 +16,15 @@ export interface FormFinding {
   path: DataPath;
 }
 
+/** What no server expects in a name, and what parts the names of a page's elements: spaces, quotation marks, commas. */
+const ODD_SIGN = /\s|[^\p{L}\p{M}\p{N}_.:[\]-]/u;
+
+/** `Your name (first)` as a field can be called: `your-name-first`. */
+function plainName(name: string): string {
+  const parts = name.split(new RegExp(`(?:${ODD_SIGN.source})+`, 'u'));
+  return parts.filter(Boolean).join('-').toLowerCase();
+}
+
 const quoted = (name: string) => `“${name}”`;
 
 /**
@@ -46,6 +55,19 @@ function fieldFaults(field: FormField): FormFinding[] {
   if (TAKEN.has(name)) {
     add('form-field', 'name', `A field cannot be called ${name}.`, 'Choose another name.');
   }
+  const odd = ODD_SIGN.exec(name)?.[0];
+  if (odd !== undefined) {
+    const sign = odd.trim() === '' ? 'a space' : quoted(odd);
+    const message = `The name of a field cannot have ${sign} in it: answers are sent under it, and visitors do not see it.`;
+    const hint = `Write ${plainName(name) || 'a plain word'}; what visitors read is the label.`;
+    add('form-field', 'name', message, hint);
+  }
+  if (type === 'hidden' && !preset && (field.required || options)) {
+    const word = field.required ? 'required' : 'options';
+    const message = `Nobody can fill in the field ${quoted(name)}, because it is hidden: it would be sent empty.`;
+    const hint = `Write default: and what it sends, or leave out ${word}.`;
+    add('form-field', word, message, hint);
+  }
   if (!label && type !== 'hidden') {
     const message = `The field ${quoted(name)} has no label, so nobody can tell what to fill in.`;
     add('form-label', 'label', message, 'Write label: and the words above the field.');
@@ -54,7 +76,8 @@ function fieldFaults(field: FormField): FormFinding[] {
     const message = `There is nothing to choose in the field ${quoted(name)}.`;
     add('form-options', 'options', message, 'Write options: and a list of them.');
   }
-  if (type === 'select' && options && preset !== undefined && !options.includes(preset)) {
+  const isChosen = type === 'select' || (type === 'hidden' && preset);
+  if (isChosen && options && preset !== undefined && !options.includes(preset)) {
     const message = `The default ${quoted(preset)} is none of the options.`;
     add('form-options', 'default', message, `Write one of: ${options.join(', ')}.`);
   }

@@ -136,6 +136,19 @@ describe('what is wrong with a form', () => {
       form([{ name: 'a', label: 'A', type: 'select', options: ['x'], default: 'y' }]),
       ['fields', 0, 'default'],
     ],
+    ['form-field', form([{ name: 'first name', label: 'A' }]), ['fields', 0, 'name']],
+    ['form-field', form([{ name: 'name?', label: 'A' }]), ['fields', 0, 'name']],
+    [
+      'form-field',
+      form([{ name: 'a', type: 'hidden', required: true }]),
+      ['fields', 0, 'required'],
+    ],
+    ['form-field', form([{ name: 'a', type: 'hidden', options: ['x'] }]), ['fields', 0, 'options']],
+    [
+      'form-options',
+      form([{ name: 'a', type: 'hidden', options: ['x'], default: 'y' }]),
+      ['fields', 0, 'default'],
+    ],
     ['form-encoding', form([{ name: 'a', label: 'A', type: 'file' }]), []],
     ['form-action', form([{ name: 'a', label: 'A' }], { action: 'api/ask' }), ['action']],
     ['form-action', form([{ name: 'a', label: 'A' }], { action: '/api/ask us' }), ['action']],
@@ -147,6 +160,21 @@ describe('what is wrong with a form', () => {
   ])('%s', (code, block, path) => {
     expect(checkForm(block)).toMatchObject([{ code, path }]);
   });
+});
+
+test('a field may be called as servers elsewhere want it, and a hidden one may have what it sends', () => {
+  const named = ['first_name', 'entry.123', 'user[name]', 'größe', 'الاسم', 'x-1'].map((name) => ({
+    name,
+    label: 'A',
+  }));
+  const hidden = { name: 'kind', type: 'hidden', required: true, default: 'quote' } as const;
+  expect(checkForm(form([...named, hidden]))).toEqual([]);
+});
+
+test('a field with an odd name is told with the name to write', () => {
+  const [fault] = checkForm(form([{ name: 'Your name (first)', label: 'A' }]));
+  expect(fault?.message).toContain('cannot have a space in it');
+  expect(fault?.hint).toContain('Write your-name-first;');
 });
 
 test('a form that stands around the pages of one language is received as well', async () => {
