@@ -5,6 +5,7 @@ import { newOutput, newWalk } from './expand/walk.ts';
 import { Finish } from './finish/finish.ts';
 import { fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
+import type { Windows } from './finish/page-notes.ts';
 import type { Flaw } from './problems/flaw.ts';
 import { tidy, toProblems } from './problems/problems.ts';
 import type { Site } from './site.ts';
@@ -29,7 +30,9 @@ export function loadFrame(site: Site): Promise<LoadedFrame> {
 
 /** The frame of the pages of one language. */
 function loadOne(site: Site): LoadedFrame {
-  const frame = new FrameLoader(site).load();
+  const loader = new FrameLoader(site);
+  const frame = loader.load();
+  site.frameWindows = loader.windows;
   const { before, after } = frame;
   for (const config of [site.config, site.soundConfig]) config.frame = { before, after };
   return frame;
@@ -45,6 +48,7 @@ export function frameSources(site: Site): Source[] {
 
 class FrameLoader {
   readonly sources: Source[] = [];
+  readonly windows: Windows = { windows: [], openers: [] };
   readonly #site: Site;
   readonly #flaws: Flaw[] = [];
   readonly #uses = new Set<string>();
@@ -94,6 +98,8 @@ class FrameLoader {
     fillCards(site.files, finish.cards);
     for (const use of [...output.uses, ...finish.uses]) this.#uses.add(use);
     this.#flaws.push(...output.flaws);
+    this.windows.windows.push(...finish.notes.windows);
+    this.windows.openers.push(...finish.notes.openers);
     this.#anchors.push(...finish.anchors);
     this.#links.push(...finish.links);
     return finished;

@@ -9,6 +9,7 @@ import { Finish } from './finish/finish.ts';
 import { fillCards, finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import { originOf } from './finish/origin-of.ts';
+import type { Windows } from './finish/page-notes.ts';
 import { checkPicture, previewAddress } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
 import { siteFor } from './languages/site-for.ts';
@@ -95,7 +96,9 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (typeof fields.image === 'string') {
     page.image = previewAddress(site, fields.image);
   }
-  if (flaws.length === 0 && blocks.length > 0) addRemarks(finish, reviewPage(finish.notes));
+  if (flaws.length === 0 && blocks.length > 0) {
+    addRemarks(finish, reviewPage(finish.notes, windowsAround(page, finish)));
+  }
   const isSound = flaws.every(isWarning);
   if (isSound) addRemarks(finish, saidRemarks(page, config));
   if (draft.unpublished) page.unpublished = draft.unpublished;
@@ -103,6 +106,15 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (isGroup(fields.about)) page.about = fields.about;
   if (!isSound) page.broken = true;
   return { page, flaws, cards: finish.cards, uses: finish.uses };
+}
+
+const noWindows: Windows = { windows: [], openers: [] };
+
+/** The windows of the blocks around a page, where the page has one itself or opens one. */
+function windowsAround({ frame }: Page, { notes, site, uses }: Finish): Windows {
+  if (!frame || notes.windows.length + notes.openers.length === 0) return noWindows;
+  uses.add('site/frame');
+  return site.frameWindows;
 }
 
 /** The pictures that visitors get as they are. */

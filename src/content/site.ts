@@ -4,6 +4,7 @@ import type { Collection } from './expand/collections.ts';
 import type { Row, Source } from './expand/source.ts';
 import type { Icons } from './finish/icons.ts';
 import type { Pictures } from './finish/images.ts';
+import type { Windows } from './finish/page-notes.ts';
 import type { Flaw } from './problems/flaw.ts';
 import type { Aliases } from './schemas/aliases.ts';
 import type { BlockType } from './schemas/block-types.ts';
@@ -60,6 +61,8 @@ export interface Site {
   /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
   reads: Set<string>;
   siteFile: SiteFile;
+  /** The windows of the blocks around its pages: known when `loadFrame` has been there. */
+  frameWindows: Windows;
   collections: Map<string, Collection>;
   /** Sorted. */
   fragmentNames: Set<string>;

@@ -13,6 +13,8 @@ const picture = { $ref: `${shared}/image` };
 const block = (properties: object) =>
   JSON.stringify({ description: 'A block.', type: 'object', properties });
 
+const name = (format: string) => ({ description: 'A name.', type: 'string', format });
+
 /** Blocks that tell which headings they draw. */
 const outlined: Files = {
   'blocks/banner/view.tsx': '',
@@ -33,6 +35,10 @@ const outlined: Files = {
       text: { $ref: `${shared}/markdown` },
     }),
   }),
+  'blocks/film/view.tsx': '',
+  'blocks/film/schema.json': block({ name: name('window') }),
+  'blocks/rail/view.tsx': '',
+  'blocks/rail/schema.json': block({ opens: name('opens-window') }),
 };
 const text = (body: string) => `  - type: text\n    body: |\n${body.replace(/^(?=.)/gm, '      ')}`;
 const page = (blocks: string): Files => ({
@@ -60,6 +66,9 @@ const cases: { [name: string]: Files } = {
   'poor-alt': page(
     '  - type: cards\n    items:\n      - title: A hall\n        image: { src: /images/hall.svg, alt: IMG_2031 }\n      - title: Another\n        image:\n          src: /images/hall.svg\n          alt: Picture\n',
   ),
+  'lost-window': page(
+    '  - { type: rail, opens: promo-vidoe }\n  - { type: film, name: promo-video }\n  - { type: rail, opens: map }\n',
+  ),
   'repeated-alt': page(
     '  - type: cards\n    items:\n      - title: The hall\n        image: { src: /images/hall.svg, alt: the hall }\n',
   ),
@@ -81,6 +90,20 @@ test('a good page is a quiet page', async () => {
         link: { label: Read more, to: "/#hours" }
 `);
   expect((await readAll(makeSite(files))).problems).toEqual([]);
+});
+
+test('windows are opened from the frame and may stand there, but on pages without it', async () => {
+  const frame =
+    'name: Test\nframe:\n  before:\n    - { type: rail, opens: promo }\n    - { type: film, name: panel }\n';
+  const blocks = '  - { type: film, name: promo }\n  - { type: rail, opens: panel }\n';
+  const codes = async (more: Files) => {
+    const { problems } = await readAll(makeSite({ ...more, 'pages/_site.yaml': frame }));
+    return problems.map((problem) => problem.name);
+  };
+  const files = page(blocks);
+  expect(await codes(files)).toEqual([]);
+  const bare = { ...files, 'pages/index.yaml': `frame: false\n${files['pages/index.yaml']}` };
+  expect(await codes(bare)).toEqual(['lost-window', 'lost-window']);
 });
 
 test('headings in Markdown have ids of their own, and links lead to them', async () => {

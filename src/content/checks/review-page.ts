@@ -1,7 +1,8 @@
 /** A page as a whole: its headings, the words of its links, and the words for its pictures. All of these are warnings. */
-import type { Heading, OddAlt, PageNotes, VagueLink } from '../finish/page-notes.ts';
+import type { Heading, OddAlt, PageNotes, VagueLink, Windows } from '../finish/page-notes.ts';
 import type { Fault } from '../problems/flaw.ts';
 import type { DataPath } from '../types.ts';
+import { windowRemarks } from './windows.ts';
 
 /** A warning about a value of the finished page. */
 export interface Remark {
@@ -11,12 +12,14 @@ export interface Remark {
 
 /**
  * What there is to say about a page without mistakes.
+ * @param frame the windows of the blocks around it
  */
-export function reviewPage(notes: PageNotes): Remark[] {
+export function reviewPage(notes: PageNotes, frame: Windows): Remark[] {
   const remarks = headingRemarks(notes.headings, notes.hasOutline);
   if (notes.links.length > 0) remarks.push(...linkRemarks(notes.links));
   for (const alt of notes.alts) remarks.push(altRemark(alt));
   remarks.push(...notes.oddities);
+  remarks.push(...windowRemarks(notes, frame));
   for (const { written, path } of notes.fields) remarks.push({ fault: lostField(written), path });
   return remarks;
 }

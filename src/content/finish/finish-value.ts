@@ -110,6 +110,12 @@ function finishText(format: string, text: string, finish: Finish): Data {
     case 'captions-path':
       checkFilm(text, format, finish);
       return fileAddress(text, finish.site.publicFiles);
+    case 'window':
+      finish.notes.windows.push({ name: text, path: finish.path.slice() });
+      return text;
+    case 'opens-window':
+      finish.notes.openers.push({ name: text, path: finish.path.slice() });
+      return text;
     case 'api-path':
       return /^https?:/.test(text) ? text : finish.site.config.apiHost + text;
     default:

@@ -30,6 +30,18 @@ export interface OddAlt {
   written: string;
 }
 
+/** A name that a window over the page has, or that a button opens one by. */
+interface WindowName {
+  name: string;
+  path: DataPath;
+}
+
+/** The windows over a page that some blocks have, and the buttons that open them. */
+export interface Windows {
+  windows: WindowName[];
+  openers: WindowName[];
+}
+
 const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
 const vagueTwice =
   /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
@@ -40,10 +52,12 @@ const fieldLine =
   /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
 
 /** One page's notes. */
-export class PageNotes {
+export class PageNotes implements Windows {
   readonly headings: Heading[] = [];
   readonly links: VagueLink[] = [];
   readonly alts: OddAlt[] = [];
+  readonly windows: WindowName[] = [];
+  readonly openers: WindowName[] = [];
   /** What else is odd in a text or a link. */
   readonly oddities: { fault: Fault; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */

@@ -8,6 +8,8 @@ const byFormat: { [format: string]: string } = {
   'film-path': '/videos/tour.mp4',
   'captions-path': '/videos/tour.vtt',
   icon: 'star',
+  window: 'promo-video',
+  'opens-window': 'promo-video',
   email: 'name@example.org',
   date: '"2026-01-31"',
   time: '"09:30"',

@@ -30,6 +30,8 @@ export const engineFormats = [
   'film-path',
   'captions-path',
   'icon',
+  'window',
+  'opens-window',
   'api-path',
 ];
 

@@ -114,4 +114,11 @@ export const references = {
     bad: 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /c }',
     good: 'redirects:\n  - { from: /a, to: /c }\n  - { from: /b, to: /c }',
   },
+  'lost-window': {
+    number: 333,
+    title: 'A window over the page that nothing opens, or a button that opens none',
+    why: 'Visitors never see the film or the panel, or press a button and nothing happens.',
+    bad: '- type: side-rail\n  items:\n    - { icon: video, label: Watch the film, opens: promo }\n- type: video-modal\n  name: promo-video',
+    good: '- type: side-rail\n  items:\n    - { icon: video, label: Watch the film, opens: promo-video }\n- type: video-modal\n  name: promo-video',
+  },
 } satisfies CodeGroup;
