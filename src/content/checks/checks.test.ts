@@ -37,6 +37,12 @@ const outlined: Files = {
   }),
   'blocks/film/view.tsx': '',
   'blocks/film/schema.json': block({ name: name('window') }),
+  'blocks/tabs/view.tsx': '',
+  'blocks/tabs/schema.json': block({
+    labels: { description: 'Labels.', type: 'array', among: 'tabs.labels' },
+    default: { description: 'The first.', type: 'string', among: 'tabs.id' },
+    tabs: { description: 'Tabs.', type: 'array' },
+  }),
   'blocks/rail/view.tsx': '',
   'blocks/rail/schema.json': block({ opens: name('opens-window') }),
 };
@@ -65,6 +71,9 @@ const cases: { [name: string]: Files } = {
   'missing-alt': page(text('Look: ![](/images/hall.svg) and ![hall.svg](/images/hall.svg)\n')),
   'poor-alt': page(
     '  - type: cards\n    items:\n      - title: A hall\n        image: { src: /images/hall.svg, alt: IMG_2031 }\n      - title: Another\n        image:\n          src: /images/hall.svg\n          alt: Picture\n',
+  ),
+  'lost-choice': page(
+    '  - type: tabs\n    default: scools\n    labels: [Old, Offices, Neww]\n    tabs:\n      - { id: schools, labels: [Old, New] }\n      - { id: offices, labels: [Old] }\n',
   ),
   'lost-window': page(
     '  - { type: rail, opens: promo-vidoe }\n  - { type: film, name: promo-video }\n  - { type: rail, opens: map }\n',

@@ -4,6 +4,7 @@ import { isGroup } from '../is-group.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import type { Data, DataObject } from '../types.ts';
+import { checkAmong } from './among.ts';
 import { checkFile, fileAddress } from './check-file.ts';
 import { checkFilm } from './films.ts';
 import { type Finish, report } from './finish.ts';
@@ -22,6 +23,9 @@ export function finishValue(plan: FieldPlan, value: Data, finish: Finish): Data 
       return value;
     case 'heading':
       if (typeof value === 'string') finish.notes.addHeading(plan.level, finish.path);
+      return value;
+    case 'among':
+      checkAmong(value, plan.way, finish);
       return value;
     case 'blocks':
       return Array.isArray(value) ? finishBlocks(value, finish) : value;

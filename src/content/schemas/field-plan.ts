@@ -8,6 +8,7 @@ export type FieldPlan =
   | { kind: 'format'; format: string }
   | { kind: 'anchor' }
   | { kind: 'heading'; level: number }
+  | { kind: 'among'; way: string }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
   | GroupPlan;
@@ -45,6 +46,7 @@ class Planner {
       return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
     }
     if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
+    if (schema.among) return { kind: 'among', way: schema.among };
     if (schema.format) {
       if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };
       return undefined;

@@ -17,6 +17,7 @@ export function lenient(schema: Schema, root: Schema): Schema {
   const copy = mapSchemas(schema, (below) => lenient(below, root));
   delete copy.format;
   delete copy.headingLevel;
+  delete copy.among;
   delete copy.maxLength;
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {

@@ -141,6 +141,7 @@ function compilerWith(shared: Schema): Ajv {
     formats,
   });
   ajv.addKeyword('headingLevel');
+  ajv.addKeyword('among');
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
 }

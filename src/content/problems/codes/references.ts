@@ -114,6 +114,13 @@ export const references = {
     bad: 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /c }',
     good: 'redirects:\n  - { from: /a, to: /c }\n  - { from: /b, to: /c }',
   },
+  'lost-choice': {
+    number: 334,
+    title: 'A choice that is nowhere to be found',
+    why: 'A label above cards that none of them has shows nothing, and a tab that is not there cannot be open.',
+    bad: 'labels: [Offices, Schols]\nitems:\n  - { title: Tower, labels: [Offices] }\n  - { title: Hall, labels: [Schools] }',
+    good: 'labels: [Offices, Schools]\nitems:\n  - { title: Tower, labels: [Offices] }\n  - { title: Hall, labels: [Schools] }',
+  },
   'lost-window': {
     number: 333,
     title: 'A window over the page that nothing opens, or a button that opens none',

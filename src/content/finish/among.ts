@@ -1,0 +1,41 @@
+/** Values that have to be found elsewhere in their block: the labels of a filter on its cards, the tab that is open at first. */
+import { isGroup } from '../is-group.ts';
+import type { Fault } from '../problems/flaw.ts';
+import { listed, meant } from '../problems/nearest.ts';
+import type { Data } from '../types.ts';
+import type { Finish } from './finish.ts';
+
+/**
+ * Remarks on what is not found.
+ * @param value a text or a list of texts, of the group at hand
+ * @param way where it is to be found in the same group: a list, and the field of its entries
+ */
+export function checkAmong(value: Data, way: string, { notes, path }: Finish): void {
+  const [list = '', field = ''] = way.split('.');
+  const entries = notes.group[list];
+  if (!Array.isArray(entries)) return;
+  const there = new Set(entries.flatMap((entry) => (isGroup(entry) ? (entry[field] ?? []) : [])));
+  const isLabel = entries.some((entry) => isGroup(entry) && Array.isArray(entry[field]));
+  [value].flat().forEach((wanted, index) => {
+    if (typeof wanted !== 'string' || there.has(wanted)) return;
+    const fault = notFound(wanted, [...there].map(String), `the ${field} of`, list, isLabel);
+    notes.addOddity(fault, Array.isArray(value) ? [...path, index] : path);
+  });
+}
+
+function notFound(
+  wanted: string,
+  there: string[],
+  of: string,
+  list: string,
+  isLabel: boolean,
+): Fault {
+  const { suggestion } = meant(wanted, there);
+  const choice = there.length > 0 ? `Write one of: ${listed(there)}.` : 'Leave it out.';
+  return {
+    code: 'lost-choice',
+    message: `“${wanted}” is ${isLabel ? 'among ' : ''}${of} none of the ${list}.`,
+    hint: suggestion ? `Did you mean ${suggestion}?` : choice,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
