@@ -66,6 +66,9 @@ const cases: { [name: string]: Files } = {
   'unquoted-comma': page(
     '  - type: banner\n    title: One\n    buttons: [{ label: Ask, or call, to: / }]\n',
   ),
+  'comma-in-a-number': page(
+    '  - type: card-grid\n    items:\n      - { title: One, rating: 1,000 }\n      - { rating: 1,250,000, title: Two }\n      - { title: Two, rating: 4,5 }\n',
+  ),
   'stray-comma': page('  - type: banner\n    title: Welcome,\n'),
   'missing-comma': page('  - { type: banner title: Welcome }\n'),
   'first-entry-without-dash': page(

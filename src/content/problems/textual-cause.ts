@@ -35,7 +35,7 @@ export function textualCause(flaw: Flaw, files: FileCache) {
   const isContainer = code === 'missing-field' || code === 'missing-type' || code === 'empty-list';
   const cause = causes.find(({ place: at, code: kind, message }) => {
     if (at.line < place.line || at.line > lastLine) return false;
-    if (kind === 'unquoted-comma') return message.includes(`“${String(path.at(-1))}”`);
+    if (kind === 'unquoted-comma') return quotes(message, String(path.at(-1)));
     if (isContainer || code === 'wrong-type') {
       return (
         swallowing.has(kind) && (!isContainer || mentions(message, flaw) || kind === 'odd-space')
@@ -62,6 +62,14 @@ function spaceWithin({ file, path, code, atKey, within }: Flaw, files: FileCache
   const offset = (location?.start ?? 0) - column + 1;
   const whole = text.slice(offset).split('\n')[0] ?? '';
   return saidOfSpace(whole, column - 1 + found, line, offset);
+}
+
+/** Whether a message has a name in quotation marks. What looks like a number is one to YAML: `000` is 0. */
+function quotes(message: string, name: string): boolean {
+  const isNumber = /^\d+$/.test(name);
+  return [...message.matchAll(/“([^”]*)”/g)].some(
+    ([, word = '']) => word === name || (isNumber && /^\d+$/.test(word) && +word === +name),
+  );
 }
 
 /** Whether the field that is missing is the one that was written without its space. */

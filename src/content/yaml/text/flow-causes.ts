@@ -1,4 +1,5 @@
 /** What is said of mistakes within brackets. */
+import { numberIn } from '../../problems/number-in-text.ts';
 import type { ScannedLine } from './scanned-line.ts';
 import { placeIn, quoted, shown, type TextCause } from './text-cause.ts';
 
@@ -79,13 +80,16 @@ export function unquotedComma(name: Part, { line, from }: Part, words: Part[]): 
   const to = words.at(-1)?.to ?? from;
   const text = line.text.slice(from, to);
   const start = line.offset + from;
+  const number = /^[-\d.,]+$/.test(text) ? numberIn(text) : undefined;
   const named = words.map((word) => `“${word.text}”`).join(' and ');
   return {
     code: 'unquoted-comma',
     message: `The comma ends the value of ${name.text} here, and ${named} ${words.length > 1 ? 'are' : 'is'} taken for a field.`,
-    hint: `Put the text in quotation marks: ${name.text}: ${shown(quoted(text))}.`,
+    hint: number
+      ? `Numbers are written without commas between the digits: ${name.text}: ${number}. Where the value is a text, put it in quotation marks: ${name.text}: ${shown(quoted(text))}.`
+      : `Put the text in quotation marks: ${name.text}: ${shown(quoted(text))}.`,
     place: placeIn(line.number, from, to),
-    edits: [{ start, end: start + text.length, text: quoted(text) }],
+    ...(number ? {} : { edits: [{ start, end: start + text.length, text: quoted(text) }] }),
     local: true,
     possible: true,
   };
