@@ -91,6 +91,15 @@ describe('serve', () => {
     expect(lines(outcome.stderr)).toEqual([expect.stringContaining('build')]);
   });
 
+  test.each(['pages', 'public', '.'])(
+    'shows nobody what is no built site, such as %s',
+    async (out) => {
+      const outcome = await site.run('serve', '--out', out, '--port', '0');
+      expect(outcome.code).toBe(1);
+      expect(lines(outcome.stderr)).toEqual([expect.stringContaining('holds no built site')]);
+    },
+  );
+
   test('start builds and serves, on the port of PORT', async () => {
     const probe = createServer().listen(0);
     await once(probe, 'listening');

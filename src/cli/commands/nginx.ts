@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsFile, type SiteForms } from '../../content/forms/form-definition.ts';
 import { nginxConfig } from '../../server/nginx-config.ts';
+import { notBuilt } from '../built-site.ts';
 import type { Folders } from '../folders.ts';
 
 function readOrEmpty(file: string): string {
@@ -24,8 +25,9 @@ export async function nginx(
   options: Record<string, unknown>,
 ): Promise<number> {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
-  if (!existsSync(path.join(root, '_headers'))) {
-    console.error(`There is no built site in ${root}. Build it first: npx pagewright build`);
+  const fault = notBuilt(root);
+  if (fault) {
+    console.error(fault);
     return 1;
   }
   const text = readOrEmpty(path.join(root, formsFile));

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { createServer } from '../../server/create-server.ts';
+import { notBuilt } from '../built-site.ts';
 import type { Folders } from '../folders.ts';
 
 /**
@@ -15,8 +15,9 @@ export async function serve(
   options: Record<string, unknown>,
 ): Promise<number> {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
-  if (!existsSync(root)) {
-    console.error(`There is no built site in ${root}. Build it first: npx pagewright build`);
+  const fault = notBuilt(root);
+  if (fault) {
+    console.error(fault);
     return 1;
   }
   const port = Number(options.port);
