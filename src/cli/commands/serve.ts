@@ -27,7 +27,7 @@ export async function serve(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Choose another one, such as ${withPort(port < 65_535 ? port + 1 : port - 1)}`,
     );
     return 1;
   }
@@ -36,6 +36,13 @@ export async function serve(
   await stopSignal();
   await server.close();
   return 0;
+}
+
+/** How a port is named where this one was: by the variable, or by the option, which npm hands on behind two dashes. */
+function withPort(port: number): string {
+  const { PORT, npm_lifecycle_event: script } = process.env;
+  if (PORT) return `PORT=${port}`;
+  return script === 'start' ? `npm start -- --port ${port}` : `--port ${port}`;
 }
 
 function stopSignal(): Promise<unknown> {
