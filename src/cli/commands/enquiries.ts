@@ -5,12 +5,13 @@ import pc from 'picocolors';
 import { makeFolder } from '../../content/make-folder.ts';
 import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
+import { databaseFile } from '../../server/enquiries/database.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { storeFault } from '../../server/enquiries/store-fault.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders } from '../folders.ts';
-import { storeFault } from '../store-fault.ts';
 
 type Options = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ async function withStore(
 ): Promise<number> {
   const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
   const url = dev ? undefined : process.env.DATABASE_URL;
-  const file = url ? undefined : path.join(folder, 'enquiries.db');
+  const file = url ? undefined : databaseFile(folder);
   const exists = file === undefined || isThere(file);
   const notifies = !dev && Boolean(process.env.SMTP_URL);
   let store: EnquiryStore | undefined;

@@ -21,9 +21,12 @@ export function makePrivateFolder(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
+/** The file in a site's private folder that is its database. */
+export const databaseFile = (folder: string): string => path.join(folder, 'enquiries.db');
+
 async function sqlite(folder: string): Promise<Dialect> {
   const { default: Database } = await import('libsql');
-  const connection = new SqliteConnection(Database, path.join(folder, 'enquiries.db'));
+  const connection = new SqliteConnection(Database, databaseFile(folder));
   return new SqliteDialect({ database: connection });
 }
 

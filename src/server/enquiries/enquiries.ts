@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Check } from '../health.ts';
 import { NoticeSender } from '../notices/notice-sender.ts';
 import { LazyStore } from './lazy-store.ts';
-import { logFailure } from './log-failure.ts';
 import { receiveForms } from './receive-forms.ts';
 import { type KnownForms, siteForms } from './site-forms.ts';
 
@@ -47,7 +46,9 @@ export async function enquiries(
   // The first visitor is not to wait for the database, and its owner is to know at once when there is none.
   server.addHook('onListen', () => {
     if (forms().byPath.size === 0) return;
-    lazyStore.get().then(onStored, logFailure);
+    lazyStore.get().then(onStored, (error) => {
+      lazyStore.logFailure(error, 'Enquiries cannot be stored');
+    });
   });
   server.addHook('onClose', async () => {
     await notices?.close();

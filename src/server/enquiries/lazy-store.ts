@@ -1,4 +1,6 @@
+import { databaseFile } from './database.ts';
 import { EnquiryStore, type StoreOptions } from './enquiry-store.ts';
+import { logFailure } from './log-failure.ts';
 
 /** After a failure nothing is tried for this long, in milliseconds: each try costs the visitor time. */
 const PAUSE = 1_000;
@@ -27,6 +29,12 @@ export class LazyStore {
       }, PAUSE).unref();
       throw error;
     }
+  }
+
+  /** Says in the log that it cannot be opened or written to, and where it lies. */
+  logFailure(error: unknown, what?: string): void {
+    const { folder, url } = this.options;
+    logFailure(error, url ? undefined : databaseFile(folder), what);
   }
 
   async close(): Promise<void> {

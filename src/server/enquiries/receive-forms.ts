@@ -9,7 +9,6 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { LazyStore } from './lazy-store.ts';
-import { logFailure } from './log-failure.ts';
 import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
 import { removeFiles } from './remove-files.ts';
 import type { KnownForms } from './site-forms.ts';
@@ -70,11 +69,11 @@ export async function receiveForms(
   server.post('/*', async (request, reply) => {
     const form = formAt(request);
     if (!form) return reply.callNotFound();
-    const store = await lazyStore.get().catch(logFailure);
+    const store = await lazyStore.get().catch((error) => lazyStore.logFailure(error));
     const submission = await readSubmission(request, form, store?.files);
     if (store && !submission.storageFault) return receive(request, reply, form, submission, store);
     if (store) {
-      logFailure(submission.storageFault);
+      lazyStore.logFailure(submission.storageFault);
       removeFiles(store.files, submission.files);
     }
     return answers.notStored(request, reply, form, submission.values);
@@ -111,7 +110,7 @@ export async function receiveForms(
       onStored();
     } catch (error) {
       removeFiles(store.files, submission.files);
-      logFailure(error);
+      lazyStore.logFailure(error);
       return answers.notStored(request, reply, form, submission.values);
     }
     return answers.stored(request, reply, form, checked.fields);

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { LazyStore } from './lazy-store.ts';
 import { storeFault } from './store-fault.ts';
 
 const failed = (code: string) => Object.assign(new Error('said by a program'), { code });
@@ -25,4 +29,24 @@ test('other errors are none of it', () => {
   expect(storeFault(failed('EACCES'), '/site/a.db')).toBeUndefined();
   expect(storeFault(new Error('x'), undefined)).toBeUndefined();
   expect(storeFault(undefined, undefined)).toBeUndefined();
+});
+
+test('the log says where the store of a server lies, and what is wrong with it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'damaged-store-'));
+  const file = path.join(folder, 'enquiries.db');
+  writeFileSync(
+    file,
+    'no database, and long enough to be taken for the beginning of one'.repeat(20),
+  );
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const store = new LazyStore({ folder, url: undefined });
+  await store.get().catch((error) => store.logFailure(error));
+  expect(said.mock.lastCall).toEqual([
+    expect.stringMatching(`^An enquiry could not be stored .SQLITE_NOTADB.: ${file} is damaged`),
+  ]);
+  const denied = Object.assign(new Error('no'), { code: 'EACCES', path: folder });
+  store.logFailure(denied, 'Enquiries cannot be stored');
+  expect(said.mock.lastCall).toEqual([`Enquiries cannot be stored (EACCES): ${folder}`]);
+  said.mockRestore();
+  rmSync(folder, { recursive: true });
 });
