@@ -26,6 +26,7 @@ import { OutputFolder, routeFile } from './output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import type { ProcessedFile } from './process-page-files.ts';
+import type { Progress } from './progress.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions {
@@ -44,7 +45,7 @@ export interface BuildOptions {
   linksAreChecked?: boolean;
   /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
   asOf?: string | undefined;
-  onProgress?: (done: number, total: number) => void;
+  onProgress?: Progress;
   /** Gets the times of the steps. */
   watch?: Stopwatch;
 }
@@ -74,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const watch = options.watch ?? new Stopwatch();
   const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
   watch.lap('read blocks, site and collections');
-  await surveyPictures(site);
+  await surveyPictures(site, options.onProgress);
   watch.lap('look at pictures');
   const frame = await loadFrame(site);
   const changes = [...site.clock.changes];
@@ -195,7 +196,8 @@ class Build {
     this.output.adopt(drawn.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
     const { site, bundle, frame, outputs } = this;
-    await new OtherFiles({ site, bundle, frame, output: outputs }).add(pages);
+    const { onProgress } = options;
+    await new OtherFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages);
     watch.lap('public files, pictures and what hosts read');
     forget(this.cacheFile);
     this.output.commit(new Set(Object.keys(outputs.states)));

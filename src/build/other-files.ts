@@ -12,6 +12,7 @@ import { hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFiles } from './output-files.ts';
 import { pictureFormsIn } from './pictures/make-forms.ts';
+import type { Progress } from './progress.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
 export interface OtherFilesOptions {
@@ -19,6 +20,7 @@ export interface OtherFilesOptions {
   bundle: SiteBundle;
   frame: LoadedFrame;
   output: OutputFiles;
+  onProgress?: Progress | undefined;
 }
 
 /** Adds the files beside the pages to an output, each after those that go before it. */
@@ -32,10 +34,8 @@ export class OtherFiles {
     const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
     await addPublicFiles(output, site, pages, addresses);
     const inFeeds = await this.addFeeds();
-    await addPictures(output, site, [
-      ...inFeeds,
-      ...pages.flatMap(({ pictures = [] }) => pictures),
-    ]);
+    const inPages = pages.flatMap(({ pictures = [] }) => pictures);
+    await addPictures(output, site, [...inFeeds, ...inPages], this.options.onProgress);
     await addFolder(output, bundle.assetsFolder, 'assets');
     await this.addHostFiles(pages);
     await this.addSocialPictures(pages);
@@ -86,7 +86,7 @@ export class OtherFiles {
     if (pictures.length === 0) return;
     const folder = path.join(site.root, '.pagewright/social');
     const { drawSocialPictures } = await import('./social/draw-social-pictures.ts');
-    const kept = await drawSocialPictures(site, pictures, folder);
+    const kept = await drawSocialPictures(site, pictures, folder, this.options.onProgress);
     for (const [file, source] of kept) await output.copy(file, file, () => source);
   }
 

@@ -11,6 +11,7 @@ import {
   processPageFiles,
   unpacked,
 } from './process-page-files.ts';
+import type { Progress } from './progress.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 /** What a worker needs to work beside this thread. */
@@ -71,7 +72,7 @@ export interface ProcessOptions {
   pageFiles: PageFile[];
   /** Left out, the pages are only checked. */
   drawing?: Drawing;
-  onProgress?: ((done: number, total: number) => void) | undefined;
+  onProgress?: Progress | undefined;
   /** Gets the times of this thread's share of the work. */
   watch?: Stopwatch;
 }
@@ -111,7 +112,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const report = () => {
     const page = take();
     const taken = new Int32Array(counter)[0] ?? 0;
-    onProgress?.(Math.min(taken, pageFiles.length), pageFiles.length);
+    onProgress?.('Drawing page', Math.min(taken, pageFiles.length), pageFiles.length);
     return page;
   };
   const next = onProgress ? report : take;

@@ -7,9 +7,17 @@ import type { Site } from '../content/site.ts';
 import type { PageSummary } from '../content/types.ts';
 import { fileStamp, type OutputFiles } from './output-files.ts';
 import { inTurns } from './pictures/in-turns.ts';
-import { makeForm, originals, parseForm, RECIPE, removeStrangers } from './pictures/make-forms.ts';
+import {
+  type Form,
+  makeForm,
+  originals,
+  parseForm,
+  RECIPE,
+  removeStrangers,
+} from './pictures/make-forms.ts';
 import { optimisedDrawing } from './pictures/optimise-drawing.ts';
 import { pictureCache } from './pictures/survey-pictures.ts';
+import { type Progress, tellingOf } from './progress.ts';
 
 /** Every file below a folder, as paths relative to it. */
 function filesBelow(folder: string): string[] {
@@ -68,17 +76,23 @@ export async function addPublicFiles(
  *
  * @throws when an original cannot be read
  */
-export async function addPictures(output: OutputFiles, site: Site, names: string[]): Promise<void> {
+export async function addPictures(
+  output: OutputFiles,
+  site: Site,
+  names: string[],
+  onProgress?: Progress,
+): Promise<void> {
   const folder = pictureCache(site.root);
   const sources = originals(site);
   const forms = [...new Set(names)].flatMap((name) => parseForm(name) ?? []);
-  await inTurns(forms, availableParallelism(), async (form) => {
+  const add = async (form: Form) => {
     const original = sources.get(form.stem);
     if (!original) return;
     // The name tells the content apart, so it is its state.
     await output.copy(`assets/pictures/${form.name}`, form.name, () =>
       makeForm(form, original, folder),
     );
-  });
+  };
+  await inTurns(forms, availableParallelism(), add, tellingOf('Making picture', onProgress));
   await removeStrangers(folder, sources);
 }

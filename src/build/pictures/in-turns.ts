@@ -1,16 +1,22 @@
 /**
  * Does a piece of work for each item, `lanes` of them at a time.
  *
+ * @param onDone told after each how many are done, and how many there are
  * @throws what a piece of work throws, once; the lanes stop after the item at hand
  */
 export async function inTurns<Item>(
   items: Item[],
   lanes: number,
   work: (item: Item) => Promise<void>,
+  onDone?: (done: number, total: number) => void,
 ): Promise<void> {
   const waiting = items.values();
+  let done = 0;
   const lane = async () => {
-    for (const item of waiting) await work(item);
+    for (const item of waiting) {
+      await work(item);
+      onDone?.(++done, items.length);
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }

@@ -11,6 +11,7 @@ import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import type { Site } from '../../content/site.ts';
 import { readMemory, writeMemory } from '../memory.ts';
+import { type Progress, tellingOf } from '../progress.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-forms.ts';
 
@@ -79,20 +80,22 @@ async function lookAt(file: string): Promise<Facts> {
  *
  * @param site its `pictures` are filled
  */
-export async function surveyPictures(site: Site): Promise<void> {
+export async function surveyPictures(site: Site, onProgress?: Progress): Promise<void> {
   const memoryFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
   const memory = readMemory<Record<string, Remembered>>(memoryFile) ?? {};
   const found: Record<string, Remembered> = {};
   let looked = 0;
   const photographs = [...site.publicFiles].filter((name) => PHOTOGRAPH.test(name)).sort();
-  await inTurns(photographs, availableParallelism(), async (name) => {
+  const look = async (name: string) => {
     const file = path.join(site.root, 'public', name);
     const { size, mtimeMs } = statSync(file);
     const stamp = `${size} ${mtimeMs}`;
     const known = memory[name]?.stamp === stamp ? memory[name] : undefined;
     if (!known) looked++;
     found[name] = known ?? { stamp, facts: await lookAt(file) };
-  });
+  };
+  const tell = tellingOf('Looking at photograph', onProgress);
+  await inTurns(photographs, availableParallelism(), look, tell);
   const pictures: Pictures = new Map();
   for (const name of photographs) {
     const facts = found[name]?.facts;

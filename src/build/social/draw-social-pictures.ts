@@ -7,6 +7,7 @@ import type { Site } from '../../content/site.ts';
 import type { SocialPicture } from '../../content/types.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 import { inTurns } from '../pictures/in-turns.ts';
+import { type Progress, tellingOf } from '../progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
 
@@ -74,6 +75,7 @@ export async function drawSocialPictures(
   site: Site,
   pictures: SocialPicture[],
   folder: string,
+  onProgress?: Progress,
 ): Promise<Map<string, string>> {
   const kept = new Map(
     pictures.map(({ file }) => [file, path.join(folder, path.basename(file))] as const),
@@ -83,11 +85,12 @@ export async function drawSocialPictures(
   if (missing.length > 0) {
     mkdirSync(folder, { recursive: true });
     const draw = await drawer(site);
-    await inTurns(missing, AT_ONCE, async (social) => {
+    const add = async (social: SocialPicture) => {
       const place = kept.get(social.file) ?? '';
       await writeFile(`${place}.${process.pid}`, await drawn(draw, social));
       renameSync(`${place}.${process.pid}`, place);
-    });
+    };
+    await inTurns(missing, AT_ONCE, add, tellingOf('Drawing preview', onProgress));
   }
   removeOthers(folder, new Set(kept.values()));
   return kept;

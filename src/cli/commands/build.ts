@@ -3,6 +3,7 @@ import { buildSite } from '../../build/build-site.ts';
 import { Stopwatch } from '../../build/stopwatch.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
+import { progressLine } from '../progress-line.ts';
 import { outputPlace } from '../site-folder.ts';
 
 /** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
@@ -24,7 +25,7 @@ export async function build(
     compress: options.compress === true,
     asOf: options.asOf as string | undefined,
     base: String(options.base ?? ''),
-    ...(process.stderr.isTTY && { onProgress: showProgress }),
+    ...(process.stderr.isTTY && { onProgress: progressLine(write) }),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
   if (problems.length > 0) console.error(formatProblems(problems, { siteRoot, mostWarnings }));
@@ -40,6 +41,6 @@ export async function build(
   return 0;
 }
 
-function showProgress(done: number, total: number) {
-  process.stderr.write(done < total ? `\rDrawing page ${done} of ${total} ...` : '\r\x1b[K');
+function write(text: string) {
+  process.stderr.write(text);
 }
