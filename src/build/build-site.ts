@@ -45,7 +45,7 @@ export interface BuildOptions {
   linksAreChecked?: boolean;
   /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
   asOf?: string | undefined;
-  onProgress?: Progress;
+  onProgress?: Progress | undefined;
   /** Gets the times of the steps. */
   watch?: Stopwatch;
 }

@@ -8,6 +8,7 @@ import { allProblems } from './all-problems.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import { type ProcessedFile, processPageFiles } from './process-page-files.ts';
+import type { Progress } from './progress.ts';
 import { ValidateCache } from './validate-cache.ts';
 
 /** What checking a site gives. */
@@ -29,6 +30,7 @@ export interface CheckOptions {
   asOf?: string | undefined;
   /** False for reading every page, whatever is remembered of an earlier run. The result is the same. */
   cache?: boolean;
+  onProgress?: Progress | undefined;
 }
 
 /** Checks every page of a site, drawing none. */
@@ -45,23 +47,30 @@ export class SiteCheck {
   readonly #site: Site;
   #frame: LoadedFrame | undefined;
   readonly #hasCache: boolean;
+  readonly #onProgress: Progress | undefined;
   #files = new Map<string, ProcessedFile>();
   #read = 0;
 
-  constructor(siteRoot: string, engineRoot: string, { asOf, cache = true }: CheckOptions = {}) {
+  constructor(
+    siteRoot: string,
+    engineRoot: string,
+    { asOf, cache = true, onProgress }: CheckOptions = {},
+  ) {
     this.#site = openSite(siteRoot, { engineRoot, asOf, awaitsBlocks: true });
     this.#hasCache = cache;
+    this.#onProgress = onProgress;
   }
 
   /** Reads and checks all of it. */
   async all(): Promise<Checked> {
     const site = this.#site;
-    await surveyPictures(site);
+    const onProgress = this.#onProgress;
+    await surveyPictures(site, onProgress);
     const frame = await loadFrame(site);
     this.#frame = frame;
     const cache = this.#hasCache ? new ValidateCache(site) : undefined;
     const { kept = [], stale = site.pageFiles } = cache?.sort() ?? {};
-    const read = await processInParallel({ site, pageFiles: stale });
+    const read = await processInParallel({ site, pageFiles: stale, onProgress });
     cache?.remember(read);
     this.#read = read.length;
     this.#files = new Map([...kept, ...read].map((file) => [file.file, file]));

@@ -11,6 +11,7 @@ import { DevWatch, watchedByUs } from './dev-watch.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { buildInlineScripts } from './make-bundle.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
+import type { Progress } from './progress.ts';
 
 export interface DevOptions {
   /** Absolute path of the site's folder. */
@@ -22,6 +23,7 @@ export interface DevOptions {
   host?: string | true | undefined;
   /** The day or time that is taken for now; left out, everything shows, published or not. */
   asOf?: string | undefined;
+  onProgress?: Progress | undefined;
 }
 
 /** What the browser's code imports; named here so that the server need not look for it first. */
@@ -71,7 +73,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
   const { siteRoot, engineRoot, port, host, asOf } = options;
   const showAll = asOf === undefined;
   const site = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
-  await surveyPictures(site);
+  await surveyPictures(site, options.onProgress);
   const blocks = {
     blocksFolders: site.blocksFolders,
     get holders() {

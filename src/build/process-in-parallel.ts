@@ -109,10 +109,11 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const give = (text: string) => processed.push(...unpacked(text));
   const others = Array.from({ length: workers }, () => startWorker(job, give));
   const take = takeFrom(pageFiles, counter);
+  const work = drawing ? 'Drawing page' : 'Reading page';
   const report = () => {
     const page = take();
     const taken = new Int32Array(counter)[0] ?? 0;
-    onProgress?.('Drawing page', Math.min(taken, pageFiles.length), pageFiles.length);
+    onProgress?.(work, Math.min(taken, pageFiles.length), pageFiles.length);
     return page;
   };
   const next = onProgress ? report : take;

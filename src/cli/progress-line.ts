@@ -4,6 +4,12 @@ import type { Progress } from '../build/progress.ts';
 const EVERY = 50;
 const NEW_LINE = '\r\u001b[K';
 
+/** Shows what is at work where a person looks on; nothing where a program reads what is printed. */
+export function terminalProgress(): Progress | undefined {
+  const { stderr } = process;
+  return stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
+}
+
 /**
  * Shows in one line of a terminal what is at work, and takes it away when that is done.
  *
@@ -11,12 +17,15 @@ const NEW_LINE = '\r\u001b[K';
  * @param now the time in milliseconds
  */
 export function progressLine(
-  write: (text: string) => void,
+  write: (text: string) => unknown,
   now = () => performance.now(),
 ): Progress {
   let written = Number.NEGATIVE_INFINITY;
   return (work, done, total) => {
-    if (done >= total) return write(NEW_LINE);
+    if (done >= total) {
+      write(NEW_LINE);
+      return;
+    }
     if (now() - written < EVERY) return;
     written = now();
     write(`${NEW_LINE}${work} ${done} of ${total} ...`);

@@ -3,7 +3,7 @@ import { buildSite } from '../../build/build-site.ts';
 import { Stopwatch } from '../../build/stopwatch.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Folders } from '../folders.ts';
-import { progressLine } from '../progress-line.ts';
+import { terminalProgress } from '../progress-line.ts';
 import { outputPlace } from '../site-folder.ts';
 
 /** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
@@ -25,7 +25,7 @@ export async function build(
     compress: options.compress === true,
     asOf: options.asOf as string | undefined,
     base: String(options.base ?? ''),
-    ...(process.stderr.isTTY && { onProgress: progressLine(write) }),
+    onProgress: terminalProgress(),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
   if (problems.length > 0) console.error(formatProblems(problems, { siteRoot, mostWarnings }));
@@ -39,8 +39,4 @@ export async function build(
   if (next)
     console.log(`Build it again at ${pc.bold(next)}: something appears or disappears then.`);
   return 0;
-}
-
-function write(text: string) {
-  process.stderr.write(text);
 }

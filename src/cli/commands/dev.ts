@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { startDevServer } from '../../build/dev-server.ts';
 import type { Folders } from '../folders.ts';
+import { terminalProgress } from '../progress-line.ts';
 
 /** Serves the site while it is edited, until the process is told to stop. */
 export async function dev(
@@ -15,6 +16,7 @@ export async function dev(
     port: options.port as number | undefined,
     host: options.host as string | true | undefined,
     asOf: options.asOf as string | undefined,
+    onProgress: terminalProgress(),
   });
   const ready = Math.round(performance.now() - began);
   const { resolvedUrls } = server;

@@ -9,6 +9,7 @@ import { formatJson, formatProblems } from '../../content/problems/print-problem
 import { formatSarif } from '../../content/problems/sarif-format.ts';
 import type { Problem } from '../../content/types.ts';
 import type { Folders } from '../folders.ts';
+import { terminalProgress } from '../progress-line.ts';
 
 const WRONG_USAGE = 2;
 
@@ -41,6 +42,7 @@ export async function validate(
     const checked = await checkPages(siteRoot, engineRoot, {
       asOf,
       cache: options.cache !== false,
+      onProgress: terminalProgress(),
     });
     if (options.translations) {
       for (const language of checked.untranslated) console.log(listed(language));
