@@ -1,6 +1,7 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
-import { type Remark, reviewPage } from './checks/review-page.ts';
+import type { Remark } from './checks/remark.ts';
+import { reviewPage } from './checks/review-page.ts';
 import { saidRemarks } from './checks/said-remarks.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';

@@ -1,14 +1,8 @@
 /** A page as a whole: its headings, the words of its links, and the words for its pictures. All of these are warnings. */
 import type { Heading, OddAlt, PageNotes, VagueLink, Windows } from '../finish/page-notes.ts';
 import type { Fault } from '../problems/flaw.ts';
-import type { DataPath } from '../types.ts';
+import type { Remark } from './remark.ts';
 import { windowRemarks } from './windows.ts';
-
-/** A warning about a value of the finished page. */
-export interface Remark {
-  fault: Fault;
-  path: DataPath;
-}
 
 /**
  * What there is to say about a page without mistakes.

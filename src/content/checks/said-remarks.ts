@@ -1,7 +1,7 @@
 /** What a page says of itself to search engines: the length of its title and of its description. */
 import type { Fault } from '../problems/flaw.ts';
 import type { Page, Problem, SiteConfig } from '../types.ts';
-import type { Remark } from './review-page.ts';
+import type { Remark } from './remark.ts';
 
 /** Result pages show about 600 pixels of a title, some 60 to 70 letters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
 const longestTitle = 70;

@@ -2,7 +2,7 @@
 import type { Windows } from '../finish/page-notes.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
-import type { Remark } from './review-page.ts';
+import type { Remark } from './remark.ts';
 
 /**
  * What there is to say about the windows of a page.
