@@ -37,6 +37,19 @@ test('usages prints places, for people and for programs', async () => {
     stderr: 'There is no block baner. Did you mean banner?\n',
   });
   expect((await site.run('usages', 'blok', 'banner')).code).toBe(2);
+  site.write('pages/_fragments/visit.yaml', '- type: banner\n  title: Visit\n');
+  site.write('public/notes.txt', 'Low tide');
+  for (const [words, said] of [
+    [['image', '/crew'], 'It is a page: npx pagewright usages page /crew'],
+    [['page', 'notes.txt'], 'It is a file of public/: npx pagewright usages image /notes.txt'],
+    [['fragment', 'nothing'], 'The only one is visit.'],
+    [['block', 'visit'], 'It is a fragment: npx pagewright usages fragment visit'],
+    [['field', 'banner'], 'stands behind that of its block: banner.id.'],
+  ] as const) {
+    const outcome = await site.run('usages', ...words);
+    expect(outcome.code).toBe(2);
+    expect(outcome.stderr).toContain(said);
+  }
   const { code: strange, stderr } = await site.run('usages', 'field', 'banner.titel');
   expect(strange).toBe(2);
   expect(stderr).toContain('banner has no field titel. Did you mean banner.title?');

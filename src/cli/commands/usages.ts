@@ -1,7 +1,5 @@
 import pc from 'picocolors';
 import { openSite } from '../../content/open-site.ts';
-import { allDefinitions } from '../../content/problems/example-value.ts';
-import { listed, nearest } from '../../content/problems/nearest.ts';
 import type { Site } from '../../content/site.ts';
 import {
   findUsages,
@@ -10,9 +8,9 @@ import {
   usageAt,
 } from '../../content/usages/find-usages.ts';
 import { resolveSite } from '../../content/usages/read-links.ts';
-import { unknownField } from '../../content/usages/unknown-field.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { Folders } from '../folders.ts';
+import { isOther, tidyName, unknownName } from '../unknown-name.ts';
 
 /** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
 export async function usages(
@@ -22,10 +20,16 @@ export async function usages(
 ): Promise<number> {
   const site = openSite(siteRoot, { engineRoot });
   const name = tidyName(kind as UsageKind, written);
+  if (kind === 'field' && !name.includes('.') && site.blockTypes.has(name)) {
+    console.error(
+      `The name of a field stands behind that of its block: ${name}.id. Who uses the block: npx pagewright usages block ${name}`,
+    );
+    return 2;
+  }
   const sources = yamlSources(siteRoot);
   const found = findUsages(sources, kind as UsageKind, name);
   if (kind === 'page') found.push(...(await templateUsages(site, sources, name, found)));
-  if (found.length === 0) {
+  if (found.length === 0 || (await isOther(site, kind as UsageKind, name))) {
     const unknown = await unknownName(site, kind as UsageKind, name);
     if (unknown) {
       console.error(unknown);
@@ -36,12 +40,6 @@ export async function usages(
   if (format === 'json') console.log(JSON.stringify({ kind, name, usages: found }, null, 2));
   else print(kind, name, found);
   return 0;
-}
-
-function tidyName(kind: UsageKind, written: string): string {
-  if (kind === 'image') return `/${written.replace(/^\.?\/?(?:public\/)?/, '')}`;
-  if (kind === 'page') return `/${written.replace(/^\/|(?<=.)\/$/g, '').replace(/[?#].*$/, '')}`;
-  return written;
 }
 
 /** Links that templates make, which no file has as it stands. */
@@ -63,41 +61,6 @@ async function templateUsages(
         .join('\n').length + (line > 1 ? 1 : 0);
     return [usageAt(source, lineStart + column - 1)];
   });
-}
-
-/** What to say of a name that nothing has; `undefined` when it is only that nobody uses it. */
-async function unknownName(site: Site, kind: UsageKind, name: string): Promise<string | undefined> {
-  const names = await namesOf(site, kind);
-  const wanted = kind === 'field' ? (name.split('.')[0] ?? '') : name;
-  if (names.includes(wanted)) {
-    const schema = site.blockTypes.get(wanted)?.schema;
-    if (kind !== 'field' || !schema) return undefined;
-    return unknownField(name, schema, allDefinitions(schema, site.engine.shared));
-  }
-  const suggestion = nearest(wanted, names);
-  const what = kind === 'field' ? 'block' : kind === 'image' ? 'picture' : kind;
-  const hint = suggestion
-    ? ` Did you mean ${suggestion}?`
-    : names.length > 0 && names.length <= 60
-      ? ` There are ${listed(names, 'and', 60)}.`
-      : '';
-  return `There is no ${what} ${wanted}.${hint}`;
-}
-
-async function namesOf(site: Site, kind: UsageKind): Promise<string[]> {
-  switch (kind) {
-    case 'block':
-    case 'field':
-      return [...site.blockTypes.keys()];
-    case 'fragment':
-      return [...site.fragmentNames];
-    case 'collection':
-      return [...site.collections.keys()];
-    case 'image':
-      return [...site.publicFiles];
-    case 'page':
-      return (await resolveSite(site)).pages.map(({ route }) => route);
-  }
 }
 
 function print(kind: string, name: string, found: Usage[]): void {

@@ -1,0 +1,82 @@
+/** What is said of a name that nothing has, or that something of another kind has. */
+import { allDefinitions } from '../content/problems/example-value.ts';
+import { listed, nearest } from '../content/problems/nearest.ts';
+import type { Site } from '../content/site.ts';
+import type { UsageKind } from '../content/usages/find-usages.ts';
+import { resolveSite } from '../content/usages/read-links.ts';
+import { unknownField } from '../content/usages/unknown-field.ts';
+
+/** A name as the site has it, of one that may be written as a path. */
+export function tidyName(kind: UsageKind, written: string): string {
+  if (kind === 'image') return `/${written.replace(/^\.?\/?(?:public\/)?/, '')}`;
+  if (kind === 'page') return `/${written.replace(/^\/|(?<=.)\/$/g, '').replace(/[?#].*$/, '')}`;
+  return written;
+}
+
+const ALL_KINDS: UsageKind[] = ['block', 'fragment', 'collection', 'image', 'page'];
+
+/** What else has a name that nothing of this kind has. */
+async function otherKind(
+  site: Site,
+  kind: UsageKind,
+  name: string,
+): Promise<UsageKind | undefined> {
+  for (const other of ALL_KINDS) {
+    if (other !== kind && (await namesOf(site, other)).includes(tidyName(other, name)))
+      return other;
+  }
+  return undefined;
+}
+
+/** Whether links lead to something that is no picture, or no page: they have what they lead to in common. */
+export async function isOther(site: Site, kind: UsageKind, name: string): Promise<boolean> {
+  if (kind === 'image') {
+    return !site.publicFiles.has(name) && (await namesOf(site, 'page')).includes(name);
+  }
+  return kind === 'page' && site.publicFiles.has(name);
+}
+
+/** What to say of a name that nothing has; `undefined` when it is only that nobody uses it. */
+export async function unknownName(
+  site: Site,
+  kind: UsageKind,
+  name: string,
+): Promise<string | undefined> {
+  const names = await namesOf(site, kind);
+  const wanted = kind === 'field' ? (name.split('.')[0] ?? '') : name;
+  if (names.includes(wanted)) {
+    const schema = site.blockTypes.get(wanted)?.schema;
+    if (kind !== 'field' || !schema) return undefined;
+    return unknownField(name, schema, allDefinitions(schema, site.engine.shared));
+  }
+  const what = kind === 'field' ? 'block' : kind === 'image' ? 'picture' : kind;
+  const other = kind === 'field' ? undefined : await otherKind(site, kind, wanted);
+  const hint = other
+    ? `It is a ${other === 'image' ? 'file of public/' : other}: npx pagewright usages ${other} ${tidyName(other, wanted)}`
+    : choiceOf(nearest(wanted, names), names);
+  return `There is no ${what} ${wanted}. ${hint}`.trim();
+}
+
+function choiceOf(suggestion: string | undefined, names: string[]): string {
+  if (suggestion) return `Did you mean ${suggestion}?`;
+  if (names.length === 0 || names.length > 60) return '';
+  return names.length === 1
+    ? `The only one is ${names[0]}.`
+    : `There are ${listed(names, 'and', 60)}.`;
+}
+
+async function namesOf(site: Site, kind: UsageKind): Promise<string[]> {
+  switch (kind) {
+    case 'block':
+    case 'field':
+      return [...site.blockTypes.keys()];
+    case 'fragment':
+      return [...site.fragmentNames];
+    case 'collection':
+      return [...site.collections.keys()];
+    case 'image':
+      return [...site.publicFiles];
+    case 'page':
+      return (await resolveSite(site)).pages.map(({ route }) => route);
+  }
+}
