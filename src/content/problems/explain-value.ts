@@ -5,6 +5,7 @@ import { formats, type SchemaError } from '../schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
 import type { Finding } from './finding.ts';
 import type { Meant } from './known-words.ts';
+import { unitOf, withoutUnit } from './missing-unit.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { valueSynonym } from './synonyms.ts';
@@ -58,7 +59,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
         ? {
             code: 'missing-value',
             message: `${name} is empty.`,
-            hint: `Write ${exampleLine(name, parentSchema, shared)}, or delete the line. ${about}`.trim(),
+            hint: `Write ${isEntry(name) ? 'a text such as ' : ''}${exampleOf(name, parentSchema, shared)}, or delete the ${isEntry(name) ? 'entry' : 'line'}. ${about}`.trim(),
           }
         : wrong(`${name} is too short: it needs at least ${letters(limit)}.`, about);
     case 'maxLength':
@@ -104,7 +105,7 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
         'Delete or change one of them.',
       );
     case 'minProperties':
-      return wrong(`${name} has too few fields.`, about || `It needs ${limit} or more.`);
+      return tooFewFields(Object.keys(data as object).length, limit, name, parentSchema);
     case 'dependencies':
     case 'dependentRequired':
       return {
@@ -121,19 +122,23 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
   }
 }
 
-/** The unit of a size, as its example has it: `kB` of `300 kB`. */
-function unitOf({ examples = [] }: Schema): string | undefined {
-  return /^\d+ (\w+)$/.exec(String(examples[0]))?.[1];
+/** An entry of a list has no name of its own that could be written. */
+const isEntry = (name: string): boolean => /^an? entry\b/.test(name);
+
+/** `title: Some words`, or of an entry what stands behind its dash. */
+function exampleOf(name: string, schema: Schema, shared: Schema | undefined): string {
+  const line = exampleLine(name, schema, shared);
+  return isEntry(name) ? line.slice(name.length + 2) : line;
 }
 
-/** A size without its unit is one in bytes, of which nothing worth a limit has so few. */
-function withoutUnit(data: number, name: string, unit: string): Said {
-  const suggestion = `${data} ${unit}`;
+function tooFewFields(count: number, least: number, name: string, schema: Schema): Said {
+  const fields = Object.keys(schema.properties ?? {});
+  const needed = least === 1 ? 'at least one field' : `${least} fields or more`;
+  const choice = fields.length > 0 ? `: it can have ${listed(fields, 'and')}` : '';
   return {
     code: 'wrong-value',
-    message: `${name} is ${data}, and a number without a unit means bytes.`,
-    hint: `Did you mean ${suggestion}? Write the unit behind the number: ${name}: ${suggestion}.`,
-    suggestion,
+    message: count === 0 ? `${name} is empty.` : `${name} has too few fields.`,
+    hint: `It needs ${needed}${choice}.`,
   };
 }
 
@@ -180,7 +185,9 @@ function wrongType(
     return {
       code: 'missing-value',
       message: `${name} has no value.`,
-      hint: `Write ${wanted} after ${name}:, such as ${exampleLine(name, schema, shared)}, or delete the line.`,
+      hint: isEntry(name)
+        ? `Write ${wanted} in its place, such as ${exampleOf(name, schema, shared)}, or delete the entry.`
+        : `Write ${wanted} after ${name}:, such as ${exampleLine(name, schema, shared)}, or delete the line.`,
     };
   }
   const form = new RegExp(schema.pattern ?? '', 'u');

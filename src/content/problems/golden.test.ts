@@ -10,6 +10,15 @@ import { formatProblems } from './print-problems.ts';
 
 const banner = 'title: Home\nblocks:\n  - type: banner\n    title: Welcome\n';
 const page = (blocks: string): Files => ({ 'pages/index.yaml': `title: Home\nblocks:\n${blocks}` });
+const labels = { description: 'Labels.', type: 'array', items: { type: 'string', minLength: 1 } };
+const slide = { type: 'object', properties: { title: {}, labels }, minProperties: 1 };
+const slides: Files = {
+  'blocks/slides/view.tsx': '',
+  'blocks/slides/schema.json': JSON.stringify({
+    type: 'object',
+    properties: { items: { description: 'Slides.', type: 'array', items: slide }, labels },
+  }),
+};
 const form = (more: string): Files => ({
   ...page(`  - type: enquiry\n    messages: { success: Thank you }\n${more}`),
   'blocks/enquiry/view.tsx': '',
@@ -119,6 +128,12 @@ const cases: { [name: string]: Files } = {
   'texts-for-entries': page(
     '  - type: card-grid\n    items:\n      - Cleaning\n      - Security\n      - Gardens\n',
   ),
+  'empty-entries': {
+    ...slides,
+    ...page(
+      '  - type: slides\n    items:\n      - {}\n      - title: One\n        labels: [null, ""]\n      - null\n',
+    ),
+  },
   'misspelt-each': {
     'pages/[slug].yaml': `eahc: rows\n${banner}`,
     'pages/_collections/rows.yaml': '- slug: one\n',
