@@ -25,6 +25,7 @@ let site: SmallSite;
 beforeAll(() => {
   site = new SmallSite({
     'dist/index.html': 'home',
+    'dist/_headers': '',
     [`dist/${formsFile}`]: JSON.stringify(forms),
   });
 });
