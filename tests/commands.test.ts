@@ -171,6 +171,16 @@ describe('build', () => {
     expect(existsSync(path.join(site.root, 'public/site'))).toBe(false);
   });
 
+  test.each(['build', 'catalogue'])('%s does not write into a built site', async (command) => {
+    expect((await site.run('build', '--out', 'made')).code).toBe(0);
+    const { code, stderr } = await site.run(command, '--out', 'made/inner/sub');
+    expect(code).toBe(1);
+    expect(lines(stderr)).toEqual([
+      expect.stringMatching(/is a built site itself.* --out made-sub$/),
+    ]);
+    expect(existsSync(path.join(site.root, 'made/inner'))).toBe(false);
+  });
+
   test('catalogue names a broken block once, by its place in the site', async () => {
     site.write('blocks/odd/schema.json', '{');
     const { code, stderr } = await site.run('catalogue');

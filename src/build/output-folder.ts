@@ -14,7 +14,7 @@ import { makeFolder } from '../content/make-folder.ts';
 import { FolderWriter } from './folder-writer.ts';
 
 /** Says that a folder was written by a build, so that the next one may replace it. */
-const MARKER = '.pagewright-output';
+export const MARKER = '.pagewright-output';
 
 /** The folder that was given for the output holds something else. */
 export class ForeignFolderError extends Error {}

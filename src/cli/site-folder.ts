@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { MARKER } from '../build/output-folder.ts';
 
 /** The nearest folder above that holds a site. */
 function siteAbove(folder: string): string | undefined {
@@ -30,17 +31,30 @@ export function wrongFolder(folder: string, needsPages: boolean): string | undef
 /** What a site consists of. A build that lay in there would be read as a part of the site, or be published with what nobody may see. */
 const OWN_FOLDERS = ['pages', 'public', 'blocks', 'schema', '.data', '.git', 'node_modules'];
 
+/** The nearest folder above that a build has written. */
+function builtAbove(folder: string): string | undefined {
+  const parent = path.dirname(folder);
+  if (parent === folder) return undefined;
+  return existsSync(path.join(parent, MARKER)) ? parent : builtAbove(parent);
+}
+
 /**
  * Where something is to be built.
  *
  * @param siteRoot absolute path of the site
  * @param given what `--out` names
  * @returns its absolute path
- * @throws in words when it lies in one of the site's own folders
+ * @throws in words when it lies in one of the site's own folders, or in what another build has written and will replace
  */
 export function outputPlace(siteRoot: string, given: string): string {
   const out = path.resolve(siteRoot, given);
   const [first = ''] = path.relative(siteRoot, out).split(path.sep);
+  const around = builtAbove(out);
+  if (around) {
+    throw new Error(
+      `Nothing can be built into ${out}: ${around} is a built site itself, and whatever lies in it may go with its next build. Choose a folder beside it, such as --out ${path.relative(siteRoot, around)}-${path.basename(out)}`,
+    );
+  }
   if (!OWN_FOLDERS.includes(first)) return out;
   throw new Error(
     `Nothing can be built into ${out}: ${first}/ is a part of the site itself. Choose another folder with --out, such as dist.`,
