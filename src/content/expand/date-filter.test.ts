@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { pagesOf } from '../make-test-site.ts';
 
 /** What a format makes of a Thursday in May, on a page whose fields may say more. */
-async function shown(format: string, page = '', site = ''): Promise<unknown> {
+function shown(format: string, page = '', site = ''): Promise<unknown> {
+  return filtered(`date: '${format}'`, page, site);
+}
+
+async function filtered(filter: string, page = '', site = ''): Promise<unknown> {
   const [made] = await pagesOf({
     'pages/_site.yaml': `name: Test\n${site}`,
-    'pages/index.yaml': `title: Page\n${page}blocks:\n  - type: banner\n    title: "{{ '2026-05-07' | date: '${format}' }}"\n`,
+    'pages/index.yaml': `title: Page\n${page}blocks:\n  - type: banner\n    title: "{{ '2026-05-07' | ${filter} }}"\n`,
   });
   return made?.blocks[0]?.title;
 }
@@ -28,6 +32,17 @@ test('months and days have the names of the site’s language', async () => {
 test('months and days have the names of the page’s language where that is another', async () => {
   expect(await shown('%-d %B', 'lang: fr\n', 'lang: de\n')).toBe('7 mai');
   expect(await shown('%-d %B', 'lang: ar\n')).toBe('7 مايو');
+});
+
+test.each([
+  ['date', 'Thursday, May 7, 2026 at 12:00 am +0000', 'Donnerstag, 7. Mai 2026 um 00:00'],
+  ['date_to_string', '07 May 2026', '07 Mai 2026'],
+  ['date_to_long_string', '07 May 2026', '07 Mai 2026'],
+  ["date_to_long_string: 'ordinal'", '7th May 2026', '7 Mai 2026'],
+  ["date_to_string: 'ordinal', 'US'", 'May 7th, 2026', 'Mai 7, 2026'],
+])('%s without a format is %s, and %s in German', async (filter, english, german) => {
+  expect(await filtered(filter)).toBe(english);
+  expect(await filtered(filter, 'lang: de\n')).toBe(german);
 });
 
 test('what is no date is shown as it is', async () => {

@@ -12,6 +12,10 @@ export type Filter = (
 /** What in a format stands for the name of a month or a day, and `%%`, which is none: https://man7.org/linux/man-pages/man3/strftime.3.html */
 const NAME = /%%|%([\^#_0-]*)\d*([ABabh])/g;
 
+/** How Liquid writes a date where no format is given. */
+const WITHOUT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';
+const WHOLE: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
+
 const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
   A: { weekday: 'long' },
   a: { weekday: 'short' },
@@ -23,11 +27,13 @@ const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
 /** To make one takes longer than all else that is done for a date. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function nameOf(day: Date, letter: string, lang: string): string {
+/** A part of a date by its letter, or all of it, in a language. */
+function partOf(day: Date, letter: string, lang: string): string {
   const key = `${letter} ${lang}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(knownLanguage(lang), { ...PARTS[letter], timeZone: 'UTC' });
+    const parts = PARTS[letter] ?? WHOLE;
+    format = new Intl.DateTimeFormat(knownLanguage(lang), { ...parts, timeZone: 'UTC' });
     formats.set(key, format);
   }
   return format.format(day);
@@ -38,6 +44,8 @@ function languageOf({ page, site }: DataObject): string {
   const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang);
   return typeof lang === 'string' ? lang : '';
 }
+
+const isEnglish = (lang: string) => /^en\b|^$/i.test(lang);
 
 /** A language that is none has its own error; its dates are in English meanwhile. */
 function knownLanguage(lang: string): string {
@@ -54,19 +62,40 @@ function knownLanguage(lang: string): string {
  * @param liquids Liquid's own, which does all but the names
  */
 export function dateFilter(liquids: Filter): Filter {
-  return function date(value, format, ...rest) {
+  return function date(value, given, ...rest) {
+    const lang = languageOf(this.context.environments as DataObject);
+    const format = given ?? WITHOUT_FORMAT;
+    if (given == null && !isEnglish(lang)) {
+      const moment = new Date(`${liquids.call(this, value, '%Y-%m-%dT%H:%M:%S', ...rest)}Z`);
+      return Number.isNaN(moment.getTime()) ? value : partOf(moment, 'all', lang);
+    }
     if (typeof format !== 'string' || format.search(NAME) < 0) {
       return liquids.call(this, value, format, ...rest);
     }
     const written: unknown = liquids.call(this, value, '%Y-%m-%d', ...rest);
     const day = new Date(`${written}T00:00:00Z`);
     if (Number.isNaN(day.getTime())) return liquids.call(this, value, format, ...rest);
-    const lang = languageOf(this.context.environments as DataObject);
     const named = format.replace(NAME, (sign, flags?: string, letter?: string) => {
       if (letter === undefined) return sign;
-      const name = nameOf(day, letter, lang);
+      const name = partOf(day, letter, lang);
       return /[\^#]/.test(flags ?? '') ? name.toLocaleUpperCase(lang || 'en') : name;
     });
     return liquids.call(this, value, named, ...rest);
+  };
+}
+
+/**
+ * Liquid's filters `date_to_string` and `date_to_long_string`, which write the day, the month and the year.
+ *
+ * @param date the filter `date`
+ * @param month `%b` or `%B`
+ */
+export function dateToString(date: Filter, month: string): Filter {
+  return function dateToText(value, type, style) {
+    if (type !== 'ordinal') return date.call(this, value, `%d ${month} %Y`);
+    // 1st and 2nd are written so in English alone
+    const isOrdinal = isEnglish(languageOf(this.context.environments as DataObject));
+    const day = isOrdinal ? '%-d%q' : '%-d';
+    return date.call(this, value, style === 'US' ? `${month} ${day}, %Y` : `${day} ${month} %Y`);
   };
 }

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Liquid, Template } from 'liquidjs';
 import type { Data, DataObject } from '../types.ts';
-import { dateFilter, type Filter } from './date-filter.ts';
+import { dateFilter, dateToString, type Filter } from './date-filter.ts';
 
 /** A parsed template. */
 export type LiquidTemplate = Template[];
@@ -37,7 +37,10 @@ function newEngine(): Liquid {
     memoryLimit: 10_000_000,
     outputEscape: sound,
   });
-  made.registerFilter('date', dateFilter(made.filters.date as Filter));
+  const date = dateFilter(made.filters.date as Filter);
+  made.registerFilter('date', date);
+  made.registerFilter('date_to_string', dateToString(date, '%b'));
+  made.registerFilter('date_to_long_string', dateToString(date, '%B'));
   return made;
 }
 
