@@ -61,3 +61,28 @@ test.describe('colours of the system', () => {
     expect(await ground(dots.first(), '::before')).not.toBe(dark);
   });
 });
+
+test.describe('paper', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
+
+  const ink = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
+
+  test('words are dark in the dark theme and in dark bands, and nothing lies over them', async ({
+    page,
+  }) => {
+    await page.goto('/pricing-table');
+    await page.emulateMedia({ media: 'print' });
+    const black = 'rgb(0, 0, 0)';
+    for (const words of [
+      page.locator('h1'),
+      page.locator('main h3').first(),
+      page.locator('.block-site-footer h2').first(),
+      page.locator('main .button').first(),
+    ])
+      await expect.poll(() => ink(words)).toBe(black);
+    await expect(page.locator('.skip-link')).toBeHidden();
+    // The header is not printed: what lay behind it would begin above the sheet.
+    const top = await page.locator('.breadcrumb').evaluate((one) => one.getBoundingClientRect().y);
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
+});
