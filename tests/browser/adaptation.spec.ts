@@ -85,4 +85,20 @@ test.describe('paper', () => {
     const top = await page.locator('.breadcrumb').evaluate((one) => one.getBoundingClientRect().y);
     expect(top).toBeGreaterThanOrEqual(0);
   });
+
+  test('all slides of a slider are printed', async ({ page }) => {
+    await page.goto('/');
+    const certificates = page.locator('.block-slider .carousel-slide');
+    await certificates.first().scrollIntoViewIfNeeded();
+    await alive(certificates.first());
+    await page.emulateMedia({ media: 'print' });
+    for (const slides of [certificates, page.locator('.block-hero .carousel-slide')]) {
+      const ends = await slides.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+      expect(ends.length).toBeGreaterThan(2);
+      expect(Math.min(...ends.flat())).toBeGreaterThanOrEqual(-20);
+      expect(Math.max(...ends.flat())).toBeLessThanOrEqual(814);
+    }
+  });
 });
