@@ -102,3 +102,24 @@ test.describe('paper', () => {
     }
   });
 });
+
+test.describe('letters twice as large', () => {
+  const grown = '--blink-settings=defaultFontSize=32';
+
+  for (const width of [390, 1280])
+    test(`the header is whole at ${width} px`, async ({ playwright, baseURL }) => {
+      const { executablePath } = test.info().project.use.launchOptions ?? {};
+      const browser = await playwright.chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', grown],
+      });
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      await page.goto(`${baseURL}/`);
+      await expect.poll(() => tooWide(page)).toBe(0);
+      const menu = page.locator('.menu-button');
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      const logo = await page.locator('.block-site-header .logo').first().boundingBox();
+      expect(logo?.height).toBeLessThan(144);
+      await browser.close();
+    });
+});
