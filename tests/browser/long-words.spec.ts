@@ -40,6 +40,13 @@ blocks:
       | ${'Inspection | '.repeat(8)}
       | ${'--- | '.repeat(8)}
       | ${'Yesterday | '.repeat(8)}
+  - type: text
+    body: |
+      | Service | Duration | Price | Guarantee | Supervisor |
+      | --- | --- | ---: | --- | --- |
+      | Maintenance | Indefinitely | 1,250.00 | Unconditional | Administration |
+
+          const harbour = open(); // ${'and a remark that is long '.repeat(4)}
 `,
 });
 
@@ -87,4 +94,9 @@ test('a table of many columns scrolls by itself, by a key too, and is whole in p
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.emulateMedia({ media: 'print' });
   expect(await scroller.evaluate((box) => getComputedStyle(box).overflowX)).toBe('visible');
+});
+
+test('columns are aligned as they are written', async ({ page }) => {
+  await page.goto(server.origin);
+  await expect(page.getByRole('cell', { name: '1,250.00' })).toHaveCSS('text-align', /right/);
 });

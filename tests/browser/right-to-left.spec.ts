@@ -213,3 +213,8 @@ test('joined letters are not spaced, and their headings have room between the li
     expect(ratio, await heading.innerText()).toBeGreaterThanOrEqual(1.3);
   }
 });
+
+test('what a program reads runs from left to right', async ({ page }) => {
+  await page.goto('/typography');
+  await expect(page.locator('main code').first()).toHaveCSS('direction', 'ltr');
+});
