@@ -45,7 +45,9 @@ export function exampleLine(key: string, schema: Schema, shared: Schema | undefi
 
 function example(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
-  if (first !== undefined) return String(first);
+  // without quotation marks YAML would take it for a time of its own
+  if (first !== undefined)
+    return /^\d{4}-\d\d-\d\d/.test(String(first)) ? `"${first}"` : String(first);
   if (schema.const !== undefined) return String(schema.const);
   if (schema.format && byFormat[schema.format]) return byFormat[schema.format] ?? '';
   const [type] = [schema.type ?? []].flat();

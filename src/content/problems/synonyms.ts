@@ -57,6 +57,7 @@ const fieldGroups = [
   ['success', 'ok', 'done', 'thanks', 'sent'],
   ['failure', 'error', 'failed', 'fail'],
   ['index', 'noindex', 'robots'],
+  ['date', 'until', 'deadline', 'endDate', 'targetDate', 'datetime'],
   ['publishFrom', 'publishDate', 'published', 'from', 'date', 'start'],
   ['publishUntil', 'expires', 'until', 'end', 'expiryDate'],
   ['draft', 'hidden', 'unpublished'],
