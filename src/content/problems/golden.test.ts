@@ -134,6 +134,15 @@ const cases: { [name: string]: Files } = {
       '  - type: slides\n    items:\n      - {}\n      - title: One\n        labels: [null, ""]\n      - null\n',
     ),
   },
+  'picture-for-a-group': page(
+    '  - type: banner\n    title: One\n    image: hall.svg\n  - type: card-grid\n    items:\n      - /images/hall.svg\n',
+  ),
+  'entry-with-foreign-names': page(
+    '  - type: card-grid\n    items:\n      question: How?\n      answer: So.\n',
+  ),
+  'list-without-brackets': page(
+    '  - type: banner\n    title: One\n    buttons: [{ label: Ask, to: /, newTab: Dubai, Sharjah }]\n',
+  ),
   'misspelt-each': {
     'pages/[slug].yaml': `eahc: rows\n${banner}`,
     'pages/_collections/rows.yaml': '- slug: one\n',

@@ -5,6 +5,7 @@ import type { Flaw } from './flaw.ts';
 import { firstSentence } from './nearest.ts';
 import { numberIn } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
+import { synonym } from './synonyms.ts';
 
 const yes = /^(?:yes|on|y|true)$/i;
 const no = /^(?:no|off|n|false)$/i;
@@ -90,6 +91,10 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
     if (isUnknown(entry, first) && typeof inner === 'object') {
       return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
     }
+    const meant = isUnknown(entry, first) && synonym(first, Object.keys(entry.properties ?? {}));
+    if (meant) {
+      return `Write a dash before the first field of each entry, "- ${meant}: …" (here it is called ${first}), and indent its other fields by two more spaces.`;
+    }
     const [from, to, ...more] = entry.required ?? [];
     if (from && to && more.length === 0 && typeof inner === 'string' && isUnknown(entry, first)) {
       return `Write each entry with the names of its fields: - { ${from}: ${first}, ${to}: ${inner} }.`;
@@ -128,6 +133,8 @@ function groupHint(
   const text = typeof data === 'string' ? data : '';
   const [, left, right] = /^([\w-]+)\s*(?:={1,3}|:| is )\s*(\S.*)$/.exec(text) ?? [];
   if (left && properties.length === 0) return `Write ${written}{ ${left}: ${right} }.`;
+  const picture = PICTURE.test(text) ? pictureIn(text, schema, shared) : undefined;
+  if (picture) return `It has fields: ${written}${picture}.`;
   const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
   const fitting = properties.find(([, field]) => {
     const format = resolved(field, shared).format ?? '';
@@ -137,6 +144,23 @@ function groupHint(
     return `Write its fields below it, each in a line of its own, indented by two more spaces: ${exampleLine(name, schema, shared)}.`;
   }
   return `It has fields: ${written}${filled(fitting[0], text, schema, shared)}.`;
+}
+
+const PICTURE = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i;
+
+/** The group with the path of a picture where that belongs: in it, or in a group within it. */
+function pictureIn(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
+  const path = /^(?:\/|https?:)/.test(text)
+    ? text
+    : `/images/${text.replace(/^(?:.*\/)?images\//, '')}`;
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const { format, properties } = resolved(field, shared);
+    if (format === 'image-path') return filled(name, path, schema, shared);
+    const inner = resolved(properties?.src ?? {}, shared);
+    if (inner.format !== 'image-path') continue;
+    return filled(name, filled('src', path, resolved(field, shared), shared), schema, shared);
+  }
+  return undefined;
 }
 
 /** A group in braces: the value in one of its fields, and examples of the others that have to be there. */

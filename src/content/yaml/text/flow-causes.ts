@@ -81,13 +81,14 @@ export function unquotedComma(name: Part, { line, from }: Part, words: Part[]): 
   const text = line.text.slice(from, to);
   const start = line.offset + from;
   const number = /^[-\d.,]+$/.test(text) ? numberIn(text) : undefined;
+  const isList = !number && text.split(/,\s*/).every((part) => /^[\w-]+$/.test(part));
   const named = words.map((word) => `“${word.text}”`).join(' and ');
   return {
     code: 'unquoted-comma',
     message: `The comma ends the value of ${name.text} here, and ${named} ${words.length > 1 ? 'are' : 'is'} taken for a field.`,
     hint: number
       ? `Numbers are written without commas between the digits: ${name.text}: ${number}. Where the value is a text, put it in quotation marks: ${name.text}: ${shown(quoted(text))}.`
-      : `Put the text in quotation marks: ${name.text}: ${shown(quoted(text))}.`,
+      : `Put the text in quotation marks: ${name.text}: ${shown(quoted(text))}.${isList ? ` A list stands in brackets: ${name.text}: [${text}].` : ''}`,
     place: placeIn(line.number, from, to),
     ...(number ? {} : { edits: [{ start, end: start + text.length, text: quoted(text) }] }),
     local: true,
