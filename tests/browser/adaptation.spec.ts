@@ -123,3 +123,18 @@ test.describe('letters twice as large', () => {
       await browser.close();
     });
 });
+
+test('at four times the size the header lies over nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact-us');
+  const links = page.locator('.block-site-footer a');
+  await links.last().focus();
+  const tops: number[] = [];
+  for (let count = await links.count(); count > 1; count -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    tops.push(await page.locator(':focus').evaluate((one) => one.getBoundingClientRect().y));
+  }
+  await expect(links.first()).toBeFocused();
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(64);
+});
