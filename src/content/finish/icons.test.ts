@@ -25,3 +25,9 @@ test('the names of icons are put together once, and anew when the site gets a dr
   writeFileSync(join(root, 'pages/_icons/our-mark.svg'), drawing);
   expect(unknownIcon('our-mrk', icons.names()).suggestion).toBe('our-mark');
 });
+
+test('the mark of a company is not taken for an icon whose name is alike', () => {
+  const { hint, suggestion } = unknownIcon('facebook', new Set(['notebook', 'phone']));
+  expect(suggestion).toBeUndefined();
+  expect(hint).toMatch(/^The marks of companies/);
+});

@@ -74,8 +74,11 @@ export function unknownIcon(name: string, names: Set<string>): Fault {
   const near: Meant =
     isOther && names.has(bare) ? { suggestion: bare, sure: true } : knownWords(names).meant(bare);
   const other = near.sure ? undefined : iconSynonym(bare, [...names]);
-  const found: Meant = other ? { suggestion: other } : near;
-  const hint = brands.test(bare)
+  const isBrand = brands.test(bare);
+  // facebook is no notebook
+  const guess = isBrand && !near.sure ? {} : near;
+  const found: Meant = other ? { suggestion: other } : guess;
+  const hint = isBrand
     ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
     : '';
   return {
