@@ -143,6 +143,16 @@ const cases: { [name: string]: Files } = {
   'list-without-brackets': page(
     '  - type: banner\n    title: One\n    buttons: [{ label: Ask, to: /, newTab: Dubai, Sharjah }]\n',
   ),
+  'blocks-for-columns': page(
+    '  - type: columns\n    columns:\n      - type: banner\n        title: Left\n      - type: banner\n        title: Right\n',
+  ),
+  'group-with-names-twice': page(
+    '  - type: card-grid\n    items:\n      title: One\n      text: A\n      title: Two\n      text: B\n',
+  ),
+  'words-for-a-list': {
+    ...slides,
+    ...page('  - type: slides\n    items:\n      - { title: One, labels: "Old, New" }\n'),
+  },
   'misspelt-each': {
     'pages/[slug].yaml': `eahc: rows\n${banner}`,
     'pages/_collections/rows.yaml': '- slug: one\n',

@@ -22,6 +22,9 @@ export function strayBlocks(
   const places = [...new Set(astray.map(({ instancePath }) => instancePath))];
   const isInside = ({ instancePath }: SchemaError): boolean =>
     places.some((place) => instancePath === place || instancePath.startsWith(`${place}/`));
+  const holders = new Set(
+    astray.flatMap((error) => (error.parentSchema.properties?.blocks ? [error.instancePath] : [])),
+  );
   const emptied = new Map<string, string[]>();
   const blocks = places.flatMap((place): Finding[] => {
     const path = pathOf(place);
@@ -33,6 +36,9 @@ export function strayBlocks(
       return [tooShallow(path, data, noun)];
     }
     const { type } = valueAt(data, path) as { type: string };
+    if (holders.has(place) && places.includes(firstBeside(place))) {
+      return [withoutHolder(path, type)];
+    }
     return [
       {
         code: 'misplaced-key',
@@ -45,6 +51,20 @@ export function strayBlocks(
   });
   const isEmptied = ({ instancePath }: SchemaError): boolean => emptied.has(instancePath);
   return { blocks, others: errors.filter((error) => !isInside(error) && !isEmptied(error)) };
+}
+
+/** The way to the first entry of the same list. */
+const firstBeside = (place: string): string => place.replace(/\d+$/, '0');
+
+/** A block in the place of an entry that was to hold blocks, such as a column. */
+function withoutHolder(path: DataPath, type: string): Finding {
+  return {
+    code: 'misplaced-key',
+    message: `This ${type} block stands in the place of an entry of ${path.at(-2)}, and each entry holds its blocks in a list called blocks.`,
+    hint: `Write "- blocks:" in a line above it, and indent "- type: ${type}" and its fields by four more spaces.`,
+    path: [...path, 'type'],
+    atKey: true,
+  };
 }
 
 /** The way to `blocks:` without a value in the entry above, below which a block was meant to stand; the entries between are such blocks too. */

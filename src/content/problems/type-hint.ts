@@ -109,6 +109,9 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
   if (entry.properties) {
     return `Write each entry in lines of its own, the first of which begins with a dash: ${exampleLine(name, schema, shared)}.`;
   }
+  if (typeof data === 'string' && /^[^,]+(?:, [^,]+)+$/.test(data)) {
+    return `Write each entry in a line of its own that begins with a dash, "- ${data.split(', ')[0]}", or all of them in brackets: ${name}: [${data}].`;
+  }
   return `Write each entry in a line of its own that begins with a dash: - ${isGroup ? '…' : String(data)}.`;
 }
 

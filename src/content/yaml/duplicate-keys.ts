@@ -41,7 +41,9 @@ export function duplicateCauses(
         hint:
           isFirst && inList
             ? `If another entry begins here, write a dash before it: "- ${key}:". Otherwise keep one of the two and delete the other.`
-            : 'Keep one of the two and delete the other.',
+            : isFirst
+              ? `If these are entries of a list, each begins with a dash: write "- ${key}:" in both lines, and indent the fields below by two more spaces. Otherwise keep one of the two and delete the other.`
+              : 'Keep one of the two and delete the other.',
         place,
       },
     ];
