@@ -2,7 +2,8 @@ import type { Progress } from '../build/progress.ts';
 
 /** Nobody reads faster, in milliseconds. */
 const EVERY = 50;
-const NEW_LINE = '\r\u001b[K';
+/** Goes back to the beginning of the line, and takes away what stands there. */
+const EMPTY_LINE = '\r\u001b[K';
 
 /** Shows what is at work where a person looks on; nothing where a program reads what is printed. */
 export function terminalProgress(): Progress | undefined {
@@ -23,11 +24,11 @@ export function progressLine(
   let written = Number.NEGATIVE_INFINITY;
   return (work, done, total) => {
     if (done >= total) {
-      write(NEW_LINE);
+      write(EMPTY_LINE);
       return;
     }
     if (now() - written < EVERY) return;
     written = now();
-    write(`${NEW_LINE}${work} ${done} of ${total} ...`);
+    write(`${EMPTY_LINE}${work} ${done} of ${total} ...`);
   };
 }

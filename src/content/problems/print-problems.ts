@@ -23,11 +23,11 @@ export function formatProblems(all: Problem[], options: PrintOptions): string {
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();
   const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
-  const parts = alike(shown).flatMap((group) => {
-    const first = group.slice(0, MOST_ALIKE);
-    const said = first.map((problem) => formatProblem(problem, options.siteRoot, lines, colors));
-    return group.length > first.length ? [...said, others(group, first.length)] : said;
-  });
+  const say = (problem: Problem) => formatProblem(problem, options.siteRoot, lines, colors);
+  const parts = alike(shown).flatMap((group) => [
+    ...group.slice(0, MOST_ALIKE).map(say),
+    ...othersOf(group),
+  ]);
   const left = problems.length - shown.length;
   const rest =
     left > 0 ? ` Of the warnings ${left} not shown: npx pagewright validate shows all.` : '';
@@ -50,9 +50,13 @@ function alike(problems: Problem[]): Problem[][] {
   return [...groups.values()];
 }
 
-function others([one, ...more]: Problem[], shown: number): string {
-  const left = more.length + 1 - shown;
-  return `${one?.file}:${one?.line} ${one?.name}: ${left} more at this place. npx pagewright validate --format json names all.`;
+/** What is said of those of a group that are not shown. */
+function othersOf(group: Problem[]): string[] {
+  const next = group[MOST_ALIKE];
+  if (!next) return [];
+  const left = group.length - MOST_ALIKE;
+  const place = `${next.file}:${next.line} ${next.name}`;
+  return [`${place}: ${left} more at this place. npx pagewright validate --format json names all.`];
 }
 
 /** All errors, and the first warnings. */
