@@ -38,12 +38,14 @@ export class EnquiryWriter {
   add(enquiry: Enquiry): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ enquiry, resolve, reject });
-      if (!this.#writing) void this.#writeAll();
+      if (this.#writing) return;
+      this.#writing = true;
+      // SQLite is written to without a pause: what other visitors have sent by now is read first, to go with it.
+      setImmediate(() => void this.#writeAll());
     });
   }
 
   async #writeAll(): Promise<void> {
-    this.#writing = true;
     while (this.#waiting.length > 0) await this.#writeGroup(this.#nextGroup());
     this.#writing = false;
   }
