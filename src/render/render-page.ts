@@ -1,9 +1,10 @@
 import type { Words } from '../../blocks/_shared/say.ts';
-import type { Page, SiteConfig } from '../content/types.ts';
+import type { Block, Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';
 import type { FinishedSheets } from './finished-sheets.ts';
+import { isolatePhones } from './isolate-phones.ts';
 import { markCurrent } from './mark-current.ts';
 import { markLanguages } from './mark-languages.ts';
 import { pageData } from './page-data.ts';
@@ -27,6 +28,10 @@ export interface Renderer {
 
 /** An island that is more than a dialog, which is there only when it is opened. */
 const OPEN_ISLAND = / data-island=""[^>]*>(?:<!--[^>]*-->)*(?!<dialog|<!--)/;
+
+/** The blocks as texts in that direction need them. */
+const inOrder = (blocks: Block[], dir: Page['dir']) =>
+  dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
 /** What was drawn once for all pages, with its links as they are on this one. */
 function framed(nodes: TreeNode[], page: Page, base: string): TreeNode[] {
@@ -59,12 +64,14 @@ export function createRenderer({
 
   const { before, after } = site.frame;
   const frame = {
-    before: nodes.list(before, 'div', 'before-').map((node) => drawing.once(node)),
-    after: nodes.list(after, 'div', 'after-').map((node) => drawing.once(node)),
+    before: nodes
+      .list(inOrder(before, site.dir), 'div', 'before-')
+      .map((node) => drawing.once(node)),
+    after: nodes.list(inOrder(after, site.dir), 'div', 'after-').map((node) => drawing.once(node)),
   };
   const treeOf = (page: Page): PageTree => ({
     before: page.frame ? framed(frame.before, page, base) : [],
-    main: nodes.list(page.blocks, 'section', ''),
+    main: nodes.list(inOrder(page.blocks, page.dir), 'section', ''),
     after: page.frame ? framed(frame.after, page, base) : [],
   });
 

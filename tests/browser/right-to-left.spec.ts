@@ -11,6 +11,44 @@ import { cutTexts, shiftsOf, still, tooWide, watchShifts } from './page-checks.t
 import { expect, test as quietTest } from './quiet-page.ts';
 import { alive, atRest, scrollThrough } from './watching.ts';
 
+/** Telephone numbers as an editor writes them: in a text, a table, an answer, a block that comes alive. */
+const numbersPage = `
+title: أرقامنا
+description: أرقام الهاتف كما تُكتب في النصوص.
+blocks:
+  - type: text
+    body: |
+      # أرقامنا
+
+      اتصل بنا على +971 4 555 0119 أو 04-555-0120 في أي وقت.
+
+      | المكتب | الهاتف |
+      | --- | --- |
+      | دبي | +971 4 555 0121 |
+  - type: accordion
+    items:
+      - title: ما رقم الهاتف؟
+        body: الرقم هو +971 4 555 0122.
+  - type: contact-details
+    items:
+      - icon: phone
+        label: المكتب
+        value: +971 4 555 0123
+  - type: form
+    name: numbers
+    intro: أو اتصل على +971 4 555 0124.
+    action: /api/application/quote
+    fields:
+      - name: phone
+        label: الهاتف
+        type: tel
+    submit: أرسل
+    messages:
+      success: وصلتنا رسالتك.
+      failure: تعذر الإرسال.
+      network: تعذر الاتصال.
+`;
+
 /** Serves a copy of the site that is turned round, one for all tests of a worker. */
 const test = quietTest.extend<object, { turned: string }>({
   turned: [
@@ -21,6 +59,7 @@ const test = quietTest.extend<object, { turned: string }>({
         cpSync(path.join(projectRoot, folder), path.join(site.root, folder), { recursive: true });
       }
       site.write('pages/_site.yaml', `dir: rtl\n${site.read('pages/_site.yaml')}`);
+      site.write('pages/ar/numbers.yaml', numbersPage);
       const { process: server, origin, ended } = await site.serve('start', '--port', '0');
       await use(origin);
       server.kill('SIGTERM');
@@ -125,6 +164,40 @@ test('telephone numbers and addresses run from left to right', async ({ page }) 
   const phone = page.locator('input[type="tel"]');
   await expect(phone).toHaveCSS('direction', 'ltr');
   await expect(phone).toHaveCSS('text-align', 'end');
+});
+
+/** The page's telephone numbers as they are drawn, read from left to right: each digit by where it stands. */
+const numbersAsDrawn = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { data } = text as Text;
+      for (const { index, 0: number } of data.matchAll(/\+?\d[\d -]{8,}\d/g)) {
+        const signs = [...number].map((sign, place) => {
+          const range = document.createRange();
+          range.setStart(text, index + place);
+          range.setEnd(text, index + place + 1);
+          return { sign, left: range.getBoundingClientRect().left };
+        });
+        found.push(
+          signs
+            .sort((one, other) => one.left - other.left)
+            .map(({ sign }) => sign)
+            .join(''),
+        );
+      }
+    }
+    return found;
+  });
+
+test('telephone numbers in any text keep their order', async ({ page }) => {
+  await page.goto('/ar/numbers');
+  await page.locator('main summary').click();
+  const office = '+971 4 555 01';
+  expect(await numbersAsDrawn(page)).toEqual([
+    ...[`${office}19`, '04-555-0120', `${office}21`, `${office}22`, `${office}23`, `${office}24`],
+  ]);
 });
 
 /** Where the slides stand that a visitor sees, from left to right. */
