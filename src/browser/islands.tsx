@@ -1,17 +1,20 @@
 import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
 import { heldIn, type LiveNode, type TreeNode } from '../render/page-tree.ts';
 import { type IslandComponent, loadIsland } from './island-code.ts';
-import { whenNear } from './near.ts';
+import { forgetElement, whenNear } from './near.ts';
 import { replayIn } from './replay.ts';
 
-const ready = new WeakMap<LiveNode, Promise<IslandComponent>>();
+interface Waiting {
+  element: Element;
+  code: Promise<IslandComponent>;
+}
+
+const waiting = new WeakMap<TreeNode, Waiting>();
 
 /** Lets an island of the loaded page wait until the visitor comes near it. */
 export function loadWhenNear(node: LiveNode, element: Element): void {
-  ready.set(
-    node,
-    whenNear(element).then(() => loadIsland(node.attributes['data-block'])),
-  );
+  const code = whenNear(element).then(() => loadIsland(node.attributes['data-block']));
+  waiting.set(node, { element, code });
 }
 
 const onPage = new WeakSet<TreeNode>();
@@ -25,6 +28,14 @@ export function putOnPage(node: TreeNode): void {
 /** Whether a node's HTML is on the page. */
 export function isOnPage(node: TreeNode): boolean {
   return onPage.has(node);
+}
+
+/** Says that a node has left the page; a visitor who comes back finds its HTML drawn anew. */
+export function takeOffPage(node: TreeNode): void {
+  onPage.delete(node);
+  const element = waiting.get(node)?.element;
+  if (element) forgetElement(element);
+  waiting.delete(node);
 }
 
 /** The islands' HTML on the page is shown as long as their code is not there, or when it fails. */
@@ -59,7 +70,7 @@ function announceLife({ attributes }: LiveNode) {
 }
 
 function LoadedIsland({ node }: { node: LiveNode }) {
-  const Loaded = use(ready.get(node) ?? loadIsland(node.attributes['data-block']));
+  const Loaded = use(waiting.get(node)?.code ?? loadIsland(node.attributes['data-block']));
   useEffect(() => announceLife(node), [node]);
   return <Loaded {...node.props} blockKey={node.key} html={node.html} />;
 }

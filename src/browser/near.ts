@@ -3,10 +3,15 @@ const MARGIN = '200px';
 
 const waiting = new Map<Element, () => void>();
 
-function arrive(element: Element) {
-  waiting.get(element)?.();
+/** Nothing waits any longer for an element: it has left the page. */
+export function forgetElement(element: Element): void {
   waiting.delete(element);
   observer.unobserve(element);
+}
+
+function arrive(element: Element) {
+  waiting.get(element)?.();
+  forgetElement(element);
 }
 
 const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { noteRoute } from './in-page-links.ts';
-import { loadHeading, loadOthers } from './island-code.ts';
+import { loadIslands } from './island-code.ts';
 import { addStyles } from './page-styles.ts';
 import { forgetPage, loadPage } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';
@@ -23,7 +23,6 @@ const isForeign = ({ lang }: BrowserPage) => lang !== document.documentElement.l
 
 async function load({ pathname, search }: HTMLAnchorElement): Promise<BrowserPage> {
   const page = await loadPage(pathname + search);
-  await loadHeading(page);
   // A browser that gets a style sheet looks at the whole page anew: better now than between click and new page.
   if (!isForeign(page)) addStyles(page.styles);
   return page;
@@ -33,7 +32,7 @@ function prefetch({ target }: Pick<Event, 'target'>) {
   const link = internalLink(target);
   if (!link) return;
   // A page that cannot be had now is asked for again, and reported, when its link is followed.
-  load(link).then(loadOthers, () => forgetPage(link.pathname + link.search));
+  load(link).then(loadIslands, () => forgetPage(link.pathname + link.search));
 }
 
 async function follow(event: MouseEvent, navigate: NavigateFunction) {

@@ -6,18 +6,21 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useState,
 } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
 import type { Words } from '../../blocks/_shared/say.ts';
 import { WordsContext } from '../../blocks/_shared/words.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
-/** An island that is drawn as HTML now and comes alive in it later. */
+/** An island that is drawn as HTML first and comes alive in it later. */
 export interface Sleeper {
-  /** No other island, nor another version of this one, may come alive in the same element. */
-  key: string;
+  /** What is drawn. It stays the same, so that React leaves alone what has come alive in it. */
+  html: string;
   /** Given the root element, when it is on the page. */
   ref: RefCallback<HTMLElement>;
+  /** Shows another version of the node in its place. */
+  show: (node: TreeNode) => void;
 }
 
 /** How islands, and at build all blocks, come to be on the page. */
@@ -26,6 +29,8 @@ export interface Drawing {
   inside: (node: LiveNode) => ReactNode;
   /** Says which islands sleep at first. */
   asleep?: (node: LiveNode) => Sleeper | undefined;
+  /** Told when a node is no longer on the page. */
+  leave?: (node: TreeNode) => void;
 }
 
 const DrawingContext = createContext<Drawing>({ inside: () => null });
@@ -34,15 +39,18 @@ const DrawingContext = createContext<Drawing>({ inside: () => null });
 const NodeView = memo(function NodeView({ node }: { node: TreeNode }) {
   const drawing = useContext(DrawingContext);
   const Tag = node.tag;
-  const sleeper = isIsland(node) ? drawing.asleep?.(node) : undefined;
+  const [sleeper] = useState(() => (isIsland(node) ? drawing.asleep?.(node) : undefined));
+  useEffect(() => {
+    sleeper?.show(node);
+    return () => drawing.leave?.(node);
+  }, [drawing, sleeper, node]);
   if (node.html === undefined || (isIsland(node) && !sleeper)) {
     return <Tag {...node.attributes}>{drawing.inside(node as LiveNode)}</Tag>;
   }
   // React keeps this HTML as it is: it never becomes part of React's tree.
-  const html = { __html: node.html };
+  const html = { __html: sleeper?.html ?? node.html };
   return (
     <Tag
-      key={sleeper?.key}
       ref={sleeper?.ref}
       {...node.attributes}
       suppressHydrationWarning

@@ -150,6 +150,40 @@ test('what is saved shows while islands far below are asleep', async ({ page }) 
   expect(await isMarked(page)).toBe(true);
 });
 
+test('an island of a page that was moved to follows what is saved, and keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Other page' }).click();
+  await expect(page).toHaveTitle(/Other/);
+  await page.goBack();
+  const form = page.locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await alive(form);
+  await page.getByLabel('Name').fill('Half a na');
+  site.write('pages/index.yaml', home('All is well.').replace('Ask us', 'Ask us anything'));
+  await expect(page.getByRole('heading', { name: 'Ask us anything' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Half a na');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an island that sleeps on a page that was moved to follows what is saved, and comes alive', async ({
+  page,
+}) => {
+  await open(page, '/far');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Water runs' })).toBeVisible();
+  await page.goBack();
+  const gallery = page.locator('[data-block="gallery"]');
+  await expect(gallery).toHaveAttribute('data-island', '');
+  site.write('pages/far.yaml', farBelow('Before.').replace('The mark', 'A green mark'));
+  await expect(gallery.getByAltText('A green mark')).toHaveCount(1);
+  await expect(gallery).toHaveAttribute('data-island', '');
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery).toHaveAttribute('data-island', 'alive');
+  await expect(gallery.getByAltText('A green mark')).toBeVisible();
+});
+
 test('a syntax error is answered with a card for the whole page', async ({ page }) => {
   await open(page, '/other');
   site.write('pages/other.yaml', other.replace('  - type', '\t- type'));

@@ -1,6 +1,6 @@
 /** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
 import { expect, test } from './quiet-page.ts';
-import { holdBack, wake } from './watching.ts';
+import { footerLink, holdBack, wake } from './watching.ts';
 
 interface FirstTurn {
   blocks: number;
@@ -84,6 +84,7 @@ test('the code of the islands comes with the page that is reached for, so that e
   await link.hover();
   await (await code).finished();
   await link.click();
+  await page.locator('.block-map').scrollIntoViewIfNeeded();
   await expect(page.locator('.block-map')).toHaveAttribute('data-island', 'alive');
   expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([]);
 });
@@ -107,6 +108,36 @@ test('what a visitor typed on the new page before the code of its form was there
   await expect(page).toHaveTitle('Falaj | FAQs');
   await page.goForward();
   await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
+});
+
+test('an island that the visitor did not come near comes alive for one who comes back', async ({
+  page,
+}) => {
+  await page.goto('/who-we-are');
+  await wake(page);
+  const stats = page.locator('[data-block="stats"]');
+  await expect(stats).toHaveAttribute('data-island', '');
+  await footerLink(page, 'FAQs').click();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  await stats.scrollIntoViewIfNeeded();
+  await expect(stats).toHaveAttribute('data-island', 'alive');
+});
+
+test('on a page that was moved to, an island sleeps until the visitor comes near', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  const stats = page.locator('[data-block="stats"]');
+  await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expect(stats).toHaveAttribute('data-island', '');
+  await stats.scrollIntoViewIfNeeded();
+  await expect(stats).toHaveAttribute('data-island', 'alive');
 });
 
 test('what is said to screen readers has its place before there is anything to say', async ({
