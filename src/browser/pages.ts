@@ -9,13 +9,20 @@ const LONG = 8;
 /** The pages that were loaded, fetched or prefetched, by path. */
 const pages = new Map<string, Promise<BrowserPage>>();
 
+/** Loads the picture that a page shows first, so that it comes with the page's words: a document loads what is its own, seen or not. */
+function sendForPicture(page: Document): Node | undefined {
+  const picture = page.querySelector('main picture:has(> img[fetchpriority=high])');
+  return picture ? document.importNode(picture, true) : undefined;
+}
+
 async function fetchPage(path: string): Promise<BrowserPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
   const html = await response.text();
   const began = performance.now();
-  const page = readPage(new DOMParser().parseFromString(withStyleAsData(html), 'text/html'));
-  return { ...page, takesLong: performance.now() - began > LONG };
+  const parsed = new DOMParser().parseFromString(withStyleAsData(html), 'text/html');
+  const page = readPage(parsed);
+  return { ...page, picture: sendForPicture(parsed), takesLong: performance.now() - began > LONG };
 }
 
 /**

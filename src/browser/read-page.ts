@@ -16,6 +16,8 @@ export interface BrowserPage {
   hasNewFrame?: boolean;
   /** What the head says of this page alone: description, own address, previews, translations. */
   about: Node[];
+  /** The picture that is in view when the page opens, if it was sent for already. */
+  picture?: Node | undefined;
   /** The links of its frame to other languages, and the places of those that it has not. */
   languages: Node[];
 }

@@ -140,6 +140,18 @@ test('on a page that was moved to, an island sleeps until the visitor comes near
   await expect(stats).toHaveAttribute('data-island', 'alive');
 });
 
+test('the first picture of a page is there before the link to it is followed', async ({ page }) => {
+  await page.goto('/industry');
+  await wake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' });
+  const html = await (await page.request.get('/who-we-are')).text();
+  const source = /<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(html)?.[1] ?? 'none';
+  const picture = page.waitForResponse((response) => response.url().endsWith(source));
+  await link.hover();
+  expect((await picture).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/industry$/);
+});
+
 test('what is said to screen readers has its place before there is anything to say', async ({
   page,
 }) => {
