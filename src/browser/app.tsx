@@ -9,6 +9,7 @@ import { holdEarlyEvents } from './early.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { tendLinks } from './in-page-links.ts';
 import { loadWhenNear, putOnPage } from './islands.tsx';
+import { tendMenus } from './menus.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 
@@ -27,6 +28,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 await pause();
 
 tendDialogs();
+tendMenus();
 tendLinks();
 // From a page without islands the way may lead to one that has some.
 holdEarlyEvents(() => Promise.resolve());

@@ -1,6 +1,6 @@
 /**
- * Stands in every page: before anything is drawn, the theme without a flash; when the page is read, the sticky header,
- * dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
+ * Stands in every page: before anything is drawn, the theme without a flash and an ear for presses; when the page is read,
+ * the sticky header, dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
  * on every page, so what may come with the app is in the app (in-page-links.ts), and what only islands
  * need stands in pages that have some (inline-islands.ts).
  */
@@ -23,11 +23,14 @@ const stored = remember('theme');
 let dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches;
 
 const THEME = '[data-action=toggle-theme]';
+const CLOSE = '[command=close]';
 /** What a click is for: the theme, a dialog, or another place. */
-const CONTROL = `${THEME},button[commandfor],a[href]`;
+const COMMAND = `${CLOSE},[command=show-modal]`;
+const CONTROL = `${THEME},${COMMAND},a[href]`;
 
-/** Resolves when dialogs have their styles. */
-let dressed: Promise<unknown>;
+/** Resolves when the page is read, and when its dialogs have their styles. */
+const read = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+const dressed = read.then(dress);
 
 function showTheme() {
   document.body.classList.toggle('dark', dark);
@@ -40,17 +43,13 @@ function toggleTheme() {
   afterPaint(showTheme);
 }
 
-/** `command` and `commandfor`, also for browsers that do not know them yet. */
-function runCommand(event: MouseEvent, button: Element) {
+/** What a button's command says of its dialog, as soon as the page is read as far as that: not all browsers know commands. */
+async function runCommand(button: Element) {
+  await dressed;
   const id = button.getAttribute('commandfor') as string;
-  const dialog = document.getElementById(id) as HTMLDialogElement | null;
-  if (!dialog?.showModal) return;
-  event.preventDefault();
-  const run = () => {
-    if (button.getAttribute('command') !== 'show-modal') dialog.close();
-    else if (!dialog.open) dialog.showModal();
-  };
-  afterPaint(() => dressed.then(run));
+  const dialog = document.getElementById(id) as HTMLDialogElement;
+  if (button.matches(CLOSE)) dialog.close();
+  else if (!dialog.open) dialog.showModal();
 }
 
 /** Links that do more than follow their address, as long as the app is not there to take them. */
@@ -71,17 +70,6 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
 /** All that can wait until the page is read, which is as a rule when its first view is on the screen. */
 function listen() {
   showTheme();
-  dressed = dress();
-
-  addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
-    if (control?.href) {
-      followLink(event, control);
-      // A link to another page closes its dialog on arrival; one to this page has to do it here.
-      control.closest('dialog')?.close();
-    } else if (control?.hasAttribute('commandfor')) runCommand(event, control);
-    else if (control) toggleTheme();
-  });
 
   // The header becomes sticky past this many pixels of scroll: specification, section 9.
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 100));
@@ -93,16 +81,6 @@ function listen() {
     });
   }
 
-  // Escape closes the menu that has the focus, and leaves the focus on what opens it.
-  addEventListener('keydown', (event) => {
-    const menu =
-      event.key === 'Escape' &&
-      (event.target as Element).closest<HTMLDetailsElement>('nav [name][open]');
-    if (!menu) return;
-    menu.open = false;
-    (menu.firstChild as HTMLElement).focus();
-  });
-
   // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
@@ -112,7 +90,19 @@ function listen() {
 }
 
 showTheme();
-addEventListener('DOMContentLoaded', listen);
+// The header can be pressed long before the page is whole.
+addEventListener('click', (event) => {
+  const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
+  if (control?.href) {
+    followLink(event, control);
+    // A link to another page closes its dialog on arrival; one to this page has to do it here.
+    control.closest('dialog')?.close();
+  } else if (control?.matches(COMMAND)) {
+    event.preventDefault();
+    afterPaint(() => runCommand(control));
+  } else if (control) toggleTheme();
+});
+read.then(listen);
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
 // old, but all browsers have it, and a number: 0 for a page that is visited anew. Last of all, because the rest is new to some.
 if (!performance.navigation.type && !location.hash) root.dataset.leavesRest = '';

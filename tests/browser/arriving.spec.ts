@@ -17,9 +17,12 @@ const LATE = [
 ];
 
 let server: Server;
+/** What a page waits for behind its header. */
+let mayGoOn: Promise<void>;
 
-/** Hands on what the site answers, and pages in pieces from their body on. */
+/** Hands on what the site answers, and pages in pieces from their first block on. */
 test.beforeEach(async ({ baseURL }) => {
+  mayGoOn = Promise.resolve();
   server = createServer(async (request, response) => {
     const late = LATE.find(({ what }) => what.test(request.url ?? ''));
     if (late) await pause(late.after);
@@ -31,8 +34,9 @@ test.beforeEach(async ({ baseURL }) => {
     }
     response.writeHead(answer.status);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    let at = isPage ? body.indexOf('<main') : body.length;
+    let at = isPage ? body.indexOf('>', body.indexOf('<main')) + 1 : body.length;
     response.write(body.subarray(0, at));
+    await mayGoOn;
     for (; at < body.length; at += PIECE) {
       await pause(BETWEEN_PIECES);
       response.write(body.subarray(at, at + PIECE));
@@ -68,3 +72,20 @@ for (const route of ['/service/hard-services', '/blog-individual/1', '/contact-u
     }
   });
 }
+
+test('a button of the header answers that is pressed before the page is there', async ({
+  page,
+}) => {
+  let goOn = () => {};
+  mayGoOn = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/faqs`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('#site-search')).toHaveCount(0);
+  goOn();
+  await expect(page.locator('#site-search')).toBeVisible();
+});

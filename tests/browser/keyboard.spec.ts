@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, atRest } from './watching.ts';
+import { alive, atRest, wake } from './watching.ts';
 
 const focusIsIn = (element: Locator) =>
   element.evaluate((node) => node.contains(document.activeElement));
@@ -34,6 +34,7 @@ test('menus: Enter opens, Tab walks through, Escape closes and keeps the place',
   await page.goto('/faqs');
   const entry = page.locator('.desktop-menu .menu > li', { hasText: 'About Us' });
   const summary = entry.locator('summary');
+  await wake(page);
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(entry.locator('.submenu')).toBeVisible();
