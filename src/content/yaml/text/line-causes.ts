@@ -92,6 +92,29 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
   };
 }
 
+/** `blocks` alone in a line, with its fields or entries below it. */
+export function colonAtEnd(lines: ScannedLine[], index: number): TextCause | undefined {
+  const { key, value, valueAt, at, dashes, number, offset } = lines[index] as ScannedLine;
+  const [, name] = /^([A-Za-z][\w-]*?)\s*[-=;,.：]?$/.exec(value) ?? [];
+  const below = lines.slice(index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
+  if (key !== undefined || !name || !below) return undefined;
+  const isList = below.dashes.length > 0;
+  const isFurther = below.indent > at && (isList || below.key !== undefined);
+  // a list may begin in the column of its name, where the name is no part of a list there
+  const isBeside = isList && below.indent === at && dashes.length === 0;
+  if (!isFurther && !(isBeside && !lines.slice(0, index).some((one) => one.dashes[0] === at)))
+    return undefined;
+  const start = offset + valueAt;
+  return {
+    code: 'line-without-name',
+    message: `A colon is missing after ${name}, so what stands below does not belong to it.`,
+    hint: `Write ${name}:`,
+    place: placeIn(number, valueAt, valueAt + value.length),
+    edits: [{ start: start + name.length, end: start + value.length, text: ':' }],
+    local: true,
+  };
+}
+
 /** `"title":x` and `"title: "x"`. */
 function ofQuotedName(line: ScannedLine, found: RegExpExecArray): TextCause | undefined {
   const { text, number, offset, valueAt, value } = line;

@@ -7,6 +7,7 @@ import { blameAbove } from './blame.ts';
 import { foreignComment } from './flow-causes.ts';
 import { Levels } from './levels.ts';
 import {
+  colonAtEnd,
   commentedValue,
   conflictMarker,
   doubledDash,
@@ -91,6 +92,13 @@ class TextScan {
       return end === -1 ? index + 1 : end + 1;
     }
     if (line.text.slice(0, line.indent).includes('\t')) return this.#tab(line, index);
+    const nameless = colonAtEnd(this.#lines, index);
+    if (nameless) {
+      this.#add(nameless);
+      // what stands below lines up as if the colon were there
+      line.key = line.value;
+      line.value = '';
+    }
     const found =
       oddSpace(line) ?? oddDash(line) ?? tabAfterDash(line) ?? missingSpace(line) ?? comment(line);
     if (found && (!found.possible || this.#hasFields(index))) {
