@@ -1,15 +1,17 @@
 import type { Fault } from '../problems/flaw.ts';
 import { knownWords } from '../problems/known-words.ts';
+import { insteadOfPage, playerPage } from '../problems/player-page.ts';
 import { type Finish, report } from './finish.ts';
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {
   const { publicFiles } = finish.site;
-  if (!path.startsWith('/') && /^https?:\/\//i.test(path)) {
-    const page = playerPage.exec(path)?.[1];
-    if (page) report(finish, { ...noFilm(path, page), within: path });
-    return page === undefined;
+  const player = path.startsWith('/') ? undefined : playerPage(path);
+  if (player) {
+    report(finish, { ...noFilm(path, player), within: path });
+    return false;
   }
+  if (/^https?:\/\//i.test(path)) return true;
   if (!finish.files.has(path)) {
     finish.files.add(path);
     finish.uses.add(`public${path}`);
@@ -24,14 +26,11 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   return false;
 }
 
-/** Pages on which films are shown, which are no films themselves. */
-const playerPage = /^https?:\/\/(?:[\w-]+\.)*(youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
-
-function noFilm(path: string, page: string): Fault {
+function noFilm(path: string, player: string): Fault {
   return {
     code: 'missing-file',
-    message: `${path} is a page of ${/vimeo/i.test(page) ? 'Vimeo' : 'YouTube'}’s with a player, and no film that can be played here.`,
-    hint: 'Put the film into the public folder and write its path, such as /videos/tour.mp4, or let a button lead to the page: { label: Watch the film, to: … }.',
+    message: `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
+    hint: insteadOfPage('its path, such as /videos/tour.mp4'),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import type { Flaw } from './flaw.ts';
+import { groupHint } from './group-hint.ts';
 import { firstSentence } from './nearest.ts';
 import { numberIn } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
@@ -117,62 +118,6 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
 
 const isUnknown = ({ properties }: Schema, name: string): boolean =>
   properties !== undefined && !Object.hasOwn(properties, name);
-
-function groupHint(
-  data: unknown,
-  written: string,
-  name: string,
-  schema: Schema,
-  shared: Schema | undefined,
-): string {
-  if (Array.isArray(data))
-    return 'There is only one here, and it is no list: take the dashes away.';
-  const properties = Object.entries(schema.properties ?? {});
-  if (typeof data === 'number') {
-    const number = properties.find(([, field]) => /number|integer/.test(String(field.type)));
-    if (number)
-      return `It has fields: ${written}${filled(number[0], String(data), schema, shared)}.`;
-  }
-  const text = typeof data === 'string' ? data : '';
-  const [, left, right] = /^([\w-]+)\s*(?:={1,3}|:| is )\s*(\S.*)$/.exec(text) ?? [];
-  if (left && properties.length === 0) return `Write ${written}{ ${left}: ${right} }.`;
-  const picture = PICTURE.test(text) ? pictureIn(text, schema, shared) : undefined;
-  if (picture) return `It has fields: ${written}${picture}.`;
-  const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
-  const fitting = properties.find(([, field]) => {
-    const format = resolved(field, shared).format ?? '';
-    return isAddress ? /path|link/.test(format) : !/path|link|icon/.test(format);
-  });
-  if (text === '' || !fitting) {
-    return `Write its fields below it, each in a line of its own, indented by two more spaces: ${exampleLine(name, schema, shared)}.`;
-  }
-  return `It has fields: ${written}${filled(fitting[0], text, schema, shared)}.`;
-}
-
-const PICTURE = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i;
-
-/** The group with the path of a picture where that belongs: in it, or in a group within it. */
-function pictureIn(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
-  const path = /^(?:\/|https?:)/.test(text)
-    ? text
-    : `/images/${text.replace(/^(?:.*\/)?images\//, '')}`;
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const { format, properties } = resolved(field, shared);
-    if (format === 'image-path') return filled(name, path, schema, shared);
-    const inner = resolved(properties?.src ?? {}, shared);
-    if (inner.format !== 'image-path') continue;
-    return filled(name, filled('src', path, resolved(field, shared), shared), schema, shared);
-  }
-  return undefined;
-}
-
-/** A group in braces: the value in one of its fields, and examples of the others that have to be there. */
-function filled(name: string, value: string, schema: Schema, shared: Schema | undefined): string {
-  const rest = (schema.required ?? [])
-    .filter((field) => field !== name)
-    .map((field) => exampleLine(field, schema.properties?.[field] ?? {}, shared));
-  return `{ ${[`${name}: ${value}`, ...rest].join(', ')} }`;
-}
 
 /** How a value of the wrong kind is mended for certain. */
 export function typeFix(types: string[], data: unknown): Pick<Flaw, 'fix'> {

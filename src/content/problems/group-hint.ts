@@ -1,0 +1,84 @@
+/** What to write where a group of fields is needed and something else stands. */
+import type { Schema } from '../schemas/json-schema.ts';
+import { exampleLine, resolved } from './example-value.ts';
+import { insteadOfPage, playerPage } from './player-page.ts';
+
+/** What is to be written where a group of fields called `name` is needed, behind `written`: `link: `, or the dash of an entry. */
+export function groupHint(
+  data: unknown,
+  written: string,
+  name: string,
+  schema: Schema,
+  shared: Schema | undefined,
+): string {
+  if (Array.isArray(data))
+    return 'There is only one here, and it is no list: take the dashes away.';
+  const properties = Object.entries(schema.properties ?? {});
+  if (typeof data === 'number') {
+    const number = properties.find(([, field]) => /number|integer/.test(String(field.type)));
+    if (number)
+      return `It has fields: ${written}${filled(number[0], String(data), schema, shared)}.`;
+  }
+  const text = typeof data === 'string' ? data : '';
+  const [, left, right] = /^([\w-]+)\s*(?:={1,3}|:| is )\s*(\S.*)$/.exec(text) ?? [];
+  if (left && properties.length === 0) return `Write ${written}{ ${left}: ${right} }.`;
+  const page = playerPage(text);
+  const film = page && fileIn('/videos/tour.mp4', 'film-path', schema, shared);
+  if (film) {
+    return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
+  }
+  const file = namedFile(text, schema, shared);
+  if (file) return `It has fields: ${written}${file}.`;
+  const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
+  const fitting = properties.find(([, field]) => {
+    const { format = '', type = 'string' } = resolved(field, shared);
+    if (!isAddress) return !/path|link|icon/.test(format) && [type].flat().includes('string');
+    return /path|link/.test(format);
+  });
+  if (text === '' || !fitting) {
+    return `Write its fields below it, each in a line of its own, indented by two more spaces: ${exampleLine(name, schema, shared)}.`;
+  }
+  return `It has fields: ${written}${filled(fitting[0], text, schema, shared)}.`;
+}
+
+/** How files are called, the format of the fields that they belong to, and the folder where they would lie. */
+const kinds = [
+  { ending: /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i, format: 'image-path', folder: 'images' },
+  { ending: /^\S+\.(?:mp4|m4v|webm|mov)$/i, format: 'film-path', folder: 'videos' },
+];
+
+/** The group with the file that a text names in its place. */
+function namedFile(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
+  const kind = kinds.find(({ ending }) => ending.test(text));
+  if (!kind) return undefined;
+  const { format, folder } = kind;
+  const path = /^(?:\/|https?:)/.test(text)
+    ? text
+    : `/${folder}/${text.replace(new RegExp(`^(?:.*/)?${folder}/`), '')}`;
+  return fileIn(path, format, schema, shared);
+}
+
+/** The group with the path of a file where that belongs: in it, or in a group within it. */
+function fileIn(
+  path: string,
+  format: string,
+  schema: Schema,
+  shared: Schema | undefined,
+): string | undefined {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const whole = resolved(field, shared);
+    if (whole.format === format) return filled(name, path, schema, shared);
+    const inner = resolved(whole.properties?.src ?? {}, shared);
+    if (inner.format !== format) continue;
+    return filled(name, filled('src', path, whole, shared), schema, shared);
+  }
+  return undefined;
+}
+
+/** A group in braces: the value in one of its fields, and examples of the others that have to be there. */
+function filled(name: string, value: string, schema: Schema, shared: Schema | undefined): string {
+  const rest = (schema.required ?? [])
+    .filter((field) => field !== name)
+    .map((field) => exampleLine(field, schema.properties?.[field] ?? {}, shared));
+  return `{ ${[`${name}: ${value}`, ...rest].join(', ')} }`;
+}
