@@ -8,6 +8,7 @@ import type { Meant } from './known-words.ts';
 import { unitOf, withoutUnit } from './missing-unit.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
 import { isDay, otherForms } from './other-forms.ts';
+import { isNoSwitch } from './switch-hint.ts';
 import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
 
@@ -196,7 +197,9 @@ function wrongType(
     message: `${name} has to be ${wanted}, and this is ${typeOf(data)}.`,
     hint: typeHint(types, data, name, schema, shared) || firstSentence(schema.description ?? ''),
     // in quotation marks it would still not have the form that is needed
-    ...(typeof data !== 'object' && form.test(String(data)) ? typeFix(types, data) : {}),
+    ...(typeof data !== 'object' && form.test(String(data)) && !isNoSwitch(data, schema)
+      ? typeFix(types, data)
+      : {}),
     ...(typeof data === 'object' && wanted === typeNames.string ? { wantsText: true } : {}),
   };
 }

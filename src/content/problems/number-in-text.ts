@@ -31,3 +31,11 @@ export function numberIn(written: string): string | undefined {
   }
   return undefined;
 }
+
+/** The same for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
+export function numberFor(written: string, description = ''): string | undefined {
+  const number = numberIn(written);
+  const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(written.trim());
+  if (!number || !isInSeconds || !/\bmilliseconds\b/.test(description)) return number;
+  return String(Number(number) * 1000);
+}

@@ -4,12 +4,10 @@ import { exampleLine, resolved } from './example-value.ts';
 import type { Flaw } from './flaw.ts';
 import { groupHint } from './group-hint.ts';
 import { firstSentence } from './nearest.ts';
-import { numberIn } from './number-in-text.ts';
+import { numberFor } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
+import { isNoSwitch, switchHint, switchOf } from './switch-hint.ts';
 import { synonym } from './synonyms.ts';
-
-const yes = /^(?:yes|on|y|true)$/i;
-const no = /^(?:no|off|n|false)$/i;
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -28,8 +26,10 @@ export function typeHint(
   if (typeof data === 'string' && wants(types, 'number', 'integer') && isNumeric(data)) {
     return `Take the quotation marks away: ${written}${data.trim()}.`;
   }
+  if (typeof data !== 'object' && wants(types, 'number', 'integer') && switchOf(data) !== undefined)
+    return switchHint(data, name, schema, shared);
   if (typeof data === 'string' && wants(types, 'number', 'integer')) {
-    const number = numberIn(data);
+    const number = numberFor(data, schema.description);
     const isWhole = number !== undefined && !number.includes('.');
     const isTooMuch = Number(number) > Number(schema.maximum ?? Number.POSITIVE_INFINITY);
     if (number && !isTooMuch && (isWhole || wants(types, 'number'))) {
@@ -37,9 +37,13 @@ export function typeHint(
     }
   }
   if (typeof data === 'string' && wants(types, 'boolean')) {
-    const word = yes.test(data) ? 'true' : no.test(data) ? 'false' : '';
-    return word ? `Write ${written}${word}.` : 'Write true or false, without quotation marks.';
+    const meant = switchOf(data);
+    return meant !== undefined
+      ? `Write ${written}${meant}.`
+      : 'Write true or false, without quotation marks.';
   }
+  if (wants(types, 'string') && isNoSwitch(data, schema))
+    return switchHint(data, name, schema, shared);
   if (wants(types, 'string') && typeof data !== 'object') {
     const form = new RegExp(schema.pattern ?? '', 'u');
     const meant = schema.pattern && otherForms(String(data)).find((guess) => form.test(guess));
@@ -123,10 +127,8 @@ const isUnknown = ({ properties }: Schema, name: string): boolean =>
 export function typeFix(types: string[], data: unknown): Pick<Flaw, 'fix'> {
   if (typeof data === 'string') {
     if (wants(types, 'number', 'integer') && isNumeric(data)) return { fix: { text: data.trim() } };
-    if (wants(types, 'boolean') && (yes.test(data) || no.test(data))) {
-      return { fix: { text: String(yes.test(data)) } };
-    }
-    return {};
+    const meant = wants(types, 'boolean') ? switchOf(data) : undefined;
+    return meant === undefined ? {} : { fix: { text: String(meant) } };
   }
   return wants(types, 'string') && (typeof data === 'number' || typeof data === 'boolean')
     ? { fix: 'quote' }
