@@ -3,6 +3,7 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import { formats, type SchemaError } from '../schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
+import { insteadOfKind } from './field-kinds.ts';
 import type { Finding } from './finding.ts';
 import type { Meant } from './known-words.ts';
 import { unitOf, withoutUnit } from './missing-unit.ts';
@@ -220,10 +221,12 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const other = near.sure ? undefined : valueSynonym(written, words);
   const whole = near.suggestion ? undefined : shortened(written, words);
   const { suggestion, sure }: Meant = (other ?? whole) ? { suggestion: other ?? whole } : near;
+  const instead =
+    insteadOfKind(written, words) ?? (suggestion ? `Did you mean ${suggestion}?` : '');
   return {
     code: 'wrong-value',
     message: `${show(data)} is not a possible value of ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Possible: ${listed(words, 'and')}.`,
+    hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
   };

@@ -136,11 +136,11 @@ const iconGroups = [
 
 /** Words for a value that other tools use, for those that a field allows. */
 const valueGroups = [
-  ['select', 'dropdown', 'radio', 'choice', 'list', 'checkbox'],
-  ['tel', 'phone', 'telephone', 'number'],
+  ['select', 'dropdown', 'radio', 'choice', 'list'],
+  ['tel', 'phone', 'telephone', 'mobile'],
   ['email', 'e-mail', 'mail'],
   ['textarea', 'multiline', 'message', 'longtext', 'text-area'],
-  ['text', 'string', 'input', 'date', 'url'],
+  ['text', 'string', 'input', 'date', 'time', 'url', 'number', 'name'],
   ['file', 'upload', 'attachment'],
   ['start', 'left', 'before'],
   ['end', 'right', 'after'],
