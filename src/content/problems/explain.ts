@@ -9,6 +9,7 @@ import { sayValue } from './explain-value.ts';
 import { type Checked, type Finding, pathOf } from './finding.ts';
 import type { Fault } from './flaw.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { namedEntries } from './named-entries.ts';
 import { ownerName } from './owner-name.ts';
 import { strayBlocks } from './stray-blocks.ts';
 
@@ -18,10 +19,13 @@ const mostErrors = 200;
 /** Turns the validator's errors about `data` into findings. */
 export function explain(errors: SchemaError[], data: Data, from: Checked): Finding[] {
   const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
-  const { others, blocks } = strayBlocks(errors, data, checked);
+  const { others: rest, blocks } = strayBlocks(errors, data, checked);
+  const { others, named } = namedEntries(rest, checked);
   const kept = mistakes(others.slice(0, mostErrors));
   const found = kept.map((error) => finding(error, data, checked));
-  return [...blocks, ...mergeFindings(found, kept, data)].map((one) => unquotedTemplate(one, data));
+  return [...blocks, ...named, ...mergeFindings(found, kept, data)].map((one) =>
+    unquotedTemplate(one, data),
+  );
 }
 
 /** One error for each mistake: what follows from another error is dropped. */

@@ -3,6 +3,7 @@ import type { Schema } from '../schemas/json-schema.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import type { Flaw } from './flaw.ts';
 import { groupHint } from './group-hint.ts';
+import { inFields } from './named-entries.ts';
 import { firstSentence } from './nearest.ts';
 import { numberFor } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
@@ -100,14 +101,8 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
     if (meant) {
       return `Write a dash before the first field of each entry, "- ${meant}: …" (here it is called ${first}), and indent its other fields by two more spaces.`;
     }
-    const [from, to, ...more] = entry.required ?? [];
-    if (from && to && more.length === 0 && typeof inner === 'string' && isUnknown(entry, first)) {
-      return `Write each entry with the names of its fields: - { ${from}: ${first}, ${to}: ${inner} }.`;
-    }
-    const { label, to: address } = entry.properties ?? {};
-    if (label && address && typeof inner === 'string' && isUnknown(entry, first)) {
-      return `Write each entry with the names of its fields: - { label: ${first}, to: ${inner} }.`;
-    }
+    const named = isUnknown(entry, first) && inFields(first, inner, entry, shared);
+    if (named) return `Write each entry with the names of its fields: - ${named}.`;
     return `Write a dash before the first field of each entry, "- ${first}: …", and indent its other fields by two more spaces.`;
   }
   const entry = resolved(schema.items ?? {}, shared);
