@@ -20,6 +20,7 @@ export function summarise(
     broken,
     drawnFrom,
     pictures = [],
+    windows,
   }: Page,
   config: SiteConfig,
 ): PageSummary {
@@ -41,5 +42,6 @@ export function summarise(
     ...(translations && { translations }),
     ...(forms.length > 0 && { forms }),
     ...(pictures.length > 0 && { pictures }),
+    ...(windows && { windows }),
   };
 }

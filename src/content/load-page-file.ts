@@ -3,6 +3,7 @@
 import type { Remark } from './checks/remark.ts';
 import { reviewPage } from './checks/review-page.ts';
 import { saidRemarks } from './checks/said-remarks.ts';
+import { windowNames } from './checks/windows.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
@@ -102,6 +103,9 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   }
   const isSound = flaws.every(isWarning);
   if (isSound) addRemarks(finish, saidRemarks(page, config));
+  if (finish.notes.windows.length + finish.notes.openers.length > 0) {
+    page.windows = windowNames(finish.notes);
+  }
   if (draft.unpublished) page.unpublished = draft.unpublished;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;

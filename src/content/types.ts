@@ -127,6 +127,14 @@ export interface PageSummary {
   translations?: Translation[];
   /** The picture for previews that is made for it. */
   social?: SocialPicture | undefined;
+  /** The names of its windows and of what its buttons open, where it has any. */
+  windows?: WindowNames;
+}
+
+/** The names that windows over a page have, such as a film's, and those by which buttons open them. */
+export interface WindowNames {
+  windows: string[];
+  openers: string[];
 }
 
 /** One finished page: everything the renderer needs, and what the checks across pages need. */

@@ -3,6 +3,7 @@ import { toProblems } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import type { PageSummary, Problem } from '../types.ts';
 import { budgetFlaws, budgetRouteFlaws } from './budgets.ts';
+import { frameWindowFlaws } from './frame-windows.ts';
 import { mediaFlaws } from './media.ts';
 import { Places } from './places.ts';
 import { sameTitleFlaws } from './same-titles.ts';
@@ -28,6 +29,7 @@ export async function reviewSite(
     ...mediaFlaws(site, used),
     ...budgetFlaws(site, pages, places),
     ...budgetRouteFlaws(site, pages),
+    ...frameWindowFlaws(site, pages, places),
   ];
   if (site.config.theme) {
     // colours are reckoned with a library of their own, which most runs need not load

@@ -2,7 +2,14 @@
 import type { Windows } from '../finish/page-notes.ts';
 import type { Fault } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
+import type { WindowNames } from '../types.ts';
 import type { Remark } from './remark.ts';
+
+/** The names alone, each once. */
+export function windowNames({ windows, openers }: Windows): WindowNames {
+  const names = (all: Windows['windows']) => [...new Set(all.map(({ name }) => name))];
+  return { windows: names(windows), openers: names(openers) };
+}
 
 /**
  * What there is to say about the windows of a page.
@@ -10,31 +17,40 @@ import type { Remark } from './remark.ts';
  * @param frame those in the blocks around it
  */
 export function windowRemarks(own: Windows, frame: Windows): Remark[] {
-  const names = new Set([...own.windows, ...frame.windows].map(({ name }) => name));
-  const opened = new Set([...own.openers, ...frame.openers].map(({ name }) => name));
+  return lostIn(own, [windowNames(own), windowNames(frame)], 'this page');
+}
+
+/**
+ * The windows that nothing opens and the buttons that open nothing.
+ * @param all the names that there are at that place
+ * @param where what the place is called
+ */
+export function lostIn({ windows, openers }: Windows, all: WindowNames[], where: string): Remark[] {
+  const names = new Set(all.flatMap((some) => some.windows));
+  const opened = new Set(all.flatMap((some) => some.openers));
   return [
-    ...own.windows
+    ...windows
       .filter(({ name }) => !opened.has(name))
-      .map(({ name, path }) => ({ fault: neverOpened(name), path })),
-    ...own.openers
+      .map(({ name, path }) => ({ fault: neverOpened(name, where), path })),
+    ...openers
       .filter(({ name }) => !names.has(name))
-      .map(({ name, path }) => ({ fault: opensNothing(name, names), path })),
+      .map(({ name, path }) => ({ fault: opensNothing(name, names, where), path })),
   ];
 }
 
-function neverOpened(name: string): Fault {
+function neverOpened(name: string, where: string): Fault {
   return {
     code: 'lost-window',
-    message: `Nothing on this page opens “${name}”, so visitors cannot see it.`,
+    message: `Nothing on ${where} opens “${name}”, so visitors cannot see it.`,
     hint: `Write opens: ${name} in an entry of a side-rail block. A film that is to be seen on the page itself is a block of type video-player.`,
   };
 }
 
-function opensNothing(name: string, names: Set<string>): Fault {
+function opensNothing(name: string, names: Set<string>, where: string): Fault {
   const { suggestion } = meant(name, names);
   return {
     code: 'lost-window',
-    message: `There is nothing called “${name}” on this page that could open, so a press does nothing.`,
+    message: `There is nothing called “${name}” on ${where} that could open, so a press does nothing.`,
     hint: suggestion
       ? `Did you mean ${suggestion}?`
       : `Add a block with name: ${name}, such as a video-modal or a side-panel.`,
