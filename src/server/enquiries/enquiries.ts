@@ -41,7 +41,9 @@ export async function enquiries(
   await server.register(receiveForms, { forms, lazyStore, onStored });
   if (password) {
     const { inbox } = await import('../inbox/inbox.ts');
-    await server.register(inbox, { prefix: INBOX, forms, store, password, onReleased: onStored });
+    const logFailure = (error: unknown, what: string) => lazyStore.logFailure(error, what);
+    const desk = { forms, store, password, logFailure, onReleased: onStored };
+    await server.register(inbox, { prefix: INBOX, ...desk });
   }
   // The first visitor is not to wait for the database, and its owner is to know at once when there is none.
   server.addHook('onListen', () => {

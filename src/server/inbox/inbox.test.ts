@@ -137,5 +137,13 @@ describe('an enquiry', () => {
     const answer = await browser.open('/inbox');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
     expect(answer.body + said.mock.calls.flat().join()).not.toContain('secret');
+    expect(said.mock.lastCall).toEqual(['Enquiries could not be read (Error)']);
+    vi.spyOn(EnquiryStore.prototype, 'list').mockRejectedValue(
+      Object.assign(new Error(), { code: 'SQLITE_CORRUPT' }),
+    );
+    await browser.open('/inbox');
+    expect(said.mock.lastCall?.[0]).toMatch(
+      /^Enquiries could not be read .SQLITE_CORRUPT.: .*enquiries\.db is damaged/,
+    );
   });
 });

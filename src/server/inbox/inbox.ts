@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { logFailure } from '../enquiries/log-failure.ts';
 import { changingRoutes } from './changing-routes.ts';
 import { answerFailure, type Desk } from './desk.tsx';
 import { readSecret } from './password.ts';
@@ -14,6 +13,8 @@ import { guard, signInRoutes } from './sign-in-routes.tsx';
 export interface InboxOptions extends Omit<Desk, 'secret' | 'root'> {
   /** `PAGEWRIGHT_INBOX_PASSWORD`. */
   password: string;
+  /** Says in the log that something is wrong with the enquiries, and what came of it. */
+  logFailure: (error: unknown, what: string) => void;
 }
 
 /** Forms of the inbox hold a token and a few words. */
@@ -47,9 +48,11 @@ export async function inbox(server: FastifyInstance, options: InboxOptions): Pro
     if (request.method === 'POST') server.csrfProtection(request, reply, done);
     else done();
   });
-  server.setErrorHandler((error, _, reply) => {
+  server.setErrorHandler((error, request, reply) => {
     const { statusCode: status = 500 } = error as { statusCode?: number };
-    if (status >= 500) logFailure(error);
+    const isChange = request.method === 'POST';
+    const what = isChange ? 'The inbox could not be changed' : 'Enquiries could not be read';
+    if (status >= 500) options.logFailure(error, what);
     return answerFailure(desk, reply, status);
   });
   server.setNotFoundHandler((_, reply) => answerFailure(desk, reply, 404));
