@@ -12,7 +12,20 @@ test.use({
 });
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
+const table = ['Inspection | ', '--- | ', 'Yesterday | '].map((cell) => `| ${cell.repeat(8)}`);
+/** A block or an entry whose text is a table of many columns. */
+const withTable = (fields: string, name: string, indent: number) =>
+  `${fields}\n${' '.repeat(indent)}${name}: |\n${table.map((row) => `${' '.repeat(indent + 2)}${row}\n`).join('')}`;
 const site = new SmallSite({
+  'pages/tables.yaml': `title: Tables
+description: Tables in every place.
+blocks:
+${withTable('  - type: banner\n    title: Tables', 'text', 4)}
+${withTable('  - type: card-grid\n    items:\n      - title: One', 'text', 8)}
+${withTable('  - type: profiles\n    items:\n      - image: { src: /face.svg, alt: A face }\n        title: Ann', 'text', 8)}
+${withTable('  - type: message\n    title: Sorry', 'text', 4)}
+`,
+  'public/face.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>',
   'pages/_site.yaml': 'name: Harbour\nlang: de\nframe:\n  before: []\n  after: []\n',
   'pages/index.yaml': `title: Harbour
 description: Long words in every place.
@@ -69,6 +82,17 @@ test('long words are broken and make no page wider than its window', async ({ pa
     all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.dataset.block),
   );
   expect(wide).toEqual([]);
+});
+
+test('a table of many columns keeps to the room of its block, whichever that is', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/tables`);
+  const ends = await page
+    .locator('.table-scroller')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(ends).toHaveLength(4);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320);
 });
 
 test('the words of a table are whole', async ({ page }) => {
