@@ -18,7 +18,7 @@ import {
   tabAfterDash,
 } from './line-causes.ts';
 import { blockTextEnd, bracketEnd, leftText, plainTextEnd, quoteEnd } from './long-values.ts';
-import { type ScannedLine, scanLine } from './scanned-line.ts';
+import { isNameIn, type ScannedLine, scanLine } from './scanned-line.ts';
 import { placeIn, type TextCause } from './text-cause.ts';
 import { valueCause } from './value-causes.ts';
 
@@ -112,7 +112,9 @@ class TextScan {
     const empty = emptyDash(this.#lines, index);
     if (empty) this.#add(empty);
     const wrong =
-      found ?? valueCause(line, this.#isName) ?? commentedValue(line, this.#lines[index + 1]);
+      found ??
+      valueCause(line, (word) => isNameIn(this.#lines, word, line)) ??
+      commentedValue(line, this.#lines[index + 1]);
     if (wrong) {
       this.#add(wrong);
       if (!wrong.local) this.#isFirm = false;
@@ -120,9 +122,6 @@ class TextScan {
     }
     return this.#value(line, index);
   }
-
-  /** Whether a word is the name of a field somewhere in the text. */
-  readonly #isName = (word: string): boolean => this.#lines.some(({ key }) => key === word);
 
   /** Whether fields follow below a line that looks like an entry without any. */
   #hasFields(index: number): boolean {

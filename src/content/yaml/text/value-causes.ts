@@ -130,7 +130,10 @@ export function valueCause(
   if (value === '' || (key === undefined && line.dashes.length === 0)) return undefined;
   const rule = rules.find(({ pattern }) => pattern.test(value));
   if (!rule) return undefined;
-  const second = rule.code === 'unquoted-colon' ? twoFields(line, isName) : undefined;
+  const second =
+    rule.code === 'unquoted-colon'
+      ? (groupInLine(line, isName) ?? twoFields(line, isName))
+      : undefined;
   if (second) return second;
   const written = key === undefined ? '- ' : `${key}: `;
   const mended = rule.mended?.(value);
@@ -145,6 +148,24 @@ export function valueCause(
       : { edits: [{ start, end: start + value.length, text: mended }] }),
     // the fields of an entry that begins in the wrong line cannot line up
     local: rule.code !== 'list-in-line',
+  };
+}
+
+/** `image: src: /hall.svg`: a group begins in the line of its name, without braces. */
+function groupInLine(
+  { key, value, valueAt, number }: ScannedLine,
+  isName: (word: string) => boolean,
+): TextCause | undefined {
+  const [, name = '', rest = ''] = /^([a-z][\w-]*):(?:\s+(.*))?$/.exec(value) ?? [];
+  if (key === undefined || !name || (rest !== '' && !isName(name))) return undefined;
+  const inBraces = `${key}: { ${shown(value)} }, or `;
+  return {
+    code: 'unquoted-colon',
+    message: `Another field, ${name}, stands in the line of ${key}, and no braces around it.`,
+    hint: `Write ${rest === '' ? '' : inBraces}${name}: in the next line, indented by two more spaces. If all of it is one text, put it in quotation marks: ${key}: ${shown(quoted(value))}.`,
+    place: placeIn(number, valueAt, valueAt + value.length),
+    // what stands below belongs to the group, and lines up with nothing yet
+    local: false,
   };
 }
 
