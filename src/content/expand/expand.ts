@@ -45,9 +45,10 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
 
 /** What is said of the name of a collection in a template, where no collection can be seen. */
 function ofCollection({ code, within = '' }: Fault, { collections }: Site): Partial<Fault> {
-  if (code !== 'unknown-variable' || !collections.has(within)) return {};
+  const name = within.replace(/^collections?\./, '');
+  if (code !== 'unknown-variable' || !collections.has(name)) return {};
   return {
-    hint: `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${within} }, a page is made for each entry by each: ${within}.`,
+    hint: `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${name} }, a page is made for each entry by each: ${name}.`,
   };
 }
 

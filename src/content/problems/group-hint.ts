@@ -1,5 +1,6 @@
 /** What to write where a group of fields is needed and something else stands. */
 import type { Schema } from '../schemas/json-schema.ts';
+import { inBraces } from '../yaml/text/text-cause.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import { insteadOfPage, playerPage } from './player-page.ts';
 
@@ -11,8 +12,7 @@ export function groupHint(
   schema: Schema,
   shared: Schema | undefined,
 ): string {
-  if (Array.isArray(data))
-    return 'There is only one here, and it is no list: take the dashes away.';
+  if (Array.isArray(data)) return listForGroup(data, written, schema);
   const properties = Object.entries(schema.properties ?? {});
   if (typeof data === 'number') {
     const number = properties.find(([, field]) => /number|integer/.test(String(field.type)));
@@ -22,6 +22,10 @@ export function groupHint(
   const text = typeof data === 'string' ? data : '';
   const [, left, right] = /^([\w-]+)\s*(?:={1,3}|:| is )\s*(\S.*)$/.exec(text) ?? [];
   if (left && properties.length === 0) return `Write ${written}{ ${left}: ${right} }.`;
+  if (/^\{.*\}$|^\[.*\]$/s.test(text) && !/\]\(/.test(text))
+    return `Take the quotation marks away: ${written}${text}.`;
+  const drawn = fromMarkup(text, schema, shared);
+  if (drawn) return `It has fields: ${written}${drawn}.`;
   const page = playerPage(text);
   const film = page && fileIn('/videos/tour.mp4', 'film-path', schema, shared);
   if (film) {
@@ -39,6 +43,31 @@ export function groupHint(
     return `Write its fields below it, each in a line of its own, indented by two more spaces: ${exampleLine(name, schema, shared)}.`;
   }
   return `It has fields: ${written}${filled(fitting[0], text, schema, shared)}.`;
+}
+
+/** What is said of a list where there is one group, or where lists stand under names. */
+function listForGroup(data: unknown[], written: string, schema: Schema): string {
+  const { properties, additionalProperties: any } = schema;
+  if (!properties && typeof any === 'object' && any.type === 'array')
+    return `Lists have names here: write one above the list, such as main:, and indent the list by two more spaces than ${written.replace(/ $/, '')}.`;
+  return data.length > 1
+    ? 'There can be only one here: keep one of them, and take the dashes away.'
+    : 'There is only one here, and it is no list: take the dashes away.';
+}
+
+/** The group that says what a picture or a link in Markdown or HTML says. */
+function fromMarkup(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
+  const [, sign, words, address] = /^(!?)\[([^\]]*)\]\(([^()\s]+)[^()]*\)$/.exec(text.trim()) ?? [];
+  const attribute = (name: string): string | undefined =>
+    new RegExp(`^<(?:a|img)\\b[^>]*\\b${name}=["']([^"']*)["']`, 'i').exec(text.trim())?.[1];
+  const to = (sign === '' ? address : undefined) ?? attribute('href');
+  const src = (sign === '!' ? address : undefined) ?? attribute('src');
+  const [name, of] = to ? ['to', 'label'] : ['src', 'alt'];
+  const known = schema.properties ?? {};
+  if (!(to ?? src) || !known[name] || !known[of]) return undefined;
+  const said = words ?? (to ? />([^<]+)<\/a>$/i.exec(text.trim())?.[1] : attribute('alt'));
+  const others = said ? { [of]: said } : {};
+  return filled(name, to ?? src ?? '', schema, shared, others);
 }
 
 /** How files are called, the format of the fields that they belong to, and the folder where they would lie. */
@@ -75,10 +104,19 @@ function fileIn(
   return undefined;
 }
 
-/** A group in braces: the value in one of its fields, and examples of the others that have to be there. */
-function filled(name: string, value: string, schema: Schema, shared: Schema | undefined): string {
+/** A group in braces: the value in one of its fields, what is known of others, and examples of those that have to be there. */
+function filled(
+  name: string,
+  value: string,
+  schema: Schema,
+  shared: Schema | undefined,
+  known: { [name: string]: string } = {},
+): string {
+  const given = Object.entries({ [name]: value, ...known }).map(
+    ([field, text]) => `${field}: ${text.startsWith('{') ? text : inBraces(text)}`,
+  );
   const rest = (schema.required ?? [])
-    .filter((field) => field !== name)
+    .filter((field) => field !== name && known[field] === undefined)
     .map((field) => exampleLine(field, schema.properties?.[field] ?? {}, shared));
-  return `{ ${[`${name}: ${value}`, ...rest].join(', ')} }`;
+  return `{ ${[...given, ...rest].join(', ')} }`;
 }

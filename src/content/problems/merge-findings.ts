@@ -3,6 +3,7 @@
 import type { SchemaError } from '../schemas/validate.ts';
 import type { Data, DataPath } from '../types.ts';
 import { valueAt } from '../value-at.ts';
+import { inBraces } from '../yaml/text/text-cause.ts';
 import type { Finding } from './finding.ts';
 import { listed } from './nearest.ts';
 
@@ -10,7 +11,7 @@ import { listed } from './nearest.ts';
 export function mergeFindings(findings: Finding[], errors: SchemaError[], data: Data): Finding[] {
   if (findings.length < 2) return findings;
   const renamed = withoutRenamed(findings, errors);
-  return withoutRepeated(withoutMisplaced(withoutWrapped(renamed, data)));
+  return withoutRepeated(withoutMisplaced(beneathText(withoutWrapped(renamed, data), data)));
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -52,7 +53,11 @@ function withoutWrapped(findings: Finding[], data: Data): Finding[] {
     const names = inside.map(({ missing = '' }) => missing);
     const held = names.filter((name) => hasField(data, one, name));
     if (one.code !== 'unknown-key' || held.length === 0) return one;
-    const hint = `Take the line away and indent ${listed(held, 'and')} less, so that it belongs to the block itself.`;
+    const inner = Object.keys(valueAt(data, one.path) as object);
+    const hint =
+      typeof one.path.at(-2) === 'number'
+        ? `Take ${one.path.at(-1)} away, and keep what is in it (${listed(inner, 'and')}) as fields of the entry itself.`
+        : `Take the line away and indent ${listed(held, 'and')} less, so that it belongs to the block itself.`;
     const { suggestion: _no, sure: _never, ...rest } = one;
     return { ...rest, hint };
   });
@@ -66,6 +71,32 @@ function isKeyBeside(key: Finding, missing: Finding): boolean {
 function hasField(data: Data, { path }: Finding, name: string): boolean {
   const value = valueAt(data, path);
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+}
+
+/** `image: /hall.svg` with `alt:` below it: the field belongs into the group that the text has to become. */
+function beneathText(findings: Finding[], data: Data): Finding[] {
+  const ownerOf = ({ path, belongs }: Finding): string =>
+    keyOf([...path.slice(0, -1), belongs?.below ?? '']);
+  const texts = findings.filter(({ code, hint }) => code === 'wrong-type' && /: \{ /.test(hint));
+  const places = new Set(texts.map(({ path }) => keyOf(path)));
+  const moved = findings.filter((one) => one.belongs?.below && places.has(ownerOf(one)));
+  return findings.flatMap((one) => {
+    if (moved.includes(one)) return [];
+    const own = moved.filter((other) => texts.includes(one) && ownerOf(other) === keyOf(one.path));
+    if (own.length === 0) return one;
+    const lines = listed(
+      own.map(({ path }) => `${path.at(-1)}:`),
+      'and',
+    );
+    const hint = own.reduce((said, { path }) => {
+      const words = String(valueAt(data, path));
+      return said.replace(`${path.at(-1)}: Some words`, `${path.at(-1)}: ${inBraces(words)}`);
+    }, one.hint);
+    return {
+      ...one,
+      hint: `${hint} Then delete the ${own.length === 1 ? 'line' : 'lines'} ${lines}.`,
+    };
+  });
 }
 
 /** Fields that stand too far out or in, all for the same reason, are one mistake; and so is what they leave empty or missing. */

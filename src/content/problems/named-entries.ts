@@ -1,7 +1,7 @@
 /** Entries such as `- Our team: /team`, whose words stand where the name of a field is needed. */
 import type { Schema } from '../schemas/json-schema.ts';
 import type { SchemaError } from '../schemas/validate.ts';
-import { quoted } from '../yaml/text/text-cause.ts';
+import { inBraces, quoted } from '../yaml/text/text-cause.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import { type Checked, type Finding, pathOf } from './finding.ts';
 import { meant } from './nearest.ts';
@@ -67,9 +67,4 @@ export function inFields(
     return `${name}: ${isText ? quoted(String(value)) : inBraces(String(value))}`;
   });
   return `{ ${parts.join(', ')} }`;
-}
-
-/** A text as it stands within braces, where more signs have a meaning. */
-function inBraces(text: string): string {
-  return /^[\s#&*!|>@%`"'?-]|[,[\]{}]|:\s|\s#|[\s:]$/.test(text) ? quoted(text) : text;
 }

@@ -69,7 +69,7 @@ function ofGroupInside(
   };
 }
 
-/** The field without a value that stands right above a field, and the fields of the same kind above it: they were meant to be below it. */
+/** The field without a value, or with a text in the place of its group, that stands right above a field, and the fields of the same kind above it: they were meant to be below it. */
 function belowEmpty(
   key: string,
   written: DataObject,
@@ -80,7 +80,8 @@ function belowEmpty(
   const above = names
     .slice(0, names.indexOf(key))
     .findLast((name) => Object.hasOwn(properties, name));
-  if (above === undefined || written[above] !== null) return undefined;
+  if (above === undefined || (typeof written[above] === 'object' && written[above] !== null))
+    return undefined;
   const field = resolved(properties[above] ?? {}, shared);
   if (![field.type].flat().includes('object')) return undefined;
   if (field.properties && !Object.hasOwn(field.properties, key)) return undefined;

@@ -106,6 +106,12 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
     return `Write a dash before the first field of each entry, "- ${first}: …", and indent its other fields by two more spaces.`;
   }
   const entry = resolved(schema.items ?? {}, shared);
+  if (typeof data === 'string' && /^\[.*\]$/s.test(data)) {
+    return `Take the quotation marks away: ${name}: ${data}.`;
+  }
+  if (name === 'items' && typeof data === 'string' && /^[\w-]+$/.test(data)) {
+    return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, shared)}.`;
+  }
   if (entry.properties) {
     return `Write each entry in lines of its own, the first of which begins with a dash: ${exampleLine(name, schema, shared)}.`;
   }

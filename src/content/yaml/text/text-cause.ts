@@ -27,6 +27,11 @@ export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** The text as it stands within braces, where more signs have a meaning than elsewhere. */
+export function inBraces(text: string): string {
+  return /^[\s#&*!|>@%`"'?-]|[,[\]{}]|:\s|\s#|[\s:]$/.test(text) ? quoted(text) : text;
+}
+
 /** The text as a hint shows it: not too long. */
 export function shown(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
