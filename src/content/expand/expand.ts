@@ -2,7 +2,7 @@
 
 import { isGroup } from '../is-group.ts';
 import { templateWithoutQuotes } from '../problems/explain.ts';
-import type { Fault } from '../problems/flaw.ts';
+import type { Fault, Flaw } from '../problems/flaw.ts';
 import { meant } from '../problems/nearest.ts';
 import { isLeftOut, timeFault } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
@@ -52,9 +52,15 @@ function ofCollection({ code, within = '' }: Fault, { collections }: Site): Part
   };
 }
 
-/** Whether a name is missing because the file that has it cannot be read. */
-function isLost({ code, within = '' }: Fault, { siteFile }: Site): boolean {
-  return siteFile.unread && code === 'unknown-variable' && within.startsWith('site.');
+/** Whether a name is missing because the file that has it cannot be read, or has something of another kind in its place. */
+function isLost({ code, within = '' }: Fault, { siteFile, flaws }: Site): boolean {
+  if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
+  const isOfIt = ({ code: of, file, path }: Flaw): boolean =>
+    of === 'wrong-type' &&
+    path.length > 0 &&
+    file.endsWith('/_site.yaml') &&
+    `${within}.`.startsWith(`site.${path.join('.')}.`);
+  return siteFile.unread || flaws.data.some(isOfIt);
 }
 
 function expandList(list: Data[], walk: Expansion): Data[] {

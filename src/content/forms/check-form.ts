@@ -1,6 +1,7 @@
 /** What a form's schema cannot say: that its fields go together. */
 
 import type { ProblemName } from '../problems/codes.ts';
+import { mailsOf } from '../problems/key-notes.ts';
 import type { DataObject, DataPath } from '../types.ts';
 import { autocompleteFault } from './autocomplete-words.ts';
 import { acceptedEndings, type FormField } from './form-definition.ts';
@@ -127,8 +128,9 @@ function sendingFaults(action: string, encoding: unknown, fields: FormField[]): 
   }
   if (!/^(\/(?!\/)|https?:\/\/)\S*$/.test(action)) {
     const message = `Nothing answers at ${quoted(action)}.`;
-    const hint =
-      'Write a path that begins with /api/, or a whole address that begins with https://.';
+    const hint = action.includes('@')
+      ? mailsOf(action)
+      : 'Write a path that begins with /api/, or a whole address that begins with https://.';
     found.push({ code: 'form-action', message, hint, path: ['action'] });
   }
   return found;

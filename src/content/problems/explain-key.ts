@@ -6,9 +6,9 @@ import type { Data, DataObject, DataPath } from '../types.ts';
 import { valueAt } from '../value-at.ts';
 import { exampleLine, resolved } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
+import { noteOf } from './key-notes.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
 import { ownerName } from './owner-name.ts';
-import { pageNotes } from './page-key-notes.ts';
 import { placeElsewhere } from './place-elsewhere.ts';
 import { synonym } from './synonyms.ts';
 
@@ -49,8 +49,9 @@ export function unknownKey(
       ...place,
     };
   }
-  const note =
-    near.sure || !isOfBlocks(checked) || path.length > 0 ? undefined : pageNotes.get(key);
+  const fits = isOfKind(written[key], schema.properties?.[near.suggestion ?? ''], checked.shared);
+  const isSlip = near.sure && fits;
+  const note = isSlip || path.length > 0 ? undefined : noteOf(key, written[key], checked.noun, own);
   if (note) {
     return {
       code: 'unknown-key',
@@ -59,11 +60,10 @@ export function unknownKey(
       ...place,
     };
   }
-  const same = synonym(key, open);
-  const isSure =
-    near.sure &&
-    (same === undefined || same === near.suggestion) &&
-    isOfKind(written[key], schema.properties?.[near.suggestion ?? ''], checked.shared);
+  const same = otherName(key, written[key], open, (name) =>
+    resolved(schema.properties?.[name] ?? {}, checked.shared),
+  );
+  const isSure = near.sure && fits && (same === undefined || same === near.suggestion);
   const other =
     wanted ??
     (isSure ? near.suggestion : undefined) ??
@@ -97,7 +97,7 @@ function onlyOne(
   return type === undefined || [type].flat().includes(kind) ? name : undefined;
 }
 
-/** Whether a value is of the kind that a field needs: a group does not become a list by another name. */
+/** Whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
 function isOfKind(
   value: Data | undefined,
   field: Schema | undefined,
@@ -105,8 +105,22 @@ function isOfKind(
 ): boolean {
   const { type } = resolved(field ?? {}, shared);
   const isList = Array.isArray(value);
-  if (type === undefined || typeof value !== 'object' || value === null) return true;
-  return [type].flat().includes(isList ? 'array' : 'object');
+  if (type === undefined || value === undefined || value === null) return true;
+  const types = [type].flat();
+  if (typeof value === 'object') return types.includes(isList ? 'array' : 'object');
+  return !types.every((one) => one === 'array' || one === 'object');
+}
+
+/** What a field is called here that has another name elsewhere. A picture does not go into a field that knows a few words only. */
+function otherName(
+  key: string,
+  value: Data | undefined,
+  open: string[],
+  field: (name: string) => Schema,
+): string | undefined {
+  const same = synonym(key, open);
+  const isPicture = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i.test(String(value));
+  return same && isPicture && field(same).enum && open.includes('image') ? 'image' : same;
 }
 
 /** Whether what was checked holds blocks, which may have lost one of their fields. */

@@ -1,0 +1,63 @@
+/** What is said of fields that other tools have, and that are something else here. */
+import type { Data } from '../types.ts';
+
+const address =
+  'The address of a page is the name of its file: pages/our-team.yaml is /our-team. npx pagewright rename moves a page with its links.';
+const looks = 'How a page looks is said by its blocks, in the list blocks:.';
+const ofEntries =
+  'A page has none; an entry of a collection may have any field, and pages choose entries by it: where: { tag: fish }.';
+const kept = 'Write draft: true to keep it back, or publishFrom: with the day from which it shows.';
+
+const shown = ['published', 'publish', 'status', 'visible', 'enabled', 'active', 'show'];
+
+const noted = (keys: string[], note: string) => keys.map((key) => [key, note] as const);
+
+/** What is said of such fields at the top of a page. */
+const ofPages = new Map([
+  ...noted(['slug', 'permalink', 'route', 'url', 'path', 'post_name', 'alias', 'aliases'], address),
+  ...noted(['layout', 'template', 'theme'], looks),
+  ...noted(['tags', 'tag', 'categories', 'category', 'author', 'weight', 'series'], ofEntries),
+  ...noted([...shown, 'hidden'], kept),
+  ...noted(
+    ['keywords'],
+    'Search engines do not read keywords: delete the line. They read title: and description:.',
+  ),
+]);
+
+/** And at the top of the site file. */
+const ofSites = new Map([
+  ...noted(
+    ['logo'],
+    'The logo belongs to the header, which stands below frame: and before: as - type: site-header, with logo: { image: { src: /images/logo.svg, alt: "" }, label: … }.',
+  ),
+  ...noted(
+    ['phone', 'telephone', 'tel', 'email', 'mail', 'address', 'whatsapp'],
+    'Write it below contact:, indented by two more spaces. Pages show it where they name it, such as "{{ site.contact.phone }}".',
+  ),
+]);
+
+const blocksOf = new Map(noted(shown, kept));
+
+/** What is said of a field called `key` at the top of a thing; `known` are the fields that the thing has. */
+export function noteOf(
+  key: string,
+  value: Data | undefined,
+  noun: string,
+  known: string[],
+): string | undefined {
+  if (noun === 'a page') return ofPages.get(key);
+  if (noun === 'the site file') return ofSites.get(key);
+  const isForm = known.includes('action') && known.includes('fields');
+  if (isForm && (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)))
+    return mailsOf(value);
+  return known.includes('draft') ? blocksOf.get(key) : undefined;
+}
+
+const isMail = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:mailto:)?[^\s@]+@[^\s@]+$/.test(value);
+
+/** Where to say who gets a mail of each enquiry, where a form names an address for it. */
+export function mailsOf(value: unknown): string {
+  const to = isMail(value) ? String(value).replace('mailto:', '') : 'name@example.org';
+  return `A form is sent to the server, by action: /api/enquiry. Who gets a mail of each enquiry is said in pages/_site.yaml: enquiries: { notify: ${to} }.`;
+}
