@@ -30,6 +30,7 @@ export function oddLink(to: string): Fault | undefined {
       hint: 'Write a page of this site such as /about, or a full address such as https://example.org.',
     };
   }
+  if (/^(?:[a-z]:[\\/]|file:)/i.test(to)) return ofDisk(to);
   const isKnown = scheme !== undefined && schemes.has(scheme);
   const form = isKnown ? forms[scheme] : undefined;
   if (isKnown && (form?.test(to) ?? true)) return undefined;
@@ -41,6 +42,16 @@ export function oddLink(to: string): Fault | undefined {
       : `${to} is not an address: it begins neither with a slash nor with https://.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${isKnown ? (examples[scheme] ?? '') : 'Pages of this site begin with a slash: /about.'}`,
     ...(suggestion ? { suggestion } : {}),
+  };
+}
+
+/** What is wrong with the path of a file on the disk of whoever wrote it. */
+function ofDisk(to: string): Fault {
+  const name = /[^\\/]+$/.exec(to)?.[0] ?? 'prices.pdf';
+  return {
+    code: 'odd-link',
+    message: `${to} is a file on your own disk, which nobody else can reach.`,
+    hint: `Put it into the public folder and write its path there: public/files/${name} is /files/${encodeURI(name)}.`,
   };
 }
 
@@ -102,6 +113,10 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
   const text = to.trim();
   const [, inMarkdown] = /^!?\[[^\]]*\]\(([^()\s]+)\)$/.exec(text) ?? [];
   if (inMarkdown) return inMarkdown;
+  if (scheme === 'whatsapp') {
+    const number = /\+?\d[\d\s()-]{5,}/.exec(text)?.[0].replace(/\D/g, '');
+    return number && `https://wa.me/${number}`;
+  }
   if (scheme !== undefined) {
     const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
     const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
@@ -117,7 +132,12 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
   }
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  if (/^(?:www\.|[a-z0-9-]+\.(?:com|org|net|ae|eu|de|uk)\b)/i.test(text)) return `https://${text}`;
+  if (
+    /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|info|ae|at|ch|de|es|eu|fr|ie|it|me|nl|uk)\b)/i.test(text)
+  )
+    return `https://${text}`;
+  // words are no address, whatever is put in front of them
+  if (/\s/.test(text)) return undefined;
   return `/${text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '')}`;
 }
 

@@ -18,8 +18,10 @@ export function otherForms(text: string): string[] {
       .toLowerCase()
       .replace(/[\s_]+/g, '-')
       .replace(/^#/, ''),
+    ...moments(trimmed),
     ...days(trimmed),
     ...times(trimmed),
+    ...moments(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
 }
@@ -50,6 +52,13 @@ function days(text: string): string[] {
   const time = Date.parse(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
   const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);
   return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
+}
+
+/** A day with a time behind it: `31.01.2026 6pm` is `2026-01-31 18:00`. */
+function moments(text: string): string[] {
+  const [, day = '', time = ''] =
+    /^(.*\d)(?:,| at| um)*\s+(\d{1,2}(?:[:.]\d{2}| ?[ap]\.?m\b).*)$/i.exec(text) ?? [];
+  return days(day).flatMap((one) => times(time).map((hour) => `${one} ${hour}`));
 }
 
 function inDigits(year: string, month: string, day: string): string[] {
