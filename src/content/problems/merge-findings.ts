@@ -6,11 +6,12 @@ import { valueAt } from '../value-at.ts';
 import { inBraces } from '../yaml/text/text-cause.ts';
 import type { Finding } from './finding.ts';
 import { listed } from './nearest.ts';
+import { joinSplitEntries } from './split-entries.ts';
 
 /** Joins what belongs together; `errors` are those that the findings were made of. */
 export function mergeFindings(findings: Finding[], errors: SchemaError[], data: Data): Finding[] {
-  if (findings.length < 2) return findings;
-  const renamed = withoutRenamed(findings, errors);
+  if (findings.length < 2) return joinSplitEntries(findings, data);
+  const renamed = joinSplitEntries(withoutRenamed(findings, errors), data);
   return withoutRepeated(withoutMisplaced(beneathText(withoutWrapped(renamed, data), data)));
 }
 
