@@ -19,21 +19,27 @@ export interface Part {
   isQuoted: boolean;
 }
 
-/** A template without quotation marks. */
+/** A template without quotation marks; `before` is what stands in front of it, as in `/blog/{{ entry.slug }}`. */
 export function unquotedTemplate(
   line: ScannedLine,
   column: number,
-  rest: string,
+  before: Part | undefined,
   name: Part | undefined,
 ): TextCause {
+  const rest = line.text.slice(column);
   const value = /^\{\{.*?\}\}|^\{%.*?%\}/.exec(rest)?.[0] ?? rest.trimEnd();
-  const whole = value + (/^[^,\]}]*/.exec(rest.slice(value.length))?.[0] ?? '').trimEnd();
-  const start = line.offset + column;
+  const end = /^(?:[^,\]}{]|\{\{.*?\}\})*/.exec(rest.slice(value.length))?.[0] ?? '';
+  const from = before?.line === line ? before.from : column;
+  const whole = line.text.slice(from, column) + value + end.trimEnd();
+  const start = line.offset + from;
   return {
     code: 'unquoted-template',
-    message: 'A value that begins with a template has to stand in quotation marks.',
+    message:
+      from === column
+        ? 'A value that begins with a template has to stand in quotation marks.'
+        : 'Within braces a text with a template has to stand in quotation marks.',
     hint: `Write ${name ? `${name.text}: ` : ''}${shown(quoted(whole))}.`,
-    place: placeIn(line.number, column, column + whole.length),
+    place: placeIn(line.number, from, from + whole.length),
     edits: [{ start, end: start + whole.length, text: quoted(whole) }],
     local: true,
   };

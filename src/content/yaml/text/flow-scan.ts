@@ -102,7 +102,7 @@ class FlowScan {
     }
     const [sign = ''] = rest;
     if (/^\{[{%]/.test(rest) && this.#open.length > 0)
-      return unquotedTemplate(this.#line, this.#column, rest, this.#name);
+      return unquotedTemplate(this.#line, this.#column, this.#part, this.#name);
     if (sign === '[' || sign === '{') return this.#opened(sign);
     if (sign === ']' || sign === '}') return this.#closed(sign);
     if (sign === ',') return this.#comma();
