@@ -3,12 +3,13 @@ import type { Fault } from '../problems/flaw.ts';
 import { type Finish, report } from './finish.ts';
 import { addressesIn, oddLink } from './links.ts';
 import { markdownToHtml, TextTooComplex } from './markdown.ts';
-import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
+import { lineSlips, markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 import { finishPicturesIn } from './pictures.ts';
 import { plainHtml } from './plain-text.ts';
 
 /** Markdown as HTML, with its links collected and its pictures sized. */
 export function finishMarkdown(text: string, inline: boolean, finish: Finish): string {
+  for (const slip of lineSlips(text)) finish.notes.addOddity(slip, finish.path);
   const plain = plainHtml(text, inline);
   if (plain !== undefined) return plain;
   const add = (id: string) => finish.anchors.push(id);

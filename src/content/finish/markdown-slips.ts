@@ -6,6 +6,40 @@ export function mayHaveSlips(text: string): boolean {
   return text.includes('**') || text.includes('[') || text.includes('#') || text.includes('<');
 }
 
+/** Signs of lists and lines that Markdown does not know; a text without any of them is looked at no further. */
+const foreignSigns = ['•', '▪', '●', '\\n'];
+
+/** Lists with the signs of a word processor, and line breaks with those of a program. */
+export function lineSlips(text: string): Fault[] {
+  if (!foreignSigns.some((sign) => text.includes(sign))) return [];
+  const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
+  const [first, sign = '', words = ''] =
+    /^[ \t]*([•▪●])[ \t]*(\S[^\n]*)(?=\n[ \t]*\1)/m.exec(written) ?? [];
+  const [end] = /(?<=[^\\\s:])\\n/.exec(written) ?? [];
+  return [
+    ...(first
+      ? [
+          {
+            code: 'odd-markdown' as const,
+            message: `These lines would run on in one paragraph: no list begins with ${sign}.`,
+            hint: `Write a hyphen and a blank in the place of each ${sign}: - ${shortened(words)}`,
+            within: first.trim(),
+          },
+        ]
+      : []),
+    ...(end
+      ? [
+          {
+            code: 'odd-markdown' as const,
+            message: '\\n would be shown as it is written, and no line would begin there.',
+            hint: 'Write | behind the name, and the lines of the text below it, indented by two more spaces.',
+            within: end,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** An address as it stands in a link. */
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
 
