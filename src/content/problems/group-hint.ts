@@ -34,7 +34,11 @@ export function groupHint(
   const file = namedFile(text, schema, shared);
   if (file) return `It has fields: ${written}${file}.`;
   const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
-  const fitting = properties.find(([, field]) => {
+  // what a thing is called in a program comes before its words in some schemas
+  const ordered = schema.properties?.label
+    ? properties.filter(([name]) => name !== 'name')
+    : properties;
+  const fitting = ordered.find(([, field]) => {
     const { format = '', type = 'string' } = resolved(field, shared);
     if (!isAddress) return !/path|link|icon/.test(format) && [type].flat().includes('string');
     return /path|link/.test(format);

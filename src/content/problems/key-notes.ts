@@ -50,8 +50,12 @@ export function noteOf(
   const isForm = known.includes('action') && known.includes('fields');
   if (isForm && (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)))
     return mailsOf(value);
+  if (isForm && /^(?:redirect|thank|success|next)/i.test(key)) return afterSending;
   return known.includes('draft') ? blocksOf.get(key) : undefined;
 }
+
+const afterSending =
+  'What visitors read after sending stands below messages:, as success: and failure:. The page stays the same.';
 
 const isMail = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:mailto:)?[^\s@]+@[^\s@]+$/.test(value);

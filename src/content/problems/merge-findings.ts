@@ -109,7 +109,18 @@ function withoutMisplaced(findings: Finding[]): Finding[] {
     const key = `${keyOf(one.path.slice(0, -1))} ${one.belongs?.to}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const firsts = new Map([...groups.values()].map((group) => [group[0], joined(group)]));
+  const isMissing = ({ path, belongs }: Finding, { code, missing, path: of }: Finding): boolean =>
+    code === 'missing-field' &&
+    missing !== undefined &&
+    missing === belongs?.below &&
+    keyOf(of) === keyOf(path.slice(0, -1));
+  const firsts = new Map(
+    [...groups.values()].map((group) => {
+      const [first] = group as [Finding];
+      const isNew = findings.some((other) => isMissing(first, other));
+      return [first, joined(group, isNew ? first.belongs?.below : undefined)];
+    }),
+  );
   const emptied = new Set(
     astray.flatMap(({ path, belongs }) =>
       belongs?.below ? [keyOf([...path.slice(0, -1), belongs.below])] : [],
@@ -120,12 +131,17 @@ function withoutMisplaced(findings: Finding[]): Finding[] {
     if (one.code === 'misplaced-key') return firsts.get(one) ?? [];
     if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
     if (one.code === 'missing-field' && moved.has(one.missing ?? '')) return [];
+    if (astray.some((other) => isMissing(other, one))) return [];
     return one;
   });
 }
 
-function joined(group: Finding[]): Finding {
-  const [first] = group as [Finding];
+/** @param above the name below which they belong, where that is missing too */
+function joined(group: Finding[], above?: string): Finding {
+  const [one] = group as [Finding];
+  const first = above
+    ? { ...one, hint: `Write ${above}: in a line above it, and indent it by two more spaces.` }
+    : one;
   if (group.length === 1) return first;
   const names = group.map(({ path }) => String(path.at(-1)));
   return {

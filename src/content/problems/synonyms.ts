@@ -71,6 +71,7 @@ const fieldGroups = [
   ['facilities', 'features', 'benefits'],
   ['date', 'postDate', 'published', 'day', 'when'],
   ['authorname', 'author', 'name', 'person', 'client'],
+  ['rating', 'stars', 'score'],
   ['from', 'source', 'old'],
   ['javascript', 'js', 'scripts'],
   ['pictures', 'images', 'img'],

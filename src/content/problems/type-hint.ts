@@ -64,7 +64,8 @@ export function typeHint(
   if (wants(types, 'integer') && typeof data === 'number') return 'Write it without a fraction.';
   if (wants(types, 'string')) {
     const part = partOf(data, schema);
-    if (part && Object.keys(data as object).length > 1) {
+    // one text with a colon in a list looks like a group with one field
+    if (part && (written !== '- ' || Object.keys(data as object).length > 1)) {
       return `Write that alone which is needed: ${written}${part}.`;
     }
     const [one] = written === '- ' ? Object.entries(data as object) : [];
