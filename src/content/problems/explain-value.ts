@@ -1,17 +1,18 @@
 /** What is wrong with one value, in plain words. */
 
 import type { Schema } from '../schemas/json-schema.ts';
-import { formats, type SchemaError } from '../schemas/validate.ts';
+import type { SchemaError } from '../schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
 import { insteadOfKind } from './field-kinds.ts';
 import type { Finding } from './finding.ts';
 import type { Meant } from './known-words.ts';
 import { unitOf, withoutUnit } from './missing-unit.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
-import { isDay, otherForms } from './other-forms.ts';
+import { notPossible, typeOf } from './shown-value.ts';
 import { isNoSwitch } from './switch-hint.ts';
 import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
+import { wrongForm, wrongFormat } from './wrong-form.ts';
 
 type Said = Omit<Finding, 'path'>;
 
@@ -23,14 +24,6 @@ const typeNames: { [type: string]: string } = {
   array: 'a list',
   object: 'a group of fields',
   null: 'empty',
-};
-
-const formatNames: { [format: string]: string } = {
-  email: 'an e-mail address such as name@example.org',
-  date: 'a date such as 2026-01-31',
-  time: 'a time such as 09:30',
-  'date-time': 'a date with a time such as 2026-01-31T09:30:00Z',
-  uri: 'a full address such as https://example.org',
 };
 
 /** Says what is wrong with the value that `error` is about; `name` is what the value is called. */
@@ -144,35 +137,6 @@ function tooFewFields(count: number, least: number, name: string, schema: Schema
   };
 }
 
-/** A text that has not the form that is needed; what comes close and has it goes first. */
-function wrongForm(text: string, name: string, { pattern = '', description }: Schema): Said {
-  const form = new RegExp(pattern, 'u');
-  const found = otherForms(text).find(
-    (guess) => form.test(guess.replace(/^"|"$/g, '')) && guess !== text,
-  );
-  return {
-    code: 'wrong-value',
-    message: `${show(text)} is not a possible value of ${name}.`,
-    hint: `${found ? `Did you mean ${found}? ` : ''}${description || 'Look at how other pages write it.'}`,
-    ...(found ? { suggestion: found.replace(/^"|"$/g, '') } : {}),
-  };
-}
-
-/** A text that has not the form which has a name. */
-function wrongFormat(text: string, format: string, about: string): Said {
-  const form = formats[format];
-  const suggestion = form instanceof RegExp && otherForms(text).find((guess) => form.test(guess));
-  const isLost = /^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text);
-  return {
-    code: 'wrong-value',
-    message: isLost
-      ? `There is no such day as ${text.slice(0, 10)}.`
-      : `${show(text)} is not ${formatNames[format] ?? format}.`,
-    hint: `${suggestion && !isLost ? `Did you mean ${suggestion}? ` : ''}${about}`,
-    ...(suggestion && !isLost ? { suggestion } : {}),
-  };
-}
-
 function wrongType(
   types: string[],
   data: unknown,
@@ -205,13 +169,6 @@ function wrongType(
   };
 }
 
-function typeOf(data: unknown): string {
-  if (Array.isArray(data)) return 'a list';
-  if (typeof data === 'object') return 'a group of fields';
-  if (typeof data === 'boolean') return `the word ${data}`;
-  return typeof data === 'number' ? `the number ${data}` : `the text ${show(data)}`;
-}
-
 function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const words = allowed.flatMap((value) =>
     value === null ? '(empty)' : typeof value === 'object' ? [] : String(value),
@@ -225,7 +182,7 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
     insteadOfKind(written, words) ?? (suggestion ? `Did you mean ${suggestion}?` : '');
   return {
     code: 'wrong-value',
-    message: `${show(data)} is not a possible value of ${name}.`,
+    message: notPossible(data, name),
     hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
@@ -241,9 +198,4 @@ function shortened(word: string, words: string[]): string | undefined {
 
 function letters(count: number): string {
   return count === 1 ? 'one letter' : `${count} letters`;
-}
-
-function show(data: unknown): string {
-  const text = typeof data === 'object' ? typeOf(data) : String(data);
-  return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
 }
