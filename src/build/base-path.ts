@@ -47,6 +47,7 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
       case 'format':
         return typeof value === 'string' ? ofText(plan.format, value) : value;
       case 'among':
+      case 'opens':
       case 'anchor':
       case 'heading':
         return value;

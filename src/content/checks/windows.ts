@@ -31,18 +31,31 @@ export function lostIn({ windows, openers }: Windows, all: WindowNames[], where:
   return [
     ...windows
       .filter(({ name }) => !opened.has(name))
-      .map(({ name, path }) => ({ fault: neverOpened(name, where), path })),
+      .map(({ name, path, isType }) => ({ fault: neverOpened(name, where, isType), path })),
     ...openers
       .filter(({ name }) => !names.has(name))
-      .map(({ name, path }) => ({ fault: opensNothing(name, names, where), path })),
+      .map(({ name, path, isType }) => ({
+        fault: isType ? opensNoBlock(name, where) : opensNothing(name, names, where),
+        path,
+      })),
   ];
 }
 
-function neverOpened(name: string, where: string): Fault {
+function neverOpened(name: string, where: string, isType = false): Fault {
   return {
     code: 'lost-window',
     message: `Nothing on ${where} opens “${name}”, so visitors cannot see it.`,
-    hint: `Write opens: ${name} in an entry of a side-rail block. A film that is to be seen on the page itself is a block of type video-player.`,
+    hint: isType
+      ? 'A button of another block opens it, such as search: of a site-header block. Name that button, or delete this block.'
+      : `Write opens: ${name} in an entry of a side-rail block. A film that is to be seen on the page itself is a block of type video-player.`,
+  };
+}
+
+function opensNoBlock(type: string, where: string): Fault {
+  return {
+    code: 'lost-window',
+    message: `This button opens a ${type} block, and there is none on ${where}, so a press does nothing.`,
+    hint: `Add a block with type: ${type} beside this one, or delete the line.`,
   };
 }
 

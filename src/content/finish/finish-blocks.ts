@@ -71,6 +71,8 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
     return undefined;
   }
   if (finish.site.withoutOutline.has(type)) finish.notes.hasOutline = false;
+  const { window: name } = blockType.schema;
+  if (name) finish.notes.windows.push({ name, path: finish.path.slice(), isType: true });
   const findings = findingsOf(data, blockType, finish.site);
   if (findings.length === 0 && isForm(data)) findings.push(...checkForm(data));
   for (const { path, ...finding } of findings) report(finish, finding, path);

@@ -27,6 +27,9 @@ export function finishValue(plan: FieldPlan, value: Data, finish: Finish): Data 
     case 'among':
       checkAmong(value, plan.way, finish);
       return value;
+    case 'opens':
+      finish.notes.openers.push({ name: plan.block, path: finish.path.slice(), isType: true });
+      return value;
     case 'blocks':
       return Array.isArray(value) ? finishBlocks(value, finish) : value;
     case 'list':

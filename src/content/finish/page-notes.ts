@@ -34,6 +34,8 @@ export interface OddAlt {
 interface WindowName {
   name: string;
   path: DataPath;
+  /** Whether it is the type of a block that is meant, which is a window itself. */
+  isType?: true;
 }
 
 /** The windows over a page that some blocks have, and the buttons that open them. */

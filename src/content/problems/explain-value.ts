@@ -9,7 +9,7 @@ import type { Meant } from './known-words.ts';
 import { unitOf, withoutUnit } from './missing-unit.ts';
 import { firstSentence, listed, meant } from './nearest.ts';
 import { notPossible, typeOf } from './shown-value.ts';
-import { isNoSwitch } from './switch-hint.ts';
+import { isNoSwitch, switchHint, switchOf } from './switch-hint.ts';
 import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
 import { wrongForm, wrongFormat } from './wrong-form.ts';
@@ -46,7 +46,9 @@ function saidOf(error: SchemaError, name: string, shared?: Schema): Said {
     case 'const':
       return notAllowed([params.allowedValue], data, name);
     case 'pattern':
-      return wrongForm(String(data), name, parentSchema);
+      return switchOf(data) === undefined
+        ? wrongForm(String(data), name, parentSchema)
+        : wrong(notPossible(data, name), switchHint(data, name, parentSchema, shared));
     case 'format':
       return wrongFormat(String(data), String(params.format), about || `${name} needs this form.`);
     case 'minLength':

@@ -12,7 +12,7 @@ type Accepts = (data: Data) => boolean;
 /** What says nothing about data. */
 const remarks = new Set([
   ...['title', 'description', 'default', 'examples', 'definitions'],
-  ...['$schema', '$comment', 'headingLevel', 'among'],
+  ...['$schema', '$comment', 'headingLevel', 'among', 'opens', 'window'],
 ]);
 
 const ofType: { [type: string]: Accepts } = {

@@ -9,6 +9,7 @@ export type FieldPlan =
   | { kind: 'anchor' }
   | { kind: 'heading'; level: number }
   | { kind: 'among'; way: string }
+  | { kind: 'opens'; block: string }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
   | GroupPlan;
@@ -46,6 +47,7 @@ class Planner {
       return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
     }
     if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
+    if (schema.opens) return { kind: 'opens', block: schema.opens };
     if (schema.among) return { kind: 'among', way: schema.among };
     if (schema.format) {
       if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };

@@ -16,6 +16,10 @@ export interface Schema {
   headingLevel?: 1 | 2 | 3;
   /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */
   among?: string;
+  /** Of a text that names a button: the type of the block that the button opens. */
+  opens?: string;
+  /** Of a block: the name by which it is opened, where it is a window over the page and has one name everywhere. */
+  window?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -18,6 +18,8 @@ export function lenient(schema: Schema, root: Schema): Schema {
   delete copy.format;
   delete copy.headingLevel;
   delete copy.among;
+  delete copy.opens;
+  delete copy.window;
   delete copy.maxLength;
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {

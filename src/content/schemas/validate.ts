@@ -142,6 +142,8 @@ function compilerWith(shared: Schema): Ajv {
   });
   ajv.addKeyword('headingLevel');
   ajv.addKeyword('among');
+  ajv.addKeyword('opens');
+  ajv.addKeyword('window');
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
 }
