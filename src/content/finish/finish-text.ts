@@ -1,9 +1,10 @@
 /** Markdown of a page becomes HTML. */
 import type { Fault } from '../problems/flaw.ts';
 import { type Finish, report } from './finish.ts';
+import { lineSlips } from './line-slips.ts';
 import { addressesIn, oddLink } from './links.ts';
 import { markdownToHtml, TextTooComplex } from './markdown.ts';
-import { lineSlips, markdownSlips, mayHaveSlips } from './markdown-slips.ts';
+import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 import { finishPicturesIn } from './pictures.ts';
 import { plainHtml } from './plain-text.ts';
 

@@ -6,40 +6,6 @@ export function mayHaveSlips(text: string): boolean {
   return text.includes('**') || text.includes('[') || text.includes('#') || text.includes('<');
 }
 
-/** Signs of lists and lines that Markdown does not know; a text without any of them is looked at no further. */
-const foreignSigns = ['•', '▪', '●', '\\n'];
-
-/** Lists with the signs of a word processor, and line breaks with those of a program. */
-export function lineSlips(text: string): Fault[] {
-  if (!foreignSigns.some((sign) => text.includes(sign))) return [];
-  const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
-  const [first, sign = '', words = ''] =
-    /^[ \t]*([•▪●])[ \t]*(\S[^\n]*)(?=\n[ \t]*\1)/m.exec(written) ?? [];
-  const [end] = /(?<=[^\\\s:])\\n/.exec(written) ?? [];
-  return [
-    ...(first
-      ? [
-          {
-            code: 'odd-markdown' as const,
-            message: `These lines would run on in one paragraph: no list begins with ${sign}.`,
-            hint: `Write a hyphen and a blank in the place of each ${sign}: - ${shortened(words)}`,
-            within: first.trim(),
-          },
-        ]
-      : []),
-    ...(end
-      ? [
-          {
-            code: 'odd-markdown' as const,
-            message: '\\n would be shown as it is written, and no line would begin there.',
-            hint: 'Write | behind the name, and the lines of the text below it, indented by two more spaces.',
-            within: end,
-          },
-        ]
-      : []),
-  ];
-}
-
 /** An address as it stands in a link. */
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
 
@@ -213,7 +179,8 @@ function placed(written: string, text: string): Pick<Fault, 'within'> {
   return text.includes(within) ? { within } : {};
 }
 
-function shortened(words: string): string {
+/** The beginning of some words, for hints. */
+export function shortened(words: string): string {
   const text = words.trim().replace(/[.,;:]$/, '');
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text;
 }
