@@ -11,6 +11,7 @@ export const origins: { [root: string]: string } = {
   pager: 'pager is there in pages whose each: has paginate.',
   group: 'group is there in pages whose each: has groupBy.',
   page: 'page is there in the blocks of a page.',
+  now: 'The time of the build is a word in quotation marks: {{ \'now\' | date: "%Y" }}.',
 };
 
 const tags = [

@@ -2,6 +2,7 @@
 import type { Schema } from '../schemas/json-schema.ts';
 import { inBraces } from '../yaml/text/text-cause.ts';
 import { exampleLine, resolved } from './example-value.ts';
+import { numberIn } from './number-in-text.ts';
 import { insteadOfPage, playerPage } from './player-page.ts';
 
 /** What is to be written where a group of fields called `name` is needed, behind `written`: `link: `, or the dash of an entry. */
@@ -14,10 +15,11 @@ export function groupHint(
 ): string {
   if (Array.isArray(data)) return listForGroup(data, written, schema);
   const properties = Object.entries(schema.properties ?? {});
-  if (typeof data === 'number') {
-    const number = properties.find(([, field]) => /number|integer/.test(String(field.type)));
-    if (number)
-      return `It has fields: ${written}${filled(number[0], String(data), schema, shared)}.`;
+  const amount = typeof data === 'number' ? String(data) : numberIn(String(data));
+  const ofNumber = properties.find(([, field]) => /number|integer/.test(String(field.type)));
+  const fits = ofNumber && (typeof data === 'number' || schema.required?.includes(ofNumber[0]));
+  if (amount && fits) {
+    return `It has fields: ${written}${filled(ofNumber[0], amount, schema, shared)}.`;
   }
   const text = typeof data === 'string' ? data : '';
   const [, left, right] = /^([\w-]+)\s*(?:={1,3}|:| is )\s*(\S.*)$/.exec(text) ?? [];

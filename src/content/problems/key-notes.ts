@@ -45,7 +45,10 @@ export function noteOf(
   noun: string,
   known: string[],
 ): string | undefined {
-  if (noun === 'a page') return ofPages.get(key);
+  if (noun === 'a page') {
+    const isText = typeof value === 'string' && /^(?:content|body|text|html|markdown)$/.test(key);
+    return isText ? textOfPage : ofPages.get(key);
+  }
   if (noun === 'the site file') return ofSites.get(key);
   const isForm = known.includes('action') && known.includes('fields');
   if (isForm && (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)))
@@ -56,6 +59,9 @@ export function noteOf(
 
 const afterSending =
   'What visitors read after sending stands below messages:, as success: and failure:. The page stays the same.';
+
+const textOfPage =
+  'The text of a page stands in a block: write - type: text below blocks:, and the text below its body: |, indented further.';
 
 const isMail = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:mailto:)?[^\s@]+@[^\s@]+$/.test(value);

@@ -9,6 +9,7 @@ export function otherForms(text: string): string[] {
     trimmed.replaceAll('_', '-'),
     `/${trimmed}`,
     `https://${trimmed}`,
+    `https://${trimmed.replace(/\/+$/, '')}`,
     ...sizes(trimmed),
     trimmed.replace(/\/+$/, ''),
     trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, ''),

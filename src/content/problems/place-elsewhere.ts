@@ -25,9 +25,21 @@ export function placeElsewhere(stray: Stray, checked: Checked): Elsewhere | unde
   return (
     belowEmpty(key, written, schema, checked) ??
     ofBlockAbove(key, path, written, checked) ??
+    ofFragment(stray) ??
     misplaced(key, path, checked) ??
     ofGroupInside(key, path, schema, checked)
   );
+}
+
+/** What a fragment is to be filled with stands below with. */
+function ofFragment({ key, path, written, schema }: Stray): Elsewhere | undefined {
+  const { name, with: values } = schema.properties ?? {};
+  const isGroup = typeof written[key] === 'object' && !Array.isArray(written[key]);
+  if (path.length > 0 || !name || !values || written.name === undefined || isGroup)
+    return undefined;
+  const { belongs, hint } = below('with');
+  if (written.with !== undefined) return { belongs, hint };
+  return { belongs, hint: 'Write with: in a line above it, and indent it by two more spaces.' };
 }
 
 /** The block above, one level further in, that knows a field of an entry which holds blocks. */

@@ -186,7 +186,7 @@ function goesOn(head: ScannedLine, line: ScannedLine): TextCause | undefined {
 
 /** `- type text` with fields below it, which line up with the word. */
 function colonForgotten(head: ScannedLine, line: ScannedLine): TextCause | undefined {
-  const [, name, rest = ''] = /^([A-Za-z][\w-]*)\s+(\S.*)$/.exec(head.value) ?? [];
+  const [, name, rest = ''] = /^([a-z][\w-]*)\s+(\S.*)$/.exec(head.value) ?? [];
   if (head.key !== undefined || !name || line.indent !== head.at) return undefined;
   const at = head.offset + head.valueAt + name.length;
   return {

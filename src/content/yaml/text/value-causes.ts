@@ -103,7 +103,7 @@ const rules: Rule[] = [
   },
   {
     code: 'list-in-line',
-    pattern: /^-\s+[^\s\d]/,
+    pattern: /^-\s+\S/,
     message: () => 'A list cannot begin in the same line as its name.',
     hint: (written, value) =>
       /^(?:title|label|name|heading|description|text|eyebrow|alt): $/.test(written)
