@@ -92,12 +92,20 @@ export function missingSpace(line: ScannedLine): TextCause | undefined {
   };
 }
 
+/** The next line that says something. */
+function lineBelow(lines: ScannedLine[], index: number): ScannedLine | undefined {
+  let next = index + 1;
+  while (/^\s*(?:#|$)/.test(lines[next]?.text ?? 'none')) next++;
+  return lines[next];
+}
+
 /** `blocks` alone in a line, with its fields or entries below it. */
 export function colonAtEnd(lines: ScannedLine[], index: number): TextCause | undefined {
   const { key, value, valueAt, at, dashes, number, offset } = lines[index] as ScannedLine;
-  const [, name] = /^([A-Za-z][\w-]*?)\s*[-=;,.：]?$/.exec(value) ?? [];
-  const below = lines.slice(index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
-  if (key !== undefined || !name || !below) return undefined;
+  const [, name] = key === undefined ? (/^([A-Za-z][\w-]*?)\s*[-=;,.：]?$/.exec(value) ?? []) : [];
+  if (!name) return undefined;
+  const below = lineBelow(lines, index);
+  if (!below) return undefined;
   const isList = below.dashes.length > 0;
   const isFurther = below.indent > at && (isList || below.key !== undefined);
   // a list may begin in the column of its name, where the name is no part of a list there
