@@ -129,7 +129,7 @@ test('every folder of src has a fence', () => {
   expect([...new Set(folders)].sort()).toEqual(fences.map(({ folder }) => folder).sort());
 });
 
-test('a block imports React, _shared, the generated types and its own files, and an island Swiper, react-countup or idb-keyval', () => {
+test('a block imports React, _shared, the generated types and its own files, and an island react-dom, Swiper, react-countup or idb-keyval', () => {
   const files = sourceFiles('blocks', code);
   const islands = new Set(
     files.filter(({ file }) => file.endsWith('/island.tsx')).map(({ file }) => folderOf(file)),
@@ -141,7 +141,7 @@ test('a block imports React, _shared, the generated types and its own files, and
     if (vocabulary.test(target)) return true;
     if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?icon$/.test(target)) return true;
     const mayMove = islands.has(own) || own === 'blocks/_shared';
-    return mayMove && /^(swiper(\/.*)?|react-countup|idb-keyval)$/.test(target);
+    return mayMove && /^(react-dom|swiper(\/.*)?|react-countup|idb-keyval)$/.test(target);
   });
   expect(found).toEqual([]);
 });

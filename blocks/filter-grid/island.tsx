@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
 import type { BlockKey } from '../_shared/block-key.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { Cards } from '../_shared/cards.tsx';
 import { Choice } from '../_shared/choice.tsx';
+import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
@@ -40,7 +40,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
         legend={label}
         options={[ALL, ...labels].map((value) => ({ value, words: value || all }))}
         first={ALL}
-        onChoose={(value) => afterPaint(() => choose(value))}
+        onChoose={(value) => drawAfterPaint(() => choose(value))}
         root={root}
       />
       <p className="visually-hidden" role="status">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../_shared/after-paint.ts';
+import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { findOption, listAction } from './listbox-keys.ts';
 
 interface ListboxOptions {
@@ -42,13 +42,13 @@ export function useListbox({ id, options, value, choose }: ListboxOptions) {
 
   // The list comes and goes when the visitor has seen that the press was heard.
   const show = () =>
-    afterPaint(() => {
+    drawAfterPaint(() => {
       word.current = { typed: '', at: 0 };
       setActive(Math.max(options.indexOf(value), 0));
       setOpen(true);
     });
   const take = (index: number) =>
-    afterPaint(() => {
+    drawAfterPaint(() => {
       choose(options[index] ?? value);
       setOpen(false);
     });

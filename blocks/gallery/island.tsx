@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
+import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
@@ -21,7 +21,7 @@ export default function Gallery(props: GalleryBlock & InBrowser) {
   // A tab that is not there would leave all pictures hidden.
   const [first = ''] = [...ids.filter((id) => id === props.default), ...ids];
   const state = useTabs(root, ids, first);
-  const open = (selected: Selection) => afterPaint(() => setSelection(selected));
+  const open = (selected: Selection) => drawAfterPaint(() => setSelection(selected));
   const drawn = useDrawnInside(html, '.picture-grid');
   /** Pictures outside the tabs come before them. */
   const outside = drawn ? drawn.length - tabs.length : Number(items !== undefined);

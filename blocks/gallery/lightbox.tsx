@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '../_shared/after-paint.ts';
+import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
 import { choiceOf } from '../_shared/picture-forms.ts';
@@ -103,7 +104,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
     dialog.current?.showModal();
   }, [isOpen]);
 
-  const step = (by: number) => afterPaint(() => select((from) => from && stepped(from, by)));
+  const step = (by: number) => drawAfterPaint(() => select((from) => from && stepped(from, by)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;

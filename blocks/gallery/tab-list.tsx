@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
+import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { isRightToLeft } from '../_shared/reading-direction.ts';
 import type { Tabs } from './use-tabs.ts';
 
@@ -33,7 +33,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
   const [pressed, press] = useState<string>();
   const choose = (id: string) => {
     press(id);
-    afterPaint(() => {
+    drawAfterPaint(() => {
       select(id);
       press(undefined);
     });
@@ -43,7 +43,8 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
     choose(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = tabs.findIndex(({ id }) => id === active);
+    // From the tab that has the focus: another may still be the open one when keys follow each other quickly.
+    const place = tabs.findIndex(({ id }) => tabId(id) === (event.target as Element).id);
     const rtl = isRightToLeft(event.currentTarget);
     const next = tabs[destination(event.key, place, tabs.length, rtl) ?? -1];
     if (!next) return;

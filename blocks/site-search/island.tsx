@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
 import type { InBrowser } from '../_shared/browser-data.ts';
 import { CloseButton } from '../_shared/dialog.tsx';
+import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { search } from '../_shared/icons.ts';
 import type { Say } from '../_shared/say.ts';
@@ -111,7 +111,7 @@ export default function SiteSearch(props: SiteSearchProps) {
           placeholder={placeholder}
           autoComplete="off"
           // What is found follows the letter.
-          onInput={() => afterPaint(showFound)}
+          onInput={() => drawAfterPaint(showFound)}
         />
         <CloseButton dialog={DIALOG} label={say('closeSearch', 'Close search')} />
       </form>

@@ -126,6 +126,20 @@ test('tabs: the arrow keys, Home and End choose, and Tab goes on into the group'
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
 });
 
+test('tabs: what a key leads to is there for a key that follows at once', async ({ page }) => {
+  await page.goto('/gallery');
+  const tabs = page.getByRole('tab');
+  await alive(tabs.first());
+  await tabs.first().focus();
+  const shown = await tabs.first().evaluate(async (tab) => {
+    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    // Painted, and no more than that.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return document.querySelector('[role="tabpanel"][data-active]')?.id;
+  });
+  expect(shown).toBe(await tabs.last().getAttribute('aria-controls'));
+});
+
 test('lightbox: Enter opens, the arrow keys leaf, Escape closes and the focus is where it was', async ({
   page,
 }) => {
