@@ -3,17 +3,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
+import { takeFrom } from './hand-out.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
+import { FINISHED, type Job } from './process-in-parallel.ts';
 import { packer, processPageFiles } from './process-page-files.ts';
 
 async function work(job: Job): Promise<void> {
-  const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, drawing } = job;
+  const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, drawing } = job;
   const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
   site.pictures = job.pictures;
   await loadFrame(site);
   const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
-  const next = takeFrom(pageFiles, counter);
+  const next = takeFrom(batches, counter);
   const { add, rest } = packer((text) => parentPort?.postMessage(text));
   await processPageFiles(site, next, add, ownDrawing);
   rest();

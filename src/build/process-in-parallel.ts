@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { expectedPages } from '../content/expand/expected-pages.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
+import { batchesOf, takeFrom } from './hand-out.ts';
+import { joinShares } from './join-shares.ts';
 import {
   type Drawing,
   type ProcessedFile,
@@ -21,36 +24,17 @@ export interface Job {
   moreBlocks: string[];
   asOf: string | undefined;
   pictures: Site['pictures'];
-  pageFiles: PageFile[];
-  /** The number of page files that were taken, shared by all threads. */
+  batches: PageFile[][];
+  /** The number of batches that were taken, shared by all threads. */
   counter: SharedArrayBuffer;
   /** Left out, the pages are only checked. */
   drawing?: Omit<Drawing, 'renderer'> | undefined;
 }
 
-/** A thread takes this many page files at a time: few enough that none idles at the end. */
-const BATCH = 16;
-/** Below this many page files a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
+/** Below this many pages a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
 const WORTH_A_WORKER = { drawing: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
 const MOST_WORKERS = 3;
-
-/** Hands out page files until none is left; threads that share a counter never get the same one. */
-export function takeFrom(
-  pageFiles: PageFile[],
-  counter: SharedArrayBuffer,
-): () => PageFile | undefined {
-  const taken = new Int32Array(counter);
-  let at = 0;
-  let end = 0;
-  return () => {
-    if (at === end) {
-      at = Atomics.add(taken, 0, BATCH);
-      end = at + BATCH;
-    }
-    return pageFiles[at++];
-  };
-}
 
 /** What a worker says last. */
 export const FINISHED = 'finished';
@@ -92,33 +76,37 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     folder: drawing.folder,
     earlier: drawing.earlier,
   };
+  // of pages that were drawn before, few are drawn again
+  const sizeOf = (pageFile: PageFile) =>
+    drawing?.earlier.has(pageFile.file) ? 1 : expectedPages(site, pageFile);
+  const size = pageFiles.reduce((sum, pageFile) => sum + sizeOf(pageFile), 0);
+  const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
+  const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
+  const batches = batchesOf(pageFiles, workers > 0 ? sizeOf : () => 1);
   const job: Job = {
     asOf: site.clock.asOf,
     siteRoot,
     engineRoot,
     moreBlocks,
     pictures,
-    pageFiles,
+    batches,
     counter,
     drawing: forWorkers,
   };
-  const share = WORTH_A_WORKER[drawing ? 'drawing' : 'checking'];
-  const wanted = Math.floor(pageFiles.length / share);
-  const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
   const processed: ProcessedFile[] = [];
   const give = (text: string) => processed.push(...unpacked(text));
   const others = Array.from({ length: workers }, () => startWorker(job, give));
-  const take = takeFrom(pageFiles, counter);
+  const take = takeFrom(batches, counter);
   const work = drawing ? 'Drawing page' : 'Reading page';
   const report = () => {
     const page = take();
     const taken = new Int32Array(counter)[0] ?? 0;
-    onProgress?.(work, Math.min(taken, pageFiles.length), pageFiles.length);
+    onProgress?.(work, Math.min(Math.round((size * taken) / batches.length), size), size);
     return page;
   };
   const next = onProgress ? report : take;
   const { add, rest } = packer(give);
   await Promise.all([processPageFiles(site, next, add, drawing, options.watch), ...others]);
   rest();
-  return processed;
+  return joinShares(processed);
 }

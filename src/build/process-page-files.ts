@@ -19,6 +19,8 @@ import type { Stopwatch } from './stopwatch.ts';
 /** What became of one page file. */
 export interface ProcessedFile {
   file: string;
+  /** The index of its share, where several threads share its pages. */
+  share?: number;
   /** What its pages were made from, beside the file itself and what all pages share. */
   uses: string[];
   pages: PageSummary[];
@@ -66,7 +68,7 @@ export async function processPageFiles(
   watch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
-    const { file } = pageFile;
+    const { file, share } = pageFile;
     // before it is read: what is saved meanwhile is stale next time
     const saved = drawing && fileStamp(path.join(site.root, file));
     const loaded = await loadPageFile(site, pageFile);
@@ -74,11 +76,12 @@ export async function processPageFiles(
     const read = [...site.reads];
     site.reads.clear();
     watch?.lap('pages: read, fill in, check');
+    const isOneOfMany = pages.length > 1 || share !== undefined;
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
         page.social = social.of(page);
-        if (pages.length > 1) page.drawnFrom = stateOf(page);
+        if (isOneOfMany) page.drawnFrom = stateOf(page);
         const before = sameEarlierPage(drawing.earlier, page);
         if (before) {
           page.pictures = before.pictures ?? [];
@@ -100,13 +103,14 @@ export async function processPageFiles(
     const values = Array.from(new Set([...read, ...drawnWith]), (name) => `site/${name}`);
     give({
       file,
+      ...(share && { share: share.index }),
       uses: [...uses, ...values],
       pages: summaries,
       problems,
       unpublished,
       changes,
       stamp: saved ?? (text === undefined ? '' : digestOf(text)),
-      ...(drawing && pages.length > 1 && { drawnWith: [...drawnWith] }),
+      ...(drawing && isOneOfMany && { drawnWith: [...drawnWith] }),
     });
     watch?.lap('pages: note what is needed of all together');
   }

@@ -48,7 +48,7 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
     const translations = translationsOf(whole, page.route);
     if (translations.length > 0) page.translations = translations;
     for (const use of more) uses.add(use);
-    if (drafts.length === 1) all.push(...own);
+    if (drafts.length === 1 && !pageFile.share) all.push(...own);
     else for (const flaw of own) all.push({ ...flaw, route: page.route });
   }
   fillCards(site.files, cards);

@@ -64,7 +64,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
     report(walk, misspeltEach(misspelt), [misspelt]);
     return { drafts: [], unpublished: [], flaws: output.flaws, uses };
   }
-  const contexts = pageContexts(each, pageFile, walk);
+  const contexts = shareOf(pageContexts(each, pageFile, walk), pageFile);
   for (const name of output.uses) uses.add(name);
   const drafts: Draft[] = [];
   const unpublished: Unpublished[] = [];
@@ -80,6 +80,13 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   }
   flaws.push(...(loaded.warnings ?? []));
   return { drafts, unpublished, flaws, uses, text: loaded.text };
+}
+
+function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
+  if (!share) return contexts;
+  const { index, of } = share;
+  const bound = (part: number): number => Math.floor((contexts.length * part) / of);
+  return contexts.slice(bound(index), bound(index + 1));
 }
 
 /** A page that is left out is not checked, but for when it is to appear. */

@@ -1,0 +1,48 @@
+/** How page files are handed out to threads, so that none of them idles. */
+
+import type { PageFile } from '../content/types.ts';
+
+/** A thread takes this many page files at a time: few enough that none idles at the end. */
+const BATCH = 16;
+/** And of a template that makes many pages, about this many pages. To find out which they are takes a tenth of making them. */
+const SHARE = 256;
+
+/**
+ * What threads take at a time: some page files, or a share of one that makes many pages. The large ones come first.
+ *
+ * @param sizeOf about how many pages a file makes
+ */
+export function batchesOf(
+  pageFiles: PageFile[],
+  sizeOf: (pageFile: PageFile) => number,
+): PageFile[][] {
+  const large: PageFile[][] = [];
+  const small: PageFile[] = [];
+  for (const pageFile of pageFiles) {
+    const of = Math.round(sizeOf(pageFile) / SHARE);
+    if (of < 2) small.push(pageFile);
+    else
+      for (let index = 0; index < of; index++) large.push([{ ...pageFile, share: { index, of } }]);
+  }
+  const batches = Array.from({ length: Math.ceil(small.length / BATCH) }, (_, index) =>
+    small.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  return [...large, ...batches];
+}
+
+/** Hands out page files until none is left; threads that share a counter of batches never get the same one. */
+export function takeFrom(
+  batches: PageFile[][],
+  counter: SharedArrayBuffer,
+): () => PageFile | undefined {
+  const taken = new Int32Array(counter);
+  let batch: PageFile[] = [];
+  let at = 0;
+  return () => {
+    if (at === batch.length) {
+      batch = batches[Atomics.add(taken, 0, 1)] ?? [];
+      at = 0;
+    }
+    return batch[at++];
+  };
+}
