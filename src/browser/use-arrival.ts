@@ -40,6 +40,11 @@ announcer.className = 'visually-hidden';
 announcer.setAttribute('aria-live', 'assertive');
 document.body.append(announcer);
 
+/** A click that waits for its island has left the page with it. */
+function forgetHeld() {
+  if (globalThis.held?.island.isConnected === false) globalThis.held = undefined;
+}
+
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -76,6 +81,7 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
     }
     if (last.pathname === pathname) return;
     closeOverlays();
+    forgetHeld();
     announcer.textContent = page.title;
     if (hash || type === NavigationType.Pop) layOutAll();
     else comeToTheTop();
