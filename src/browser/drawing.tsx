@@ -32,7 +32,10 @@ export function drawingWith(words: Words): Drawing {
       if (element !== sleeping) return;
       putOnPage(node);
       startTransition(() => {
-        root = hydrateRoot(sleeping, drawn(node));
+        root = hydrateRoot(sleeping, drawn(node), {
+          // Whoever leaves before it is alive ends what has not begun, which React takes for an error.
+          onRecoverableError: (error) => element && reportError(error),
+        });
       });
     }
 

@@ -161,3 +161,34 @@ test('what is said to screen readers has its place before there is anything to s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
   await expect(page.locator('#announcer')).toHaveText('Falaj | Who We Are');
 });
+
+test('leaving a page whose island is just about to come alive is no error', async ({ page }) => {
+  // React takes its next turn late, as on a slow processor.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 'slow' in window ? 300 : 0);
+    };
+  });
+  await page.goto('/faqs');
+  await wake(page);
+  await footerLink(page, 'Who We Are').click();
+  await expect(page).toHaveTitle('Falaj | Who We Are');
+  await expect(page.locator('.still-to-come')).toHaveCount(0);
+  await page.locator('[data-block="stats"]').evaluate(
+    (stats) =>
+      new Promise<void>((resolve) => {
+        Object.assign(window, { slow: true });
+        stats.scrollIntoView({ behavior: 'instant' });
+        const look = () => {
+          if (!Object.keys(stats).some((key) => key.startsWith('__reactContainer$')))
+            return setTimeout(look);
+          history.back();
+          resolve();
+        };
+        look();
+      }),
+  );
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+});
