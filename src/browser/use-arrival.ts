@@ -59,9 +59,13 @@ function comeToTheTop() {
 
 function scrollFor(hash: string, position: number | undefined) {
   const target = hash && document.getElementById(anchorIn(hash));
-  if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
-  else if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior: 'instant' });
+  const goTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+  if (position !== undefined) {
+    goTo(position);
+    // When all have heard of a step back, the browser goes to the place that the address names.
+    if (hash) setTimeout(goTo, 0, position);
+  } else if (target) target.scrollIntoView();
+  else goTo(0);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
 import { expect, test } from './quiet-page.ts';
-import { footerLink, holdBack, wake } from './watching.ts';
+import { expectAtOffset, footerLink, holdBack, jumpTo, wake } from './watching.ts';
 
 interface FirstTurn {
   blocks: number;
@@ -160,6 +160,23 @@ test('what is said to screen readers has its place before there is anything to s
   await expect(page.locator('#announcer[aria-live]')).toBeEmpty();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
   await expect(page.locator('#announcer')).toHaveText('Falaj | Who We Are');
+});
+
+test('who goes back to a page that was come to at a place on it finds it where it was left', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await wake(page);
+  await page.getByRole('link', { name: 'Find our office' }).click();
+  await expectAtOffset(page.locator('#location'));
+  await jumpTo(page, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await footerLink(page, 'FAQs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Contact Us');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
 test('leaving a page whose island is just about to come alive is no error', async ({ page }) => {
