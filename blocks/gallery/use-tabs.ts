@@ -15,8 +15,9 @@ function anchorOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * Keeps the open tab. A `#hash` of the page's address that is a tab's id opens the tab and scrolls to
- * it: when the page opens, when the hash changes, and when a link to it is followed once more.
+ * Keeps the open tab. A `#hash` of the page's address that is a tab's id opens the tab: when the page opens, when the hash
+ * changes, and when a link to it is followed once more. Then it scrolls to it, too; whoever opened the page has seen to that,
+ * and the visitor may have moved on since.
  */
 export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], first: string): Tabs {
   const [active, setActive] = useState(first);
@@ -27,20 +28,18 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
   useEffect(() => {
     const known = key.split(' ');
     const show = (id: string) => {
-      if (!known.includes(id)) return;
+      if (!known.includes(id)) return false;
       setActive(id);
-      setAsked({ id });
+      return true;
     };
-    const fromAddress = () => show(anchorIn(location.hash));
+    const ask = (id: string) => show(id) && setAsked({ id });
+    const fromAddress = () => ask(anchorIn(location.hash));
     const fromLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
-      if (link && !root.current?.contains(link)) show(anchorOf(link));
+      if (link && !root.current?.contains(link)) ask(anchorOf(link));
     };
 
-    const target = root.current?.querySelector(':target');
-    // The browser has scrolled there already, and the visitor may have moved on since.
-    if (target && known.includes(target.id)) setActive(target.id);
-    else fromAddress();
+    show(anchorIn(location.hash));
     setRunning(true);
     addEventListener('hashchange', fromAddress);
     document.addEventListener('click', fromLink);

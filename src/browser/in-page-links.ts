@@ -1,5 +1,6 @@
 /** Links within the page, which the inline script takes as long as the app is not there. */
 import { anchorIn } from '../../blocks/_shared/anchor.ts';
+import { comeTo } from './come-to.ts';
 import { layOutAll } from './rest.ts';
 
 /** Links within the page that replace history scroll after this many milliseconds: specification, section 9. */
@@ -7,7 +8,7 @@ export const REPLACE_SCROLL_DELAY = 100;
 
 function scrollToHash(hash: string) {
   const target = document.getElementById(anchorIn(hash));
-  setTimeout(() => target?.scrollIntoView(), REPLACE_SCROLL_DELAY);
+  if (target) setTimeout(() => comeTo(target), REPLACE_SCROLL_DELAY);
 }
 
 /** Links within the page that do more than follow their address. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/anchor.ts';
+import { comeTo } from './come-to.ts';
 import { dressDocument } from './dress-document.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
@@ -64,7 +65,7 @@ function scrollFor(hash: string, position: number | undefined) {
     goTo(position);
     // When all have heard of a step back, the browser goes to the place that the address names.
     if (hash) setTimeout(goTo, 0, position);
-  } else if (target) target.scrollIntoView();
+  } else if (target) comeTo(target);
   else goTo(0);
 }
 

@@ -1,6 +1,6 @@
 /** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, footerLink, holdBack, jumpTo, wake } from './watching.ts';
+import { alive, expectAtOffset, footerLink, holdBack, jumpTo, topOf, wake } from './watching.ts';
 
 interface FirstTurn {
   blocks: number;
@@ -208,4 +208,39 @@ test('leaving a page whose island is just about to come alive is no error', asyn
   );
   await expect(page).toHaveTitle('Falaj | FAQs');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+});
+
+test('who comes to a tab of a gallery far down another page sees its pictures, and comes back to where the page was left', async ({
+  page,
+}) => {
+  await page.route('/gallery', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const far = html.replace('</h1>', `</h1>${'<p>A long way down.</p>'.repeat(200)}`);
+    await route.fulfill({ response, body: far });
+  });
+  const pictures = page.getByRole('tabpanel', { name: 'Celebrations' });
+  await page.goto('/gallery#celebrations');
+  await alive(pictures);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const place = await topOf(pictures);
+  await page.goto('/faqs');
+  await wake(page);
+  await footerLink(page, 'Who We Are').evaluate((link: HTMLAnchorElement) => {
+    link.href = '/gallery#celebrations';
+    link.click();
+  });
+  await expect(pictures).toBeInViewport();
+  await expect.poll(() => topOf(pictures)).toBe(place);
+  const left = await page.evaluate(async () => {
+    scrollTo({ top: scrollY + 300, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return scrollY;
+  });
+  await footerLink(page, 'FAQs').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goBack();
+  await expect(pictures).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => scrollY)).toBe(left);
 });
