@@ -18,6 +18,8 @@ const site = new SmallSite({
   'blocks/hello/style.css': '.block-hello p { margin: 0 }\n',
   'blocks/hello/example.yaml': examples.join(''),
 });
+const POSTS = 10_000;
+
 /** One template of so many pages that threads share it. */
 const posts = new SmallSite({
   'pages/_site.yaml': 'name: Many\n',
@@ -30,7 +32,7 @@ const posts = new SmallSite({
 function rows(edited?: { at: number; words: string }): string {
   const wordsOf = (n: number) => (n === edited?.at ? edited.words : `Words of ${n}.`);
   return Array.from(
-    { length: 1800 },
+    { length: POSTS },
     (_, n) => `- { slug: post-${n}, title: Post ${n}, words: "${wordsOf(n)}" }\n`,
   ).join('');
 }
@@ -50,8 +52,8 @@ test('a template that threads share makes the pages that it makes for one thread
   posts.write('pages/_collections/posts.yaml', rows({ at: 1234, words: 'Other words.' }));
   // Few pages are drawn, by one thread.
   expect((await posts.run('build')).code).toBe(0);
-  expect((await posts.run('build', '--out', 'clean')).stdout).toContain('1801 pages');
-  for (let n = 0; n < 1800; n++) {
+  expect((await posts.run('build', '--out', 'clean')).stdout).toContain(`${POSTS + 1} pages`);
+  for (let n = 0; n < POSTS; n++) {
     const page = `post/post-${n}.html`;
     expect(posts.read(`clean/${page}`), page).toBe(posts.read(`dist/${page}`));
   }
@@ -59,10 +61,10 @@ test('a template that threads share makes the pages that it makes for one thread
 }, 60_000);
 
 test('what is wrong on one page of a template that threads share is told once, at its line', async () => {
-  posts.write('pages/_collections/posts.yaml', rows({ at: 1500, words: '[Away](/nowhere)' }));
+  posts.write('pages/_collections/posts.yaml', rows({ at: 7500, words: '[Away](/nowhere)' }));
   const { code, stderr } = await posts.run('build', '--out', 'clean');
   expect(code).toBe(1);
   expect(stderr.match(/^pages.*$/gm)).toEqual([
-    'pages/_collections/posts.yaml:1501:55 error PW301 broken-link (used by pages/post/[slug].yaml:4)',
+    'pages/_collections/posts.yaml:7501:55 error PW301 broken-link (used by pages/post/[slug].yaml:4)',
   ]);
 }, 60_000);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { PageFile } from '../content/types.ts';
-import { batchesOf, takeFrom } from './hand-out.ts';
+import { batchesOf, takeFrom, WORTH_SHARING } from './hand-out.ts';
 
 const file = (name: string): PageFile => ({ file: `pages/${name}.yaml`, pattern: `/${name}` });
 const many = file('[post]');
 const pageFiles = [...Array.from({ length: 40 }, (_, n) => file(`page-${n}`)), many];
-const batches = batchesOf(pageFiles, (one) => (one === many ? 1000 : 1));
+const batches = batchesOf(pageFiles, (one) => (one === many ? WORTH_SHARING : 1));
 const newCounter = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
 test('a template of many pages is shared out first, and other files go in batches', () => {
-  expect(batches.map((batch) => batch.length)).toEqual([1, 1, 1, 1, 16, 16, 8]);
-  const shares = batches.slice(0, 4).flat();
-  expect(shares.map(({ share }) => share?.index)).toEqual([0, 1, 2, 3]);
-  expect(shares.every((one) => one.file === many.file && one.share?.of === 4)).toBe(true);
+  expect(batches.map((batch) => batch.length)).toEqual([...Array(8).fill(1), 16, 16, 8]);
+  const shares = batches.slice(0, 8).flat();
+  expect(shares.map(({ share }) => share?.index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(shares.every((one) => one.file === many.file && one.share?.of === 8)).toBe(true);
 });
 
 test('threads with one counter get each page file once', () => {

@@ -4,8 +4,10 @@ import type { PageFile } from '../content/types.ts';
 
 /** A thread takes this many page files at a time: few enough that none idles at the end. */
 const BATCH = 16;
-/** And of a template that makes many pages, about this many pages. To find out which they are takes a tenth of making them. */
-const SHARE = 256;
+/** A template is shared from this many pages on: below, another thread takes as long to begin as it saves; measured on two cores. */
+export const WORTH_SHARING = 10_000;
+/** In so many shares: for each it is found out anew which pages there are. */
+const SHARES = 8;
 
 /**
  * What threads take at a time: some page files, or a share of one that makes many pages. The large ones come first.
@@ -19,15 +21,19 @@ export function batchesOf(
   const large: PageFile[][] = [];
   const small: PageFile[] = [];
   for (const pageFile of pageFiles) {
-    const of = Math.round(sizeOf(pageFile) / SHARE);
-    if (of < 2) small.push(pageFile);
-    else
-      for (let index = 0; index < of; index++) large.push([{ ...pageFile, share: { index, of } }]);
+    if (sizeOf(pageFile) < WORTH_SHARING) small.push(pageFile);
+    else large.push(...sharesOf(pageFile));
   }
   const batches = Array.from({ length: Math.ceil(small.length / BATCH) }, (_, index) =>
     small.slice(index * BATCH, (index + 1) * BATCH),
   );
   return [...large, ...batches];
+}
+
+function sharesOf(pageFile: PageFile): PageFile[][] {
+  return Array.from({ length: SHARES }, (_, index) => [
+    { ...pageFile, share: { index, of: SHARES } },
+  ]);
 }
 
 /** Hands out page files until none is left; threads that share a counter of batches never get the same one. */

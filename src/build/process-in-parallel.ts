@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { expectedPages } from '../content/expand/expected-pages.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile } from '../content/types.ts';
-import { batchesOf, takeFrom } from './hand-out.ts';
+import { batchesOf, takeFrom, WORTH_SHARING } from './hand-out.ts';
 import { joinShares } from './join-shares.ts';
 import {
   type Drawing,
@@ -31,7 +31,7 @@ export interface Job {
   drawing?: Omit<Drawing, 'renderer'> | undefined;
 }
 
-/** Below this many pages a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
+/** Below this many page files, or pages of templates that are shared, a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
 const WORTH_A_WORKER = { drawing: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
 const MOST_WORKERS = 3;
@@ -76,9 +76,11 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     folder: drawing.folder,
     earlier: drawing.earlier,
   };
-  // of pages that were drawn before, few are drawn again
-  const sizeOf = (pageFile: PageFile) =>
-    drawing?.earlier.has(pageFile.file) ? 1 : expectedPages(site, pageFile);
+  const sizeOf = (pageFile: PageFile) => {
+    // of pages that were drawn before, few are drawn again
+    const pages = drawing?.earlier.has(pageFile.file) ? 1 : expectedPages(site, pageFile);
+    return pages < WORTH_SHARING ? 1 : pages;
+  };
   const size = pageFiles.reduce((sum, pageFile) => sum + sizeOf(pageFile), 0);
   const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
