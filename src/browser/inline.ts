@@ -47,9 +47,9 @@ function toggleTheme() {
 async function runCommand(button: Element) {
   await dressed;
   const id = button.getAttribute('commandfor') as string;
-  const dialog = document.getElementById(id) as HTMLDialogElement;
-  if (button.matches(CLOSE)) dialog.close();
-  else if (!dialog.open) dialog.showModal();
+  const dialog = document.getElementById(id) as HTMLDialogElement | null;
+  if (button.matches(CLOSE)) dialog?.close();
+  else if (dialog?.open === false) dialog.showModal();
 }
 
 /** Links that do more than follow their address, as long as the app is not there to take them. */
