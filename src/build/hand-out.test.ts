@@ -3,14 +3,20 @@ import type { PageFile } from '../content/types.ts';
 import { batchesOf, takeFrom, WORTH_SHARING } from './hand-out.ts';
 
 const file = (name: string): PageFile => ({ file: `pages/${name}.yaml`, pattern: `/${name}` });
+const some = file('[event]');
 const many = file('[post]');
-const pageFiles = [...Array.from({ length: 40 }, (_, n) => file(`page-${n}`)), many];
-const batches = batchesOf(pageFiles, (one) => (one === many ? WORTH_SHARING : 1));
+const pageFiles = [...Array.from({ length: 40 }, (_, n) => file(`page-${n}`)), some, many];
+const pages = new Map([
+  [some, 17],
+  [many, WORTH_SHARING],
+]);
+const batches = batchesOf(pageFiles, pages);
 const newCounter = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-test('a template of many pages is shared out first, and other files go in batches', () => {
-  expect(batches.map((batch) => batch.length)).toEqual([...Array(8).fill(1), 16, 16, 8]);
-  const shares = batches.slice(0, 8).flat();
+test('a template of some pages comes first, one of many is shared out, and other files go in batches', () => {
+  expect(batches.map((batch) => batch.length)).toEqual([...Array(9).fill(1), 16, 16, 8]);
+  expect(batches[0]).toEqual([some]);
+  const shares = batches.slice(1, 9).flat();
   expect(shares.map(({ share }) => share?.index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(shares.every((one) => one.file === many.file && one.share?.of === 8)).toBe(true);
 });

@@ -10,19 +10,18 @@ export const WORTH_SHARING = 10_000;
 const SHARES = 8;
 
 /**
- * What threads take at a time: some page files, or a share of one that makes many pages. The large ones come first.
+ * What threads take at a time: some page files, or one that makes many pages, or a share of it. The large ones come first.
  *
- * @param sizeOf about how many pages a file makes
+ * @param pages about how many pages each file makes; 1 where nothing is said
  */
-export function batchesOf(
-  pageFiles: PageFile[],
-  sizeOf: (pageFile: PageFile) => number,
-): PageFile[][] {
+export function batchesOf(pageFiles: PageFile[], pages: Map<PageFile, number>): PageFile[][] {
   const large: PageFile[][] = [];
   const small: PageFile[] = [];
   for (const pageFile of pageFiles) {
-    if (sizeOf(pageFile) < WORTH_SHARING) small.push(pageFile);
-    else large.push(...sharesOf(pageFile));
+    const size = pages.get(pageFile) ?? 1;
+    if (size >= WORTH_SHARING) large.push(...sharesOf(pageFile));
+    else if (size > BATCH) large.push([pageFile]);
+    else small.push(pageFile);
   }
   const batches = Array.from({ length: Math.ceil(small.length / BATCH) }, (_, index) =>
     small.slice(index * BATCH, (index + 1) * BATCH),

@@ -76,15 +76,14 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     folder: drawing.folder,
     earlier: drawing.earlier,
   };
-  const sizeOf = (pageFile: PageFile) => {
-    // of pages that were drawn before, few are drawn again
-    const pages = drawing?.earlier.has(pageFile.file) ? 1 : expectedPages(site, pageFile);
-    return pages < WORTH_SHARING ? 1 : pages;
-  };
-  const size = pageFiles.reduce((sum, pageFile) => sum + sizeOf(pageFile), 0);
+  // of pages that were drawn before, few are drawn again
+  const fresh = pageFiles.filter(({ file }) => !drawing?.earlier.has(file));
+  const pages = new Map(fresh.map((pageFile) => [pageFile, expectedPages(site, pageFile)]));
+  const shared = [...pages.values()].filter((count) => count >= WORTH_SHARING);
+  const size = shared.reduce((sum, count) => sum + count, pageFiles.length);
   const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
-  const batches = batchesOf(pageFiles, workers > 0 ? sizeOf : () => 1);
+  const batches = batchesOf(pageFiles, workers > 0 ? pages : new Map());
   const job: Job = {
     asOf: site.clock.asOf,
     siteRoot,
