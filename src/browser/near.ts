@@ -21,10 +21,11 @@ const observer = new IntersectionObserver(
   { rootMargin: MARGIN },
 );
 
-/** Whether the block has something to see to from an earlier visit: see inline.ts. */
-function isUrgent({ dataset }: HTMLElement): boolean {
+/** Whether the block, or one that it holds, has something to see to from an earlier visit: see inline.ts. */
+function isUrgent(element: Element): boolean {
   try {
-    return dataset.block !== undefined && localStorage.getItem('wake') === dataset.block;
+    const urgent = `[data-block="${localStorage.getItem('wake')}"]`;
+    return element.matches(urgent) || element.querySelector(urgent) !== null;
   } catch {
     return false;
   }
@@ -36,7 +37,7 @@ export function whenNear(element: Element): Promise<void> {
     waiting.set(element, resolve);
     // The visitor may have been faster than this code: a dialog was opened and has the focus.
     if (element.contains(document.activeElement)) return arrive(element);
-    if (isUrgent(element as HTMLElement)) return arrive(element);
+    if (isUrgent(element)) return arrive(element);
     observer.observe(element);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * A small site with two forms far below, a real server of it that is stopped and started, and what its visitors do:
+ * A small site with two forms far below, one of them held by another block, a real server of it that is stopped and started, and what its visitors do:
  * for the tests of forms that are kept.
  */
 import path from 'node:path';
@@ -29,13 +29,16 @@ const files = {
   'pages/_site.yaml': 'name: Harbour\nlang: en\nframe:\n  before: []\n  after: []\n',
   'pages/index.yaml': page(
     'Home',
-    `  - type: form
-    name: ask
-    heading: Ask us
-    action: /api/ask
-    fields:
-      - { name: name, label: Name, required: true }
-    messages: { success: Question received., failure: That failed., network: No connection. }
+    `  - type: columns
+    columns:
+      - blocks:
+          - type: form
+            name: ask
+            heading: Ask us
+            action: /api/ask
+            fields:
+              - { name: name, label: Name, required: true }
+            messages: { success: Question received., failure: That failed., network: No connection. }
 `,
   ),
   'pages/jobs.yaml': page(
