@@ -18,6 +18,13 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return pathname === location.pathname ? undefined : link;
 }
 
+declare global {
+  interface Navigator {
+    /** Not in all browsers: https://wicg.github.io/savedata/#savedata-attribute */
+    connection?: { saveData: boolean };
+  }
+}
+
 /** Another language has a header, a font and words of its own. */
 const isForeign = ({ lang }: BrowserPage) => lang !== document.documentElement.lang;
 
@@ -30,7 +37,7 @@ async function load({ pathname, search }: HTMLAnchorElement): Promise<BrowserPag
 
 function prefetch({ target }: Pick<Event, 'target'>) {
   const link = internalLink(target);
-  if (!link) return;
+  if (!link || navigator.connection?.saveData) return;
   // A page that cannot be had now is asked for again, and reported, when its link is followed.
   load(link).then(loadIslands, () => forgetPage(link.pathname + link.search));
 }

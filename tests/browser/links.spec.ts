@@ -206,6 +206,20 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
     await expect.poll(() => requests.length).toBe(1);
   });
 
+  test('but not for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/faqs');
+    await wake(page);
+    const requests = requestsFor(page, '/who-we-are');
+    await footerLink(page, 'Who We Are').hover();
+    await page.waitForTimeout(200);
+    expect(requests).toEqual([]);
+    await footerLink(page, 'Who We Are').click();
+    await expect(heading(page)).toHaveText('Who We Are');
+  });
+
   test('on focus', async ({ page }) => {
     await page.goto('/faqs');
     await wake(page);
