@@ -72,7 +72,10 @@ function listen() {
   showTheme();
 
   // The header becomes sticky past this many pixels of scroll: specification, section 9.
-  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 100));
+  // It fades in, so that it may begin when the frame is painted that was scrolled to.
+  addEventListener('scroll', () =>
+    setTimeout(() => root.toggleAttribute('data-scrolled', scrollY > 100)),
+  );
 
   // Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
   for (const type of ['pointerover', 'focusin', 'keydown']) {

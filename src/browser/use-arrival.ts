@@ -52,12 +52,6 @@ function focusHeading() {
   heading?.focus({ preventScroll: true });
 }
 
-/** What is seen first is laid out first. */
-function comeToTheTop() {
-  document.documentElement.removeAttribute('data-scrolled');
-  leaveTheRest();
-}
-
 function scrollFor(hash: string, position: number | undefined) {
   const target = hash && document.getElementById(anchorIn(hash));
   const goTo = (top: number) => scrollTo({ top, behavior: 'instant' });
@@ -89,7 +83,7 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
     forgetHeld();
     announcer.textContent = page.title;
     if (hash || type === NavigationType.Pop) layOutAll();
-    else comeToTheTop();
+    else leaveTheRest();
     // From here on the browser has to lay the page out, so all that is written comes before.
     focusHeading();
     scrollFor(hash, type === NavigationType.Pop ? (positions.get(historyEntry()) ?? 0) : undefined);
