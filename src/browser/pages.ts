@@ -3,8 +3,8 @@ import { type BrowserPage, readPage } from './read-page.ts';
 import { withSameNodes } from './same-nodes.ts';
 import { settle } from './settle.ts';
 
-/** It takes longer than this to read a page only where it takes longer than 50 to draw it, in milliseconds: some six times as long, measured in Chromium. */
-const LONG = 8;
+/** Where it takes longer than this to read a page, it may take longer than 50 until it is painted, in milliseconds: eight to ten times as long, measured in Chromium. */
+const LONG = 5;
 
 /** The pages that were loaded, fetched or prefetched, by path. */
 const pages = new Map<string, Promise<BrowserPage>>();
