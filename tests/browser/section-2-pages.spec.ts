@@ -27,11 +27,14 @@ test.describe('Banner block', () => {
     await expect(carousel).toHaveAttribute('data-running');
     await expect(carousel.locator('.carousel-dot')).toHaveCount(3);
     await expect(carousel.locator('.carousel-arrow')).toHaveCount(0);
-    await expect(carousel.locator('.carousel-slide:not([inert])')).toHaveCount(1);
+    const inView = carousel.locator('.carousel-slide:not([inert])');
+    await expect(inView).toHaveCount(1);
     const last = carousel.getByRole('button', { name: 'Slide 3 of 3' });
     const first = carousel.getByRole('button', { name: 'Slide 1 of 3' });
     await last.click();
     await expect(last).toHaveAttribute('aria-current', 'true');
+    // It is marked first, and moves when that is painted.
+    await expect(inView).toHaveAccessibleName('3 of 3');
     await atRest(carousel);
     await last.press('ArrowRight');
     await expect(first).toHaveAttribute('aria-current', 'true');

@@ -48,13 +48,9 @@ export async function holdBack(
 /** Resolves when a carousel's last move is over: during one it takes no other. */
 export async function atRest(carousel: Locator): Promise<void> {
   const track = carousel.locator('.carousel-track');
-  const moves = () =>
-    track.evaluate(async (node) => {
-      // What was pressed is marked first, and moves when that is painted.
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      return node.getAnimations({ subtree: true }).length;
-    });
-  await expect.poll(moves).toBe(0);
+  await expect
+    .poll(() => track.evaluate((node) => node.getAnimations({ subtree: true }).length))
+    .toBe(0);
 }
 
 /** How far an element's top is from the top of the window, in whole pixels. */
