@@ -80,7 +80,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const fresh = pageFiles.filter(({ file }) => !drawing?.earlier.has(file));
   const pages = new Map(fresh.map((pageFile) => [pageFile, expectedPages(site, pageFile)]));
   const shared = [...pages.values()].filter((count) => count >= WORTH_SHARING);
-  const size = shared.reduce((sum, count) => sum + count, pageFiles.length);
+  const size = shared.reduce((sum, count) => sum + count - 1, pageFiles.length);
   const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
   const batches = batchesOf(pageFiles, workers > 0 ? pages : new Map());
