@@ -1,6 +1,6 @@
 /**
- * A small site with two forms far below, one of them held by another block, a real server of it that is stopped and started, and what its visitors do:
- * for the tests of forms that are kept.
+ * A small site with two forms far below, one of them held by another block, a real server of it that is stopped and
+ * started, and what its visitors do: for the tests of forms that are kept.
  */
 import path from 'node:path';
 import {

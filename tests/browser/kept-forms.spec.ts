@@ -16,7 +16,7 @@ import {
   whilePeopleWrite,
 } from './kept-form-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { holdBack } from './watching.ts';
+import { alive, holdBack } from './watching.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ tolerated: brokenConnection });
@@ -79,6 +79,19 @@ test('a server that is gone: an application with its CV arrives on a later visit
   ]);
   await expect.poll(() => later.evaluate(() => localStorage.getItem('wake'))).toBe(null);
 });
+
+for (const [route, name, where] of [
+  ['/jobs', 'Apply', 'by itself'],
+  ['/', 'Ask us', 'in another block'],
+] as const) {
+  test(`a form far below that stands ${where} is alive at once where one was kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('wake', 'form'));
+    await page.goto(origin + route);
+    await alive(page.getByRole('form', { name }));
+  });
+}
 
 test('a server that comes back is tried again by itself', async ({ page }) => {
   await page.clock.install();
