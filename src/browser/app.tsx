@@ -13,11 +13,10 @@ import { tendMenus } from './menus.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 
-function waitForIslands(nodes: TreeNode[], root: Element) {
-  for (const node of nodes) {
-    if (!isIsland(node)) continue;
+function findIslands(nodes: TreeNode[], root: Element) {
+  for (const node of nodes.filter(isIsland)) {
     const element = root.querySelector(`[data-key="${node.key}"]`);
-    if (element) loadWhenNear(node, element);
+    if (element) putOnPage(node, element);
   }
 }
 
@@ -35,11 +34,11 @@ holdEarlyEvents(() => Promise.resolve());
 const root = document.getElementById('app') as HTMLElement;
 const first = readPage(document);
 keepPage(location.pathname + location.search, first);
-for (const node of Object.values(first.tree).flat()) putOnPage(node);
+findIslands(Object.values(first.tree).flat(), root);
 await pause();
 
 // Those of the frame load at once: React cannot show another page while one that stays is asleep.
-waitForIslands(first.tree.main, root);
+for (const node of first.tree.main.filter(isIsland)) loadWhenNear(node);
 
 // In a transition React works in short turns and lets input through between them.
 startTransition(() => {

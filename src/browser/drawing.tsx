@@ -30,7 +30,7 @@ export function drawingWith(words: Words): Drawing {
       await whenNear(sleeping);
       await loadIsland(node.attributes['data-block']);
       if (element !== sleeping) return;
-      putOnPage(node);
+      putOnPage(node, sleeping);
       startTransition(() => {
         root = hydrateRoot(sleeping, drawn(node), {
           // Whoever leaves before it is alive ends what has not begun, which React takes for an error.

@@ -4,38 +4,36 @@ import { type IslandComponent, loadIsland } from './island-code.ts';
 import { forgetElement, whenNear } from './near.ts';
 import { replayIn } from './replay.ts';
 
-interface Waiting {
-  element: Element;
-  code: Promise<IslandComponent>;
-}
+/** Nodes whose HTML is on the page, each with the island that stands there by itself: the node, or what holds it. */
+const places = new WeakMap<TreeNode, Element>();
 
-const waiting = new WeakMap<TreeNode, Waiting>();
-
-/** Lets an island of the loaded page wait until the visitor comes near it. */
-export function loadWhenNear(node: LiveNode, element: Element): void {
-  const code = whenNear(element).then(() => loadIsland(node.attributes['data-block']));
-  waiting.set(node, { element, code });
-}
-
-const onPage = new WeakSet<TreeNode>();
-
-/** Says that the HTML of a node, and so of all that it holds, is on the page: React comes to life in it. */
-export function putOnPage(node: TreeNode): void {
-  onPage.add(node);
-  for (const held of heldIn<TreeNode>(node.props)) putOnPage(held);
+/** Says in which island's HTML on the page React comes to life, and so in that of all that it holds. */
+export function putOnPage(node: TreeNode, island: Element): void {
+  places.set(node, island);
+  for (const held of heldIn<TreeNode>(node.props)) putOnPage(held, island);
 }
 
 /** Whether a node's HTML is on the page. */
 export function isOnPage(node: TreeNode): boolean {
-  return onPage.has(node);
+  return places.has(node);
+}
+
+/** The code of islands that wait for the visitor. */
+const codes = new WeakMap<TreeNode, Promise<IslandComponent>>();
+
+/** Lets an island that is on the page wait until the visitor comes near it. */
+export function loadWhenNear(node: LiveNode): void {
+  const island = places.get(node);
+  if (!island) return;
+  const load = () => loadIsland(node.attributes['data-block']);
+  codes.set(node, whenNear(island).then(load));
 }
 
 /** Says that a node has left the page; a visitor who comes back finds its HTML drawn anew. */
 export function takeOffPage(node: TreeNode): void {
-  onPage.delete(node);
-  const element = waiting.get(node)?.element;
-  if (element) forgetElement(element);
-  waiting.delete(node);
+  const island = places.get(node);
+  if (island && codes.delete(node)) forgetElement(island);
+  places.delete(node);
 }
 
 /** The islands' HTML on the page is shown as long as their code is not there, or when it fails. */
@@ -62,15 +60,17 @@ class IslandBoundary extends Component<BoundaryProps, { broken: boolean }> {
 }
 
 /** From now on an island answers, also to what a visitor did before. */
-function announceLife({ attributes }: LiveNode) {
-  const element = document.querySelector<HTMLElement>(`[data-key="${attributes['data-key']}"]`);
-  if (!element) return;
+function announceLife(node: LiveNode) {
+  const place = places.get(node);
+  const own = `[data-key="${node.key}"]`;
+  const element = place?.matches(own) ? place : place?.querySelector(own);
+  if (!(element instanceof HTMLElement)) return;
   element.dataset.island = 'alive';
   replayIn(element);
 }
 
 function LoadedIsland({ node }: { node: LiveNode }) {
-  const Loaded = use(waiting.get(node)?.code ?? loadIsland(node.attributes['data-block']));
+  const Loaded = use(codes.get(node) ?? loadIsland(node.attributes['data-block']));
   useEffect(() => announceLife(node), [node]);
   return <Loaded {...node.props} blockKey={node.key} html={node.html} />;
 }
