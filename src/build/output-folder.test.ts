@@ -57,6 +57,26 @@ test('an incremental build keeps what did not change and removes what is no long
   expect(existsSync(path.join(folder, 'blog'))).toBe(false);
 });
 
+test.each([
+  ['docs', 'docs/a.txt'],
+  ['docs/a.txt', 'docs'],
+])('%s gives way to %s', (before, after) => {
+  build({ [before]: 'x', 'index.html': 'a' }).commit(new Set([before, 'index.html']));
+  const output = build({ [after]: 'y', 'index.html': 'b' }, [before, 'index.html']);
+  expect(output.incremental).toBe(true);
+  output.commit(new Set([after, 'index.html']));
+  expect([read(after), read('index.html')]).toEqual(['y', 'b']);
+});
+
+test('a name that has no room for that of a compressed form is replaced and removed like others', () => {
+  const long = `${'x'.repeat(250)}.html`;
+  build({ [long]: 'a' }).commit(new Set([long]));
+  build({ [long]: 'b' }, [long]).commit(new Set([long]));
+  expect(read(long)).toBe('b');
+  build({ 'index.html': 'a' }, [long]).commit(new Set(['index.html']));
+  expect(existsSync(path.join(folder, long))).toBe(false);
+});
+
 test('a removed file takes its compressed forms with it, and so does a replaced one', () => {
   build({ 'a.html': 'a', 'b.html': 'b' }).commit(new Set(['a.html', 'b.html']));
   for (const name of ['a.html.br', 'a.html.gz', 'b.html.br'])

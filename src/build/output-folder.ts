@@ -61,6 +61,15 @@ function removeIfEmpty(folder: string): boolean {
   }
 }
 
+/** Removes a file, if there is one. */
+function removeFile(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENAMETOOLONG') throw error;
+  }
+}
+
 /**
  * The output of a build, written aside and moved into place at the end: a build that stops half-way
  * leaves the last good output as it was. Each file appears whole or not at all.
@@ -145,6 +154,13 @@ export class OutputFolder {
   }
 
   private mergeInto(files: Set<string>): void {
+    // First what goes: a file may have become a folder, and a folder a file.
+    for (const file of this.previous ?? []) {
+      if (files.has(file)) continue;
+      this.removeCompressed(file);
+      rmSync(path.join(this.folder, file), { force: true });
+      this.removeEmptyParents(path.dirname(file));
+    }
     const parents = new Set<string>();
     for (const file of this.staged) {
       const parent = path.dirname(path.join(this.folder, file));
@@ -153,18 +169,12 @@ export class OutputFolder {
       this.removeCompressed(file);
       renameSync(path.join(this.next, file), path.join(this.folder, file));
     }
-    for (const file of this.previous ?? []) {
-      if (files.has(file)) continue;
-      this.removeCompressed(file);
-      rmSync(path.join(this.folder, file), { force: true });
-      this.removeEmptyParents(path.dirname(file));
-    }
     this.discard();
   }
 
   /** The forms that were made when the file was first served speak of the file that was. */
   private removeCompressed(file: string): void {
-    for (const form of ['.br', '.gz']) rmSync(path.join(this.folder, file + form), { force: true });
+    for (const form of ['.br', '.gz']) removeFile(path.join(this.folder, file + form));
   }
 
   private removeEmptyParents(parent: string): void {
