@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuildResult, buildSite } from '../src/build/build-site.ts';
@@ -89,6 +90,45 @@ test('a build that could not be remembered is done, and is not taken for the one
   utimesSync(file, saved, saved);
   await build('dist');
   expect(differing(before, outputOf('dist'))).toEqual([]);
+});
+
+test.each<[string, (file: string) => void]>([
+  ['taken away', (file) => rmSync(file)],
+  ['written by somebody else', (file) => writeFileSync(file, 'other')],
+  [
+    'a folder now',
+    (file) => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+  ],
+])('a page and a file of the output that are %s are made again', async (_what, change) => {
+  await makeSite();
+  await build('dist');
+  const before = outputOf('dist');
+  for (const name of ['plain.html', 'paper.txt']) {
+    // The times of files go by ticks of some milliseconds.
+    await setTimeout(20);
+    change(path.join(root, 'dist', name));
+    await build('dist');
+    expect(differing(before, outputOf('dist')), name).toEqual([]);
+  }
+  expect((await build('dist')).drawn).toBe(0);
+});
+
+test.each([
+  ['www/site', 'www_site'],
+  ['ü', 'é'],
+])('%s and %s are outputs of their own', async (one, other) => {
+  await makeSite();
+  await build(one);
+  await build(other);
+  write('pages/plain.yaml', page('Edited', ['plain']));
+  await build(one);
+  await build(other);
+  expect(outputOf(other)['plain.html']).toContain('Edited</title>');
+  expect(differing(outputOf(one), outputOf(other))).toEqual([]);
+  for (const name of [one, other]) remove(name);
 });
 
 test('any edits, built one by one, give what a build from nothing gives', async () => {

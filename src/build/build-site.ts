@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
@@ -22,7 +23,7 @@ import { forget, KeptFiles, readRemembered, writeRemembered } from './kept-files
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
 import { fileStamp, OutputFiles } from './output-files.ts';
-import { OutputFolder, routeFile } from './output-folder.ts';
+import { type LastOutput, OutputFolder, routeFile } from './output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import type { ProcessedFile } from './process-page-files.ts';
@@ -102,6 +103,10 @@ function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
   return [bundle.stamp, engineStamp(site.engineRoot), ...values, today].join(' ');
 }
 
+function lastOutput({ outputs }: BuildCache, cacheFile: string): LastOutput {
+  return { files: Object.keys(outputs), done: statSync(cacheFile).mtimeMs };
+}
+
 /** One run of a build, from the opened site to the output in place. */
 class Build {
   private readonly cacheFile: string;
@@ -125,10 +130,10 @@ class Build {
     this.shared = state.shared;
     this.changes = state.changes;
     const { siteRoot, out } = options;
-    const name = path.relative(siteRoot, out).replace(/[^\w.-]+/g, '_');
+    const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
     const cache = readRemembered<BuildCache>(this.cacheFile);
-    this.output = new OutputFolder(out, cache && Object.keys(cache.outputs));
+    this.output = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
     const usable = this.output.incremental ? cache : undefined;
     this.outputs = new OutputFiles(this.output, usable?.outputs);
     const states = {

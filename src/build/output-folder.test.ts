@@ -28,7 +28,8 @@ afterEach(() => rmSync(parent, { recursive: true }));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 function build(files: Record<string, string>, previous?: string[]) {
-  const output = new OutputFolder(folder, previous);
+  const last = previous && { files: previous, done: Date.now() + 1000 };
+  const output = new OutputFolder(folder, last);
   for (const [file, content] of Object.entries(files)) output.write(file, content);
   return output;
 }

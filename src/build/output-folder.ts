@@ -6,6 +6,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { constants, copyFile } from 'node:fs/promises';
@@ -61,6 +62,22 @@ function removeIfEmpty(folder: string): boolean {
   }
 }
 
+/** What the last build left in the output folder. */
+export interface LastOutput {
+  /** Its files, as relative paths. */
+  files: string[];
+  /** When it was done, in milliseconds. */
+  done: number;
+}
+
+/** Whether all that the last build left is there, and nobody has changed it since. */
+function isUntouched(folder: string, { files, done }: LastOutput): boolean {
+  return files.every((file) => {
+    const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return stat?.isFile() && stat.mtimeMs <= done;
+  });
+}
+
 /** Removes a file, if there is one. */
 function removeFile(file: string): void {
   try {
@@ -84,12 +101,12 @@ export class OutputFolder {
 
   /**
    * @param folder absolute path of the output
-   * @param previous the files of the last build (relative paths), when it is known what they hold
+   * @param last what the last build left, when it is known what it was made from
    * @throws ForeignFolderError when the folder holds files that no build wrote
    */
   constructor(
     folder: string,
-    private readonly previous?: Iterable<string>,
+    private readonly last?: LastOutput,
   ) {
     // A link to a folder is to stay one.
     this.folder = existsSync(folder) ? realpathSync(folder) : folder;
@@ -99,7 +116,7 @@ export class OutputFolder {
         `The folder ${folder} holds files that were not built by Pagewright. Choose another folder with --out, or empty it.`,
       );
     }
-    this.incremental = entries.length > 0 && previous !== undefined;
+    this.incremental = entries.length > 0 && last !== undefined && isUntouched(folder, last);
     this.next = stagingFolder(`${this.folder}.next`);
     this.writer = new FolderWriter(this.next);
   }
@@ -155,7 +172,7 @@ export class OutputFolder {
 
   private mergeInto(files: Set<string>): void {
     // First what goes: a file may have become a folder, and a folder a file.
-    for (const file of this.previous ?? []) {
+    for (const file of this.last?.files ?? []) {
       if (files.has(file)) continue;
       this.removeCompressed(file);
       rmSync(path.join(this.folder, file), { force: true });
