@@ -21,9 +21,8 @@ import { allTranslations } from '../content/languages/translations.ts';
 import { notedValue } from '../content/noting.ts';
 import type { Site } from '../content/site.ts';
 import { digestOf } from './digest.ts';
-import { fingerprintFolder } from './fingerprint.mjs';
+import { fileStamp, fingerprintFolder } from './fingerprint.mjs';
 import type { Remembered } from './kept-files.ts';
-import { fileStamp } from './output-files.ts';
 import { engineCode } from './texts-of.mjs';
 
 export interface BuildCache extends Remembered {

@@ -19,10 +19,11 @@ import {
 } from './build-cache.ts';
 import { bundleSite, type SiteBundle } from './bundle.ts';
 import { sameEarlierPage } from './earlier-pages.ts';
+import { fileStamp } from './fingerprint.mjs';
 import { forget, KeptFiles, readRemembered, writeRemembered } from './kept-files.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { OtherFiles } from './other-files.ts';
-import { fileStamp, OutputFiles } from './output-files.ts';
+import { OutputFiles } from './output-files.ts';
 import { type LastOutput, OutputFolder, routeFile } from './output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';

@@ -5,8 +5,22 @@ import path from 'node:path';
 /** What no command runs: tests, and what is tried out in them. */
 export const onlyTested = /\.test\.\w+$|[\\/]bad-input$/;
 
+/** @param {import('node:fs').Stats | undefined} stat */
+const stateOf = (stat) => (stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : '');
+
 /**
- * A short name for the state of some files: it changes when a file is added, removed or saved.
+ * The state of a file: it changes whenever the file is saved or another takes its place. That one may have the size and the
+ * time of saving of the first, where both come out of an archive: so the time of its last change of any kind counts, too.
+ *
+ * @param {string} file its path
+ * @returns {string} empty when there is none
+ */
+export function fileStamp(file) {
+  return stateOf(statSync(file, { throwIfNoEntry: false }));
+}
+
+/**
+ * A short name for the state of some files: it changes when a file is added, removed, replaced or saved.
  * Sizes and times are read, not contents, so it costs a millisecond or two.
  *
  * @param {string[]} places absolute paths of files and folders; those that do not exist count as absent
@@ -21,7 +35,7 @@ export function fingerprintFolder(places, without) {
     if (stat?.isDirectory()) {
       for (const name of readdirSync(place).sort()) visit(path.join(place, name));
     } else {
-      hash.update(`${place}\0${stat?.size}\0${stat?.mtimeMs}\n`);
+      hash.update(`${place}\0${stateOf(stat)}\n`);
     }
   };
   for (const place of places) visit(place);

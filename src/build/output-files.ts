@@ -1,11 +1,4 @@
-import { statSync } from 'node:fs';
 import type { OutputFolder } from './output-folder.ts';
-
-/** The state of a file: it changes whenever the file is saved; empty when there is none. */
-export function fileStamp(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.size} ${stat.mtimeMs}` : '';
-}
 
 /** All files of one build's output, and what each was made from. */
 export class OutputFiles {

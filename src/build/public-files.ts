@@ -5,7 +5,8 @@ import path from 'node:path';
 import { fileOf } from '../content/finish/check-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageSummary } from '../content/types.ts';
-import { fileStamp, type OutputFiles } from './output-files.ts';
+import { fileStamp } from './fingerprint.mjs';
+import type { OutputFiles } from './output-files.ts';
 import { inTurns } from './pictures/in-turns.ts';
 import {
   type Form,

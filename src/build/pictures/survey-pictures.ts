@@ -1,7 +1,6 @@
 /** Looks at the photographs of a site before pages are read: what they are, how large, and in which colour. */
 
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import { largestWidth } from '../../../blocks/_shared/picture-forms.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import type { Site } from '../../content/site.ts';
+import { fileStamp } from '../fingerprint.mjs';
 import { readMemory, writeMemory } from '../memory.ts';
 import { type Progress, tellingOf } from '../progress.ts';
 import { inTurns } from './in-turns.ts';
@@ -18,7 +18,7 @@ import { openPicture, RECIPE } from './make-forms.ts';
 /** `null`: it moves, or is too tall for its forms, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
 
-/** What is remembered of a file, while its size and time stay. */
+/** What is remembered of a file, while its state stays. */
 interface Remembered {
   stamp: string;
   facts: Facts;
@@ -88,8 +88,7 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
   const photographs = [...site.publicFiles].filter((name) => PHOTOGRAPH.test(name)).sort();
   const look = async (name: string) => {
     const file = path.join(site.root, 'public', name);
-    const { size, mtimeMs } = statSync(file);
-    const stamp = `${size} ${mtimeMs}`;
+    const stamp = fileStamp(file);
     const known = memory[name]?.stamp === stamp ? memory[name] : undefined;
     if (!known) looked++;
     found[name] = known ?? { stamp, facts: await lookAt(file) };
