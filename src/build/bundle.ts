@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineScripts } from '../render/document-html.ts';
 import { fingerprintFolder, onlyTested } from './fingerprint.mjs';
@@ -30,6 +30,32 @@ interface BundleFacts {
   sheets: string;
   laterStyles: string;
   inlineScripts: InlineScripts;
+  /** The size of each of its files. */
+  sizes: Record<string, number>;
+}
+
+/** Names the file of a bundle that says what it is. */
+const FACTS = 'bundle.json';
+
+/** What a bundle is; nothing when there is none, or one of its files is missing or cut off. */
+function factsOf(folder: string): BundleFacts | undefined {
+  try {
+    const facts: BundleFacts = JSON.parse(readFileSync(path.join(folder, FACTS), 'utf8'));
+    const isWhole = Object.entries(facts.sizes).every(
+      ([file, size]) => statSync(path.join(folder, file)).size === size,
+    );
+    return isWhole ? facts : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sizesIn(folder: string): Record<string, number> {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const stats = files.map((file) => [file, statSync(path.join(folder, file))] as const);
+  return Object.fromEntries(
+    stats.flatMap(([file, stat]) => (stat.isFile() ? [[file, stat.size]] : [])),
+  );
 }
 
 /**
@@ -43,7 +69,7 @@ function bundleFolder(
   const packed = packedBlocks(engineRoot);
   const isCheckout = existsSync(path.join(engineRoot, '.git'));
   const hasOwnBlocks = blocksFolders.length > 1;
-  if (!hasOwnBlocks && !base && !isCheckout && existsSync(packed)) return packed;
+  if (!hasOwnBlocks && !base && !isCheckout && factsOf(packed)) return packed;
   const isForAll = !hasOwnBlocks && isCheckout;
   return path.join(isForAll ? engineCache(engineRoot) : cacheFolder, 'bundle', stamp);
 }
@@ -54,14 +80,38 @@ const engineCache = (engineRoot: string) => path.join(engineRoot, '.pagewright')
 export const packedBlocks = (engineRoot: string) =>
   path.join(engineCache(engineRoot), 'packed/blocks');
 
-/** Writes a bundle to `folder`, which appears whole or not at all. */
-export async function writeBundle(options: BundleOptions, folder: string): Promise<void> {
+/**
+ * Writes a bundle to `folder`, which appears whole or not at all.
+ *
+ * @throws what `makeBundle` throws
+ */
+export async function writeBundle(options: BundleOptions, folder: string): Promise<BundleFacts> {
   const { makeBundle } = await import('./make-bundle.ts');
   const staging = `${folder}.${process.pid}`;
-  const facts = await makeBundle(options, staging);
-  await writeFile(path.join(staging, 'bundle.json'), JSON.stringify(facts));
-  await mkdir(path.dirname(folder), { recursive: true });
-  await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
+  try {
+    const made = await makeBundle(options, staging);
+    const facts = { ...made, sizes: sizesIn(staging) };
+    await writeFile(path.join(staging, FACTS), JSON.stringify(facts));
+    await mkdir(path.dirname(folder), { recursive: true });
+    if (!factsOf(folder)) rmSync(folder, { recursive: true, force: true });
+    // Another process may have put the same there meanwhile.
+    await rename(staging, folder).catch((error) => {
+      if (!factsOf(folder)) throw error;
+    });
+    return facts;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** So many bundles of a site are kept: those for other addresses, and of blocks as they were before. */
+const MOST_KEPT = 4;
+
+function removeOldest(parent: string): void {
+  const bundles = readdirSync(parent).map((name) => path.join(parent, name));
+  const age = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const byAge = bundles.sort((a, b) => age(b) - age(a));
+  for (const old of byAge.slice(MOST_KEPT)) rmSync(old, { recursive: true, force: true });
 }
 
 /**
@@ -84,8 +134,9 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   );
   const stamp = sources + base.replaceAll('/', '+');
   const folder = bundleFolder(options, stamp);
-  if (!existsSync(folder)) await writeBundle(options, folder);
-  const facts: BundleFacts = JSON.parse(await readFile(path.join(folder, 'bundle.json'), 'utf8'));
+  const known = factsOf(folder);
+  const { sizes: _sizes, ...facts } = known ?? (await writeBundle(options, folder));
+  if (!known) removeOldest(path.dirname(folder));
   return {
     stamp,
     renderer: path.join(folder, 'server/renderer.cjs'),

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { InlineScripts } from '../render/document-html.ts';
@@ -42,6 +42,15 @@ function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): Inline
 
 type Output = Rolldown.RolldownOutput;
 
+/** Writes what the bundler made. It could do so itself, but does not say what the system refused. */
+async function writeOutput({ output }: Output, folder: string): Promise<void> {
+  for (const file of output) {
+    const place = path.join(folder, file.fileName);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
+  }
+}
+
 /** The block type that a chunk is the code of. */
 function blockOf(module: string | null): string | undefined {
   return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
@@ -73,7 +82,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
     ...config,
     plugins: [config.plugins, leanRouter, readAtOnce],
     build: {
-      outDir: path.join(folder, 'client'),
+      write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
@@ -87,6 +96,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       },
     },
   })) as Output;
+  await writeOutput(output, path.join(folder, 'client'));
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const named = chunks.flatMap(({ code }) =>
@@ -129,12 +139,12 @@ const withHtmlsQuotes = (code: string) =>
   );
 
 async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
-  await build({
+  const output = (await build({
     ...baseConfig(options),
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: path.join(folder, 'server'),
+      write: false,
       target: 'node20',
       minify: false,
       rolldownOptions: {
@@ -142,7 +152,8 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
-  });
+  })) as Output;
+  await writeOutput(output, path.join(folder, 'server'));
 }
 
 /**
@@ -166,18 +177,22 @@ async function writeSheets({ base = '' }: BundleOptions, folder: string, scripte
  * server renderer with React inside.
  *
  * @param folder where the bundle is written
- * @throws an error that says which file of a block is broken, and where
+ * @throws an error that says which file of a block is broken, and where; that of the system when it cannot be written
  */
 export async function makeBundle(options: BundleOptions, folder: string) {
   try {
-    const [{ app, scriptedNames }, inlineScripts] = await Promise.all([
+    const parts = [
       buildApp(options, folder),
       buildInlineScripts(options),
       buildRenderer(options, folder),
-    ]);
+    ] as const;
+    // Where one fails, none is to write any longer.
+    await Promise.allSettled(parts);
+    const [{ app, scriptedNames }, inlineScripts] = await Promise.all(parts);
     const later = await writeSheets(options, folder, scriptedNames);
     return { app, inlineScripts, laterStyles: later, sheets: SHEETS };
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall) throw error;
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
     throw new Error(faultReport(codeFault(error, folders)), { cause: error });
   }
