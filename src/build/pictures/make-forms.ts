@@ -63,6 +63,18 @@ function encode(picture: Sharp, { format, width }: Form): Sharp {
   return sized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY.jpg, mozjpeg: true });
 }
 
+async function make(form: Form, original: string, file: string): Promise<string> {
+  const picture = await openPicture(await readFile(original));
+  await mkdir(path.dirname(file), { recursive: true });
+  const staging = `${file}.${process.pid}`;
+  await encode(picture, form).toFile(staging);
+  await rename(staging, file);
+  return file;
+}
+
+/** Forms that are made at this moment, by their files. */
+const inTheMaking = new Map<string, Promise<string>>();
+
 /**
  * Makes a form unless it is there.
  *
@@ -73,12 +85,9 @@ function encode(picture: Sharp, { format, width }: Form): Sharp {
 export async function makeForm(form: Form, original: string, folder: string): Promise<string> {
   const file = path.join(folder, form.name);
   if (existsSync(file)) return file;
-  const picture = await openPicture(await readFile(original));
-  await mkdir(folder, { recursive: true });
-  const staging = `${file}.${process.pid}`;
-  await encode(picture, form).toFile(staging);
-  await rename(staging, file);
-  return file;
+  const making = inTheMaking.get(file) ?? make(form, original, file);
+  inTheMaking.set(file, making);
+  return making.finally(() => inTheMaking.delete(file));
 }
 
 /** Removes the forms of photographs that the site no longer has. */
