@@ -99,6 +99,25 @@ test('what all pages are made from is read again, also when the whole folder is 
   expect(routes(site)).toEqual(['/team']);
 });
 
+test('the public folder may go and come back, with other files in it', async () => {
+  const site = makeSite({
+    'pages/index.yaml': page,
+    'pages/_site.yaml': 'name: Test\n',
+    'public/oak.txt': 'oak',
+  });
+  const { watcher, sent } = watchSite(site);
+  const added: string[] = [];
+  watcher.on('add', (file) => added.push(file));
+  const folder = join(site.root, 'public');
+  renameSync(folder, join(site.root, 'aside'));
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'ash.txt'), 'ash');
+  await waitFor(() => expect([...site.publicFiles]).toEqual(['/ash.txt']));
+  await waitFor(() => expect(sent).toContain('pagewright:saved'));
+  expect(watcher.add).toHaveBeenLastCalledWith(folder);
+  expect(added).toContain(join(folder, 'ash.txt'));
+});
+
 test('where the system tells of no changes, it is left to Vite to look for them', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
   const pages = join(site.root, 'pages');

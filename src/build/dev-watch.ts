@@ -98,11 +98,27 @@ export class DevWatch {
       else if (known !== this.saves) client.send({ type: 'custom', event: SAVED });
     });
     if (isPolled()) return;
-    const own = new FolderWatch(this.#pages, {
-      onChange: (files) => this.#pagesSaved(files),
-      onError: (error) => server.watcher.emit('error', error),
+    this.#follow(server, this.#pages, (files) => this.#pagesSaved(files));
+    this.#follow(server, this.#public, (files) => {
+      if (files.includes(this.#public)) this.#publicMoved(server);
     });
+  }
+
+  #follow(server: ViteDevServer, folder: string, onChange: (files: string[]) => void): void {
+    const onError = (error: Error) => server.watcher.emit('error', error);
+    const own = new FolderWatch(folder, { onChange, onError });
     server.httpServer?.once('close', () => own.close());
+  }
+
+  /** The public folder has gone or is there again, which Vite's watcher does not notice, nor what came with it. */
+  #publicMoved(server: ViteDevServer): void {
+    if (!existsSync(this.#public)) return;
+    server.watcher.add(this.#public);
+    refreshSite(this.#site, ['public']);
+    for (const name of this.#site.publicFiles) {
+      server.watcher.emit('add', path.join(this.#public, name));
+    }
+    void this.#saved(server, 'add', this.#public + path.sep);
   }
 
   /** A page's own text is read at each request; all else was read when the site was opened. */
