@@ -15,8 +15,12 @@ function sendForPicture(page: Document): Node | undefined {
   return picture ? document.importNode(picture, true) : undefined;
 }
 
+/** After this time a page is left to the browser, in milliseconds: it says what it waits for, and can be told to stop. */
+const PATIENCE = 20_000;
+
 async function fetchPage(path: string): Promise<BrowserPage> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(path, { headers: { accept: 'text/html' }, signal });
   if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
   const html = await response.text();
   const began = performance.now();

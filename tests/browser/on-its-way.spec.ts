@@ -1,0 +1,73 @@
+/** A page that takes its time: what the visitor sees meanwhile, and what counts when they change their mind. */
+import { expect, test } from './quiet-page.ts';
+import { footerLink, holdBack, wake } from './watching.ts';
+
+const entries = () => history.length;
+
+test('a page that is long in coming is seen to be on its way, until it is there', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await wake(page);
+  const letCome = await holdBack(page, '**/faqs');
+  await footerLink(page, 'FAQs').click();
+  const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').height);
+  await expect.poll(bar).toBe('4px');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  letCome();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('the link that was pressed last counts, whichever page comes first', async ({ page }) => {
+  await page.goto('/about-us');
+  await wake(page);
+  const letCome = await holdBack(page, '**/faqs');
+  await footerLink(page, 'FAQs').click();
+  await footerLink(page, 'Careers').click();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  const name = page.locator('.block-form').getByRole('textbox', { name: 'Name' });
+  await name.fill('Mariam');
+  const came = page.waitForResponse('**/faqs');
+  letCome();
+  await came;
+  // Long enough for a page that is there to be drawn.
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(name).toHaveValue('Mariam');
+});
+
+test('who goes back while a page is on its way stays there', async ({ page }) => {
+  await page.goto('/about-us');
+  await wake(page);
+  await footerLink(page, 'Careers').click();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  const letCome = await holdBack(page, '**/faqs');
+  await footerLink(page, 'FAQs').click();
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | About Us');
+  const came = page.waitForResponse('**/faqs');
+  letCome();
+  await came;
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/careers$/);
+});
+
+test('a link that is pressed twice in a row is followed once', async ({ page }) => {
+  await page.goto('/about-us');
+  await wake(page);
+  const before = await page.evaluate(entries);
+  await footerLink(page, 'FAQs').dblclick();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(entries)).toBe(before + 1);
+  const letCome = await holdBack(page, '**/careers');
+  await footerLink(page, 'Careers').dblclick();
+  letCome();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(entries)).toBe(before + 2);
+});
