@@ -1,4 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition } from 'react';
+import { forgetPage } from './pages.ts';
+
+/** What may take the visitor to a page that can be shown: another step in the history, and a network that is there again. */
+const WAYS_OUT = ['popstate', 'online'];
 
 /** The screen for an error that no page can handle: specification, section 8. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -7,6 +11,17 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { broken: bo
   static getDerivedStateFromError() {
     return { broken: true };
   }
+
+  override componentDidCatch() {
+    forgetPage(location.pathname + location.search);
+    for (const way of WAYS_OUT) addEventListener(way, this.tryAgain);
+  }
+
+  // The screen stays until the page is there.
+  private tryAgain = () => {
+    for (const way of WAYS_OUT) removeEventListener(way, this.tryAgain);
+    startTransition(() => this.setState({ broken: false }));
+  };
 
   override render() {
     if (!this.state.broken) return this.props.children;

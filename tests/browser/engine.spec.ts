@@ -192,7 +192,7 @@ test.describe('When something breaks', () => {
   });
 
   test.describe('an error that no page can handle', () => {
-    test.use({ tolerated: /ERR_FAILED|Failed to fetch/ });
+    test.use({ tolerated: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
     test("shows 'Unexpected Application Error!' and a way on", async ({ page }) => {
       await page.goto('/faqs');
@@ -206,6 +206,29 @@ test.describe('When something breaks', () => {
       await page.unroute('**/who-we-are');
       await page.getByRole('button', { name: 'Load the page again' }).click();
       await expect(heading(page)).toHaveText('Who We Are');
+    });
+
+    test('a step to a page that is there, or the network, ends it', async ({ page, context }) => {
+      await page.goto('/who-we-are');
+      await wake(page);
+      await footerLink(page, 'FAQs').click();
+      await expect(heading(page)).toHaveText('FAQs');
+      // What was fetched before is forgotten.
+      await page.reload();
+      await wake(page);
+      await context.setOffline(true);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Unexpected Application Error!');
+      await page.goForward();
+      await expect(heading(page)).toHaveText('FAQs');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Unexpected Application Error!');
+      await context.setOffline(false);
+      await expect(heading(page)).toHaveText('Who We Are');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await footerLink(page, 'FAQs').click();
+      await expect(heading(page)).toHaveText('FAQs');
     });
   });
 });
