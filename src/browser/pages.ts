@@ -26,6 +26,8 @@ async function fetchPage(path: string): Promise<BrowserPage> {
   const began = performance.now();
   const parsed = new DOMParser().parseFromString(withStyleAsData(html), 'text/html');
   const page = readPage(parsed);
+  // Chromium keeps each film for as long as the window is open, and with it the document that it is in.
+  for (const film of parsed.querySelectorAll('video')) document.adoptNode(film);
   return { ...page, picture: sendForPicture(parsed), takesLong: performance.now() - began > LONG };
 }
 

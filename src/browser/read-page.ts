@@ -95,8 +95,11 @@ export function readPage(document: Document): BrowserPage {
   const middle = around.indexOf(main);
   const read = (elements: Element[]) =>
     elements.map((element, index) => readNode(element, index, islands));
+  // Copies of the page's own document: others would keep the whole of the one that they were read from.
   const copies = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true));
+    [...document.querySelectorAll(selector)].map((element) =>
+      self.document.importNode(element, true),
+    );
   return {
     title: document.title,
     lang: document.documentElement.lang,

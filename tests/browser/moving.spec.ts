@@ -248,3 +248,23 @@ test('who comes to a tab of a gallery far down another page sees its pictures, a
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await page.evaluate(() => scrollY)).toBe(left);
 });
+
+test('the pages that were left are not kept in memory as documents', async ({ page }) => {
+  await page.goto('/faqs');
+  await wake(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const nodes = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+  };
+  const before = await nodes();
+  for (const name of ['Careers', 'Who We Are', 'Careers', 'FAQs']) {
+    await footerLink(page, name).click();
+    await expect(page).toHaveTitle(`Falaj | ${name}`);
+    await expect(page.locator('.still-to-come')).toHaveCount(0);
+  }
+  // A document has about a thousand.
+  await expect.poll(async () => (await nodes()) - before).toBeLessThan(700);
+});
