@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
+import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { anchorIn } from '../../blocks/_shared/anchor.ts';
 import { comeTo } from './come-to.ts';
 import { dressDocument } from './dress-document.ts';
+import { notePosition, positionLeft } from './history-entry.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
 import { layOutAll, leaveTheRest } from './rest.ts';
@@ -12,18 +14,6 @@ export interface Shown {
   page: BrowserPage;
   location: Location;
   type: NavigationType;
-}
-
-/** Where each entry of the history was scrolled to when it was left. */
-const positions = new Map<string, number>();
-
-/**
- * Names the history's current entry: by the router's key, or by its address when the browser made it
- * itself. Not by the router's location, which follows only when the new page is drawn, while the
- * browser has moved on and scrolls already.
- */
-function historyEntry(): string {
-  return (history.state as { key?: string } | null)?.key ?? location.href;
 }
 
 /** Dialogs and menus belong to the page that was left. */
@@ -57,8 +47,8 @@ function scrollFor(hash: string, position: number | undefined) {
   const goTo = (top: number) => scrollTo({ top, behavior: 'instant' });
   if (position !== undefined) {
     goTo(position);
-    // When all have heard of a step back, the browser goes to the place that the address names.
-    if (hash) setTimeout(goTo, 0, position);
+    // When all have heard of a step back, the browser goes to the place that the address names, or is on its way to where the page was left.
+    for (const later of [setTimeout, afterPaint]) later(() => goTo(position));
   } else if (target) comeTo(target);
   else goTo(0);
 }
@@ -86,12 +76,14 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
     else leaveTheRest();
     // From here on the browser has to lay the page out, so all that is written comes before.
     focusHeading();
-    scrollFor(hash, type === NavigationType.Pop ? (positions.get(historyEntry()) ?? 0) : undefined);
+    scrollFor(hash, type === NavigationType.Pop ? positionLeft() : undefined);
   }, [page, pathname, hash, type]);
 
   useEffect(() => {
-    const remember = () => positions.set(historyEntry(), scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    // While the page of another entry is on its way, the browser scrolls the one that is there to that entry's place.
+    const note = () => location.pathname === shown.current.pathname && notePosition();
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
   }, []);
 }

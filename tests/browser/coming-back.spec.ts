@@ -1,0 +1,44 @@
+/** Who comes back to a page finds it as it was left, as on pages that browsers keep. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { footerLink, jumpTo, wake } from './watching.ts';
+
+/** Without scrolling to the link. */
+async function leaveForFaqs(page: Page) {
+  await footerLink(page, 'FAQs').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveTitle('Falaj | FAQs');
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls, and waits until all above is laid out: what is not yet has another height. */
+async function scrollDown(page: Page): Promise<void> {
+  await expect(page.locator('main > :nth-child(n+2):not([data-laid-out])')).toHaveCount(0);
+  await jumpTo(page, 1500);
+}
+
+test('a page is where it was scrolled to, also after the next one was loaded again', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await wake(page);
+  await scrollDown(page);
+  const place = await scrolled(page);
+  await leaveForFaqs(page);
+  await page.reload();
+  await wake(page);
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Service One');
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('a page is where it was scrolled to before the app was there', async ({ page }) => {
+  await page.goto('/services');
+  await scrollDown(page);
+  await wake(page);
+  const place = await scrolled(page);
+  await leaveForFaqs(page);
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Service One');
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
