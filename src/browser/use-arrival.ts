@@ -4,6 +4,7 @@ import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { anchorIn } from '../../blocks/_shared/anchor.ts';
 import { comeTo } from './come-to.ts';
 import { dressDocument } from './dress-document.ts';
+import { fillInAgain } from './filled-in.ts';
 import { notePosition, positionLeft } from './history-entry.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
@@ -72,6 +73,7 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
     closeOverlays();
     forgetHeld();
     announcer.textContent = page.title;
+    fillInAgain();
     if (hash || type === NavigationType.Pop) layOutAll();
     else leaveTheRest();
     // From here on the browser has to lay the page out, so all that is written comes before.

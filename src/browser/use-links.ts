@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
+import { keepFilledIn } from './filled-in.ts';
 import { noteRoute } from './in-page-links.ts';
 import { loadIslands } from './island-code.ts';
 import { addStyles } from './page-styles.ts';
@@ -78,6 +79,7 @@ async function go(link: HTMLAnchorElement, navigate: NavigateFunction) {
     if (!isWanted()) return;
     // When what has the focus is taken away, browsers look at all that is still there at that moment.
     if (link.closest('main')) link.blur();
+    keepFilledIn();
     noteRoute(pathname + search);
     navigate({ pathname, search, hash }, { replace: link.dataset.replace !== undefined });
   } catch {

@@ -1,0 +1,59 @@
+/** What was filled in on pages that were left. Browsers keep it for whoever comes back to a page that was loaded. */
+import { historyEntry } from './history-entry.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface FilledIn {
+  value: string;
+  checked: boolean;
+  files: FileList | null;
+}
+
+/** By entry of the history, and then by the names that `controls` gives. */
+const left = new Map<string, Map<string, FilledIn>>();
+/** The entry whose page is shown. */
+let shown = historyEntry();
+
+/** What is on its way, or is kept until there is a network, is not to be sent a second time. */
+const isSeenTo = (form: HTMLFormElement) =>
+  form.ariaBusy === 'true' || form.querySelector('.kept > *') !== null;
+
+/** The controls of the page's forms, by names that each has alone. */
+function controls(): [string, Control][] {
+  const all = document.querySelectorAll<Control>('main form :is(input, select, textarea)[name]');
+  const forms = [...document.forms];
+  return [...all].flatMap((control): [string, Control][] => {
+    const { form, name, type, value } = control;
+    if (!form || type === 'hidden' || isSeenTo(form)) return [];
+    const choice = /radio|checkbox/.test(type) ? value : '';
+    return [[[forms.indexOf(form), name, choice].join(), control]];
+  });
+}
+
+/** Keeps what is filled in, before the page is left. */
+export function keepFilledIn(): void {
+  const filledIn = controls().map(([name, control]): [string, FilledIn] => {
+    const { value, checked = false, files = null } = control as Partial<HTMLInputElement>;
+    return [name, { value: value ?? '', checked, files }];
+  });
+  left.set(shown, new Map(filledIn));
+}
+
+// Before the router's: it draws the other page.
+addEventListener('popstate', () => {
+  keepFilledIn();
+  shown = historyEntry();
+});
+
+/** Notes that the current entry's page is shown, and fills in what was filled in when it was left. */
+export function fillInAgain(): void {
+  shown = historyEntry();
+  for (const [name, control] of controls()) {
+    const before = left.get(shown)?.get(name);
+    if (!before) continue;
+    const { value, checked, files } = before;
+    if (files && 'files' in control) control.files = files;
+    else if ('checked' in control && /radio|checkbox/.test(control.type)) control.checked = checked;
+    else control.value = value;
+  }
+}
