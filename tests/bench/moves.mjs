@@ -11,15 +11,16 @@ const MOVES = [
   ['/faqs', '/'],
 ];
 
-/** Runs in the page: notes when a link is clicked and when the heading of the next page is painted. */
+/** Runs in the page: notes when a link is clicked, and when the heading of the next page is there and painted. */
 function observe() {
-  const move = { clicked: 0, drawn: 0, shown: 0 };
+  const move = { clicked: 0, there: 0, drawn: 0, shown: 0 };
   addEventListener(
     'click',
     ({ timeStamp }) => {
       move.clicked = timeStamp;
       new MutationObserver((_, observer) => {
         observer.disconnect();
+        move.there = performance.now();
         document.querySelector('main h1')?.setAttribute('elementtiming', 'heading');
       }).observe(document.querySelector('#app') ?? document, { childList: true, subtree: true });
     },
@@ -35,12 +36,38 @@ function observe() {
 }
 
 /**
+ * Runs in the page: the next click only puts the first blocks of another page in the place of what is there, and goes to
+ * its heading. Nothing that follows a link can need less.
+ *
+ * @param {string} to
+ */
+async function followBarely(to) {
+  const html = await (await fetch(to)).text();
+  const blocks = [
+    ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main > *'),
+  ];
+  const first = blocks.slice(0, blocks.findIndex((block) => block.querySelector('h1')) + 2);
+  const put = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    document.querySelector('main')?.replaceChildren(...first);
+    const heading = document.querySelector('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    /** @type {HTMLElement | null} */ (heading)?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+    history.pushState(null, '', to);
+  };
+  addEventListener('click', put, true);
+}
+
+/**
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {string[]} move
  * @param {number} slowdown
+ * @param {boolean} [isBare] whether a bare script follows the link instead of the app
  */
-async function moveOnce(browser, origin, [from, to], slowdown) {
+async function moveOnce(browser, origin, [from, to = ''], slowdown, isBare) {
   const page = await newPage(browser, { slowdown });
   await page.addInitScript(observe);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -51,34 +78,49 @@ async function moveOnce(browser, origin, [from, to], slowdown) {
   await link.hover();
   await fetched;
   await page.waitForTimeout(SETTLE_MS);
+  if (isBare) {
+    await page.evaluate(followBarely, to);
+    await page.waitForTimeout(SETTLE_MS);
+  }
   await link.click();
   await page.waitForFunction(() => globalThis.move.shown);
-  const { clicked, drawn, shown } = await page.evaluate(() => globalThis.move);
+  const { clicked, there, drawn, shown } = await page.evaluate(() => globalThis.move);
   await page.context().close();
-  return { drawn: drawn - clicked, shown: shown - clicked };
+  return { there: there - clicked, drawn: drawn - clicked, shown: shown - clicked };
 }
 
 /**
- * From the event of the click to the new page's heading: until the page has done its part and the
- * browser begins to paint (https://w3c.github.io/paint-timing/#sec-reporting-paint-timing), and until
- * the frame with it is on the screen. The latter holds the painting, which is done by the processor
- * here, and up to two waits for the screen's next picture of 17 ms each.
+ * From the event of the click to the new page's heading: until it is in the document, has the focus and
+ * is scrolled to; until the page has done its part and the browser begins to paint
+ * (https://w3c.github.io/paint-timing/#sec-reporting-paint-timing); and until the frame with it is on
+ * the screen. The latter holds the painting, which is done by the processor here, and up to two waits
+ * for the screen's next picture of 17 ms each. `bare` is `drawn` of a script that does nothing else.
  *
+ * @typedef {{from: string, to: string, there: number, drawn: number, shown: number, bare: number}} Move
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {number} slowdown
  * @param {number} runs
- * @returns {Promise<{from: string, to: string, drawn: number, shown: number}[]>} medians in milliseconds
+ * @returns {Promise<Move[]>} medians in milliseconds
  */
 export async function moves(browser, origin, slowdown, runs) {
   const found = [];
   for (const [from = '', to = ''] of MOVES) {
     const times = [];
     for (let run = 0; run < runs; run++) {
-      times.push(await moveOnce(browser, origin, [from, to], slowdown));
+      const { drawn: bare } = await moveOnce(browser, origin, [from, to], slowdown, true);
+      times.push({ ...(await moveOnce(browser, origin, [from, to], slowdown)), bare });
     }
-    const drawn = median(times.map((time) => time.drawn));
-    found.push({ from, to, drawn, shown: median(times.map((time) => time.shown)) });
+    const of = (/** @type {'there' | 'drawn' | 'shown' | 'bare'} */ what) =>
+      median(times.map((time) => time[what]));
+    found.push({
+      from,
+      to,
+      there: of('there'),
+      drawn: of('drawn'),
+      shown: of('shown'),
+      bare: of('bare'),
+    });
   }
   return found;
 }

@@ -150,10 +150,12 @@ export async function measureVisits() {
     ];
     const fast = await moves(browser, ownServer.origin, 1, RUNS);
     const slow = await moves(browser, ownServer.origin, 4, RUNS);
-    const moved = fast.map(({ from, to, drawn, shown }, index) => [
-      `${from} to ${to}`,
-      `${ms(drawn)} / ${ms(shown)}`,
-      `${ms(slow[index]?.drawn ?? 0)} / ${ms(slow[index]?.shown ?? 0)}`,
+    const moved = fast.map((move, index) => [
+      `${move.from} to ${move.to}`,
+      ...[move, slow[index] ?? move].flatMap(({ there, drawn, shown, bare }) => [
+        `${ms(there)} / ${ms(drawn)} / ${ms(shown)}`,
+        ms(bare),
+      ]),
     ]);
     const delays = await controls(browser, benchServer.origin, ownServer.origin, RUNS);
     keep(
@@ -162,9 +164,9 @@ export async function measureVisits() {
 
 ${table(['page', 'first paint', 'largest paint', 'its spread', 'blocking time', 'layout shift', 'bytes of script'], visits)}
 
-From a click to the heading of a page that was fetched before: until the browser begins to paint it / until its frame is on the screen.
+From a click to the heading of a page that was fetched before: until it is in the document and has the focus / until the browser begins to paint it / until its frame is on the screen. Behind it, until the browser begins to paint when a bare script puts the same blocks there.
 
-${table(['link', 'at full speed', 'processor 4 times slower'], moved)}
+${table(['link', 'at full speed', 'bare script', 'processor 4 times slower', 'bare script'], moved)}
 
 Back and forward: ${await backAndForward(browser, ownServer.origin)}.
 
