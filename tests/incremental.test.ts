@@ -18,6 +18,8 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuildResult, buildSite } from '../src/build/build-site.ts';
+import { checkPages } from '../src/build/check-pages.ts';
+import type { Problem } from '../src/content/types.ts';
 import {
   drawing,
   edits,
@@ -139,6 +141,18 @@ test('files that change places are seen to, though they have one size and one ti
   expect(differing(outputOf('dist'), outputOf('clean'))).toEqual([]);
   remove('public/photo-2.png');
   remove('public/inset.txt');
+});
+
+test('of several pages that hold one mistake, build and validate name the same first', async () => {
+  await makeSite();
+  write('pages/index.yaml', page('Home', ['fragment']));
+  write('pages/_fragments/shared.yaml', '- { type: text, heading: Shared, bodi: Words }\n');
+  const usersIn = ({ problems }: { problems: Problem[] }) =>
+    problems.filter(({ file }) => /shared/.test(file)).map(({ usedBy }) => usedBy);
+  const users = usersIn(await build('dist'));
+  expect(users[0]).toBe('pages/fragment.yaml:4');
+  expect(usersIn(await checkPages(root, projectRoot))[0]).toBe(users[0]);
+  remove('pages/index.yaml');
 });
 
 test.each([

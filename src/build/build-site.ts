@@ -27,7 +27,7 @@ import { OutputFiles } from './output-files.ts';
 import { type LastOutput, OutputFolder, routeFile } from './output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
-import type { ProcessedFile } from './process-page-files.ts';
+import { inOrder, type ProcessedFile } from './process-page-files.ts';
 import type { Progress } from './progress.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -177,8 +177,7 @@ class Build {
       watch,
     });
     watch.lap('pages: wait for other threads');
-    // In one order, whichever were read just now and by which thread.
-    const files = [...kept, ...read].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const files = inOrder([...kept, ...read]);
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
     const problemsOf = options.linksAreChecked === false ? ownProblems : allProblems;

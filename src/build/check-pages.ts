@@ -7,7 +7,7 @@ import type { LoadedFrame, Problem } from '../content/types.ts';
 import { allProblems } from './all-problems.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
-import { type ProcessedFile, processPageFiles } from './process-page-files.ts';
+import { inOrder, type ProcessedFile, processPageFiles } from './process-page-files.ts';
 import type { Progress } from './progress.ts';
 import { ValidateCache } from './validate-cache.ts';
 
@@ -100,8 +100,7 @@ export class SiteCheck {
 
   async #result(frame: LoadedFrame): Promise<Checked> {
     const site = this.#site;
-    // In one order, whichever thread has read them.
-    const files = site.pageFiles.flatMap(({ file }) => this.#files.get(file) ?? []);
+    const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);
     return {
       problems: joinLost(await allProblems(site, frame, files)),

@@ -35,6 +35,10 @@ export interface ProcessedFile {
   stamp: string;
 }
 
+/** Files in one order, whichever were read just now and by which thread: of several that have one problem, the first is named. */
+export const inOrder = (files: Iterable<ProcessedFile>): ProcessedFile[] =>
+  [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
+
 /** With what and where to pages are drawn. */
 export interface Drawing {
   bundle: SiteBundle;
