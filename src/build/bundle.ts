@@ -104,14 +104,18 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
   }
 }
 
-/** So many bundles of a site are kept: those for other addresses, and of blocks as they were before. */
-const MOST_KEPT = 4;
+/** So many bundles of a site are kept at least: those for other addresses, and of blocks as they were before. */
+const KEPT = 4;
+/** One that is younger, in milliseconds, may be in use just now. */
+const YOUNG = 24 * 60 * 60 * 1000;
 
 function removeOldest(parent: string): void {
+  const age = (folder: string) =>
+    Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   const bundles = readdirSync(parent).map((name) => path.join(parent, name));
-  const age = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const byAge = bundles.sort((a, b) => age(b) - age(a));
-  for (const old of byAge.slice(MOST_KEPT)) rmSync(old, { recursive: true, force: true });
+  for (const old of bundles.sort((a, b) => age(a) - age(b)).slice(KEPT)) {
+    if (age(old) > YOUNG) rmSync(old, { recursive: true, force: true });
+  }
 }
 
 /**
