@@ -48,8 +48,10 @@ addEventListener('popstate', () => {
 /** Notes that the current entry's page is shown, and fills in what was filled in when it was left. */
 export function fillInAgain(): void {
   shown = historyEntry();
+  const filledIn = left.get(shown);
+  if (!filledIn) return;
   for (const [name, control] of controls()) {
-    const before = left.get(shown)?.get(name);
+    const before = filledIn.get(name);
     if (!before) continue;
     const { value, checked, files } = before;
     if (files && 'files' in control) control.files = files;
