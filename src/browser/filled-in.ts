@@ -1,5 +1,5 @@
 /** What was filled in on pages that were left. Browsers keep it for whoever comes back to a page that was loaded. */
-import { historyEntry } from './history-entry.ts';
+import { shownEntry } from './history-entry.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,8 +11,6 @@ interface FilledIn {
 
 /** By entry of the history, and then by the names that `controls` gives. */
 const left = new Map<string, Map<string, FilledIn>>();
-/** The entry whose page is shown. */
-let shown = historyEntry();
 
 /** What is on its way, or is kept until there is a network, is not to be sent a second time. */
 const isSeenTo = (form: HTMLFormElement) =>
@@ -36,19 +34,15 @@ export function keepFilledIn(): void {
     const { value, checked = false, files = null } = control as Partial<HTMLInputElement>;
     return [name, { value: value ?? '', checked, files }];
   });
-  left.set(shown, new Map(filledIn));
+  left.set(shownEntry(), new Map(filledIn));
 }
 
 // Before the router's: it draws the other page.
-addEventListener('popstate', () => {
-  keepFilledIn();
-  shown = historyEntry();
-});
+addEventListener('popstate', keepFilledIn);
 
-/** Notes that the current entry's page is shown, and fills in what was filled in when it was left. */
+/** Fills in what was filled in when the entry that is shown was left. */
 export function fillInAgain(): void {
-  shown = historyEntry();
-  const filledIn = left.get(shown);
+  const filledIn = left.get(shownEntry());
   if (!filledIn) return;
   for (const [name, control] of controls()) {
     const before = filledIn.get(name);

@@ -9,6 +9,24 @@ export function historyEntry(): string {
   return (history.state as { key?: string } | null)?.key ?? location.href;
 }
 
+/** The path whose page is shown, and its entry. While another page is on its way, the history is there already. */
+let path = location.pathname;
+let entry = historyEntry();
+
+const isThere = () => location.pathname === path;
+
+/** Notes that the page of the current entry is shown. */
+export function noteArrival(): void {
+  path = location.pathname;
+  entry = historyEntry();
+}
+
+/** The entry whose page is shown; steps within the page count. */
+export function shownEntry(): string {
+  if (isThere()) entry = historyEntry();
+  return entry;
+}
+
 /** The history outlives a page that is loaded again, so this does too. */
 const STORED = 'positions';
 
@@ -30,9 +48,12 @@ addEventListener('pagehide', () => {
   }
 });
 
-/** Notes where the current entry is scrolled to. */
+/**
+ * Notes where the current entry is scrolled to. While its page is on its way, the browser scrolls the one that is there, to
+ * the place of the other.
+ */
 export function notePosition(): void {
-  positions.set(historyEntry(), scrollY);
+  if (isThere()) positions.set(historyEntry(), scrollY);
 }
 
 /** Where the current entry was scrolled to; the top, when nobody knows. */

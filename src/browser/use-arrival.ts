@@ -5,7 +5,7 @@ import { anchorIn } from '../../blocks/_shared/anchor.ts';
 import { comeTo } from './come-to.ts';
 import { dressDocument } from './dress-document.ts';
 import { fillInAgain } from './filled-in.ts';
-import { notePosition, positionLeft } from './history-entry.ts';
+import { noteArrival, notePosition, positionLeft } from './history-entry.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
 import { layOutAll, leaveTheRest } from './rest.ts';
@@ -73,6 +73,7 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
     closeOverlays();
     forgetHeld();
     announcer.textContent = page.title;
+    noteArrival();
     fillInAgain();
     if (hash || type === NavigationType.Pop) layOutAll();
     else leaveTheRest();
@@ -82,10 +83,8 @@ export function useArrival({ page, location: { pathname, hash }, type }: Shown):
   }, [page, pathname, hash, type]);
 
   useEffect(() => {
-    // While the page of another entry is on its way, the browser scrolls the one that is there to that entry's place.
-    const note = () => location.pathname === shown.current.pathname && notePosition();
-    note();
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    notePosition();
+    addEventListener('scroll', notePosition, { passive: true });
+    return () => removeEventListener('scroll', notePosition);
   }, []);
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { AnsweringServer, answers, fillIn, forms, openForm, sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { footerLink, jumpTo, wake } from './watching.ts';
+import { footerLink, holdBack, jumpTo, wake } from './watching.ts';
 
 /** Without scrolling to the link. */
 async function leaveForFaqs(page: Page) {
@@ -70,6 +70,33 @@ test('another visit of the page begins with an empty form', async ({ page }) => 
   await footerLink(page, 'Careers').click();
   await expect(page).toHaveTitle('Falaj | Careers');
   await expect(page.locator('main [name="name"]')).toHaveValue('');
+});
+
+test('what was filled in does not get into the form of a page that was only on its way', async ({
+  page,
+}) => {
+  await page.goto('/request-quote');
+  await wake(page);
+  await footerLink(page, 'Careers').click();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  // What was fetched before is forgotten.
+  await page.reload();
+  await wake(page);
+  const name = page.locator('main [name="name"]');
+  await name.fill('Mariam');
+  const letCome = await holdBack(page, '**/request-quote');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/request-quote$/);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/careers$/);
+  await expect(name).toHaveValue('Mariam');
+  letCome();
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Request A Quote');
+  await expect(name).toHaveValue('');
+  await page.goForward();
+  await expect(page).toHaveTitle('Falaj | Careers');
+  await expect(name).toHaveValue('Mariam');
 });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
