@@ -12,6 +12,8 @@ export function historyEntry(): string {
 /** The path whose page is shown, and its entry. While another page is on its way, the history is there already. */
 let path = location.pathname;
 let entry = historyEntry();
+/** Whether it is being left. */
+let isLeft = false;
 
 const isThere = () => location.pathname === path;
 
@@ -19,6 +21,7 @@ const isThere = () => location.pathname === path;
 export function noteArrival(): void {
   path = location.pathname;
   entry = historyEntry();
+  isLeft = false;
 }
 
 /** The entry whose page is shown; steps within the page count. */
@@ -53,8 +56,14 @@ addEventListener('pagehide', () => {
  * the place of the other.
  */
 export function notePosition(): void {
-  if (isThere()) positions.set(historyEntry(), scrollY);
+  if (isThere()) positions.set(shownEntry(), scrollY);
 }
+
+// Who scrolls and goes back at once has left before the browser tells of the scrolling.
+addEventListener('popstate', () => {
+  if (!isThere() && !isLeft) positions.set(entry, scrollY);
+  isLeft = !isThere();
+});
 
 /** Where the current entry was scrolled to; the top, when nobody knows. */
 export function positionLeft(): number {

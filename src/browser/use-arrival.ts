@@ -5,7 +5,7 @@ import { anchorIn } from '../../blocks/_shared/anchor.ts';
 import { comeTo } from './come-to.ts';
 import { dressDocument } from './dress-document.ts';
 import { fillInAgain } from './filled-in.ts';
-import { noteArrival, notePosition, positionLeft } from './history-entry.ts';
+import { historyEntry, noteArrival, notePosition, positionLeft } from './history-entry.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { BrowserPage } from './read-page.ts';
 import { layOutAll, leaveTheRest } from './rest.ts';
@@ -49,7 +49,9 @@ function scrollFor(hash: string, position: number | undefined) {
   if (position !== undefined) {
     goTo(position);
     // When all have heard of a step back, the browser goes to the place that the address names, or is on its way to where the page was left.
-    for (const later of [setTimeout, afterPaint]) later(() => goTo(position));
+    const entry = historyEntry();
+    const goThere = () => historyEntry() === entry && goTo(position);
+    for (const later of [setTimeout, afterPaint]) later(goThere);
   } else if (target) comeTo(target);
   else goTo(0);
 }
