@@ -100,8 +100,9 @@ test.describe('No script before it is needed', () => {
 
   test('an island is fetched when it comes near, not before', async ({ page }) => {
     const scripts = scriptsOf(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(scripts.some((url) => url.includes('/hero-'))).toBe(true);
+    await page.goto('/');
+    await expect.poll(() => scripts.some((url) => url.includes('/hero-'))).toBe(true);
+    await page.waitForLoadState('networkidle');
     expect(scripts.some((url) => url.includes('/stats-'))).toBe(false);
     await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.some((url) => url.includes('/stats-'))).toBe(true);
