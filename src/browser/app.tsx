@@ -23,33 +23,38 @@ function findIslands(nodes: TreeNode[], root: Element) {
 /** Lets whatever the visitor did meanwhile go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-// React has only just been read.
-await pause();
+// No `await` of the module's own: the bundler would give what it shares with islands files of their own, each asked for in turn.
+async function start() {
+  // React has only just been read.
+  await pause();
 
-tendDialogs();
-tendMenus();
-tendLinks();
-// From a page without islands the way may lead to one that has some.
-holdEarlyEvents(() => Promise.resolve());
-const root = document.getElementById('app') as HTMLElement;
-const first = readPage(document);
-keepPage(location.pathname + location.search, first);
-findIslands(Object.values(first.tree).flat(), root);
-await pause();
+  tendDialogs();
+  tendMenus();
+  tendLinks();
+  // From a page without islands the way may lead to one that has some.
+  holdEarlyEvents(() => Promise.resolve());
+  const root = document.getElementById('app') as HTMLElement;
+  const first = readPage(document);
+  keepPage(location.pathname + location.search, first);
+  findIslands(Object.values(first.tree).flat(), root);
+  await pause();
 
-// Those of the frame load at once: React cannot show another page while one that stays is asleep.
-for (const node of first.tree.main.filter(isIsland)) loadWhenNear(node);
+  // Those of the frame load at once: React cannot show another page while one that stays is asleep.
+  for (const node of first.tree.main.filter(isIsland)) loadWhenNear(node);
 
-// In a transition React works in short turns and lets input through between them.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <ErrorScreen>
-        <BrowserRouter useTransitions={false}>
-          <CurrentPage />
-        </BrowserRouter>
-      </ErrorScreen>
-    </StrictMode>,
-  );
-});
+  // In a transition React works in short turns and lets input through between them.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ErrorScreen>
+          <BrowserRouter useTransitions={false}>
+            <CurrentPage />
+          </BrowserRouter>
+        </ErrorScreen>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

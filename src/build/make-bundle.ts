@@ -56,12 +56,34 @@ function blockOf(module: string | null): string | undefined {
   return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
 }
 
-/**
- * What the app and islands have in common is one file: to ask for a file takes a slow telephone longer than to read it.
- * Apart from carousels, which are large.
- */
+/** What islands have in common, apart from carousels, which are large. */
 const SHARED =
-  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/](react|lucide-static)[\\/]|preload-helper/;
+  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]lucide-static[\\/]/;
+
+/** All modules that cannot run without a module, directly or through others. */
+function dependentsOf(
+  module: string,
+  context: Rolldown.ChunkingContext,
+  found = new Set<string>(),
+): Set<string> {
+  for (const importer of context.getModuleInfo(module)?.importers ?? []) {
+    if (found.has(importer)) continue;
+    found.add(importer);
+    dependentsOf(importer, context, found);
+  }
+  return found;
+}
+
+/**
+ * What several islands have in common is one file: to ask for a file takes a slow telephone longer than to read it. What
+ * the app needs, too, is in the app's own: an island cannot be asked for before the app is whole, and that waits for no other file.
+ */
+const sharedBy = (app: string): Rolldown.CodeSplittingGroup => ({
+  name: (module, context) => (dependentsOf(module, context).has(app) ? null : 'shared'),
+  test: SHARED,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
 
 /** A custom property where code names one. */
 const SCRIPTED = /(?:["'`]|var\()(--[\w-]+)/g;
@@ -78,6 +100,7 @@ interface App {
 
 async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   const config = baseConfig(options);
+  const app = path.join(options.engineRoot, 'src/browser/app.tsx');
   const output = (await build({
     ...config,
     plugins: [config.plugins, leanRouter, readAtOnce],
@@ -87,11 +110,11 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
+        input: { app },
         output: {
           chunkFileNames: ({ facadeModuleId, name }) =>
             `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
-          codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }] },
+          codeSplitting: { groups: [sharedBy(app)] },
         },
       },
     },
