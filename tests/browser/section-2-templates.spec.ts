@@ -346,5 +346,6 @@ test('Template counters: 10+ years, 1500+ projects', async ({ page }) => {
   await page.goto('/corporate-agency');
   const counters = block(page, 'stats');
   await scrollThrough(page);
-  expect(await textsOf(counters.locator('dd'))).toEqual(['10+', '1500+']);
+  // They may still be counting.
+  await expect.poll(() => textsOf(counters.locator('dd'))).toEqual(['10+', '1500+']);
 });
