@@ -60,30 +60,28 @@ function blockOf(module: string | null): string | undefined {
 const SHARED =
   /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]lucide-static[\\/]/;
 
-/** All modules that cannot run without a module, directly or through others. */
-function dependentsOf(
+/** Whether the app cannot run without a module, which it imports directly or through others. */
+function isOfApp(
   module: string,
   context: Rolldown.ChunkingContext,
-  found = new Set<string>(),
-): Set<string> {
-  for (const importer of context.getModuleInfo(module)?.importers ?? []) {
-    if (found.has(importer)) continue;
-    found.add(importer);
-    dependentsOf(importer, context, found);
-  }
-  return found;
+  seen = new Set<string>(),
+): boolean {
+  const info = context.getModuleInfo(module);
+  if (!info || seen.has(module)) return false;
+  seen.add(module);
+  return info.isEntry || info.importers.some((importer) => isOfApp(importer, context, seen));
 }
 
 /**
  * What several islands have in common is one file: to ask for a file takes a slow telephone longer than to read it. What
  * the app needs, too, is in the app's own: an island cannot be asked for before the app is whole, and that waits for no other file.
  */
-const sharedBy = (app: string): Rolldown.CodeSplittingGroup => ({
-  name: (module, context) => (dependentsOf(module, context).has(app) ? null : 'shared'),
+const sharedByIslands: Rolldown.CodeSplittingGroup = {
+  name: (module, context) => (isOfApp(module, context) ? null : 'shared'),
   test: SHARED,
   minShareCount: 2,
   includeDependenciesRecursively: false,
-});
+};
 
 /** A custom property where code names one. */
 const SCRIPTED = /(?:["'`]|var\()(--[\w-]+)/g;
@@ -100,7 +98,6 @@ interface App {
 
 async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   const config = baseConfig(options);
-  const app = path.join(options.engineRoot, 'src/browser/app.tsx');
   const output = (await build({
     ...config,
     plugins: [config.plugins, leanRouter, readAtOnce],
@@ -110,11 +107,11 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { app },
+        input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
         output: {
           chunkFileNames: ({ facadeModuleId, name }) =>
             `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
-          codeSplitting: { groups: [sharedBy(app)] },
+          codeSplitting: { groups: [sharedByIslands] },
         },
       },
     },
