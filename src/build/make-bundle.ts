@@ -145,7 +145,6 @@ async function buildInlineScript(options: BundleOptions, name: string): Promise<
       rolldownOptions: {
         input: path.join(options.engineRoot, `src/browser/${name}.ts`),
         output: { format: 'iife' },
-        external: ['./app.tsx'],
       },
     },
   })) as Output;
