@@ -1,14 +1,14 @@
 import { use, useEffect, useMemo, useReducer, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageTree } from '../render/page-tree.ts';
-import { PageView, type Turns } from '../render/page-view.tsx';
+import { PageView } from '../render/page-view.tsx';
 import { drawingWith } from './drawing.tsx';
 import { loadPage, onRefresh } from './pages.ts';
 import type { BrowserPage } from './read-page.ts';
-import { layOutTheRest } from './rest.ts';
 import { isSettled } from './settle.ts';
 import { type Shown, useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
+import { useTurns } from './use-turns.ts';
 
 /**
  * The page of the router's location, with that location. While the page is on its way, what was there
@@ -30,13 +30,6 @@ function useShown(): Shown {
   return shown.current as Shown;
 }
 
-/** A visitor who comes to the top of a page sees the blocks to its heading first, and one more. */
-function turnsOf({ page, location, type }: Shown): Turns | undefined {
-  if (location.hash || type === NavigationType.Pop) return undefined;
-  const first = page.tree.main.findIndex(({ html }) => html?.includes('<h1')) + 2;
-  return { first, whenWhole: layOutTheRest };
-}
-
 /** What the router's location leads to. */
 export function CurrentPage() {
   const shown = useShown();
@@ -45,13 +38,14 @@ export function CurrentPage() {
   const drawing = useMemo(() => drawingWith(page.words), [page.words]);
   useLinks();
   useArrival(shown);
+  const turns = useTurns(shown);
   const tree = { ...page.tree, ...frame };
   return (
     <PageView
       tree={tree}
       drawing={drawing}
       words={page.words}
-      turns={turnsOf(shown)}
+      turns={turns}
       route={location.pathname}
     />
   );

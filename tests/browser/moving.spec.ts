@@ -1,4 +1,5 @@
 /** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { alive, expectAtOffset, footerLink, holdBack, jumpTo, topOf, wake } from './watching.ts';
 
@@ -6,7 +7,35 @@ interface FirstTurn {
   blocks: number;
   heading: string;
   focused: boolean;
+  /** How much of the window's height is filled, from 0 to 1. */
+  filled: number;
   footerIsSeen: boolean;
+}
+
+/** Moves on by a link of the footer, and tells what the page was like in the first turn. */
+async function firstTurnOf(page: Page, name: string) {
+  const link = footerLink(page, name);
+  await link.hover();
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const topOf = (element: string) =>
+        document.querySelector(element)?.getBoundingClientRect().top ?? 0;
+      const heading = main.querySelector('h1');
+      const firstTurn = {
+        blocks: main.querySelectorAll(':scope > .block').length,
+        heading: heading?.textContent,
+        focused: document.activeElement === heading,
+        filled: Math.min(1, topOf('.still-to-come') / innerHeight),
+        footerIsSeen: topOf('footer') < innerHeight,
+      };
+      Object.assign(window, { firstTurn });
+    }).observe(main, { childList: true });
+  });
+  await link.click();
+  await expect(page).toHaveTitle(`Falaj | ${name}`);
+  return page.evaluate(() => (window as unknown as { firstTurn: FirstTurn }).firstTurn);
 }
 
 test('what a visitor sees first is drawn first, and the footer is out of view until all is there', async ({
@@ -14,33 +43,29 @@ test('what a visitor sees first is drawn first, and the footer is out of view un
 }) => {
   await page.goto('/faqs');
   await wake(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' });
-  await link.hover();
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement;
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      const heading = main.querySelector('h1');
-      const firstTurn = {
-        blocks: main.querySelectorAll(':scope > .block').length,
-        heading: heading?.textContent,
-        focused: document.activeElement === heading,
-        footerIsSeen:
-          (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < innerHeight,
-      };
-      Object.assign(window, { firstTurn });
-    }).observe(main, { childList: true });
-  });
-  await link.click();
-  await expect(page).toHaveTitle('Falaj | Who We Are');
-  const { blocks, ...seen } = await page.evaluate(
-    () => (window as unknown as { firstTurn: FirstTurn }).firstTurn,
-  );
+  const { blocks, filled, ...seen } = await firstTurnOf(page, 'Who We Are');
   expect(seen).toEqual({ heading: 'Who We Are', focused: true, footerIsSeen: false });
+  expect(filled).toBeGreaterThan(0.7);
   // More than this when all of them are there.
   await expect.poll(() => page.locator('main > .block').count()).toBeGreaterThan(blocks);
   await expect(page.locator('.still-to-come')).toHaveCount(0);
 });
+
+for (const [height, blocks] of [
+  [600, 1],
+  [900, 2],
+  [2400, 3],
+] as const) {
+  test(`what fills a window of ${height} pixels is drawn first, blocks: ${blocks}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto('/faqs');
+    await wake(page);
+    expect(await firstTurnOf(page, 'Who We Are')).toMatchObject({ blocks, focused: true });
+    await expect(page.locator('.still-to-come')).toHaveCount(0);
+  });
+}
 
 test('all is there at once for a visitor who comes to a place further down', async ({ page }) => {
   await page.goto('/who-we-are');
