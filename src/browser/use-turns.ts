@@ -5,7 +5,7 @@ import { layOutTheRest } from './rest.ts';
 import type { Shown } from './use-arrival.ts';
 
 /** How much of the window's height the blocks of the first turn fill at least. What begins below it begins with its padding. */
-const FILLED = 0.75;
+const FILLED = 2 / 3;
 
 /** Whether the blocks that are there leave so much of the window empty that it would be seen. */
 function isWindowEmpty(): boolean {

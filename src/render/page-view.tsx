@@ -3,11 +3,13 @@ import {
   memo,
   type ReactNode,
   type RefCallback,
+  startTransition,
   useContext,
-  useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
+import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
 import type { Words } from '../../blocks/_shared/say.ts';
 import { WordsContext } from '../../blocks/_shared/words.ts';
@@ -96,8 +98,11 @@ interface MainBlocksProps {
 }
 
 function MainBlocks({ nodes, turns }: MainBlocksProps) {
-  // Only that the others follow is deferred: blocks that are drawn anew, because a file was saved, would wait for islands out of view.
-  const isWhole = useDeferredValue(true, turns === undefined);
+  const [isWhole, setIsWhole] = useState(turns === undefined);
+  useLayoutEffect(() => {
+    // React by itself would draw the others before the browser gets to paint, whenever it has the time.
+    if (!isWhole) afterPaint(() => startTransition(() => setIsWhole(true)));
+  }, [isWhole]);
   const shown = isWhole ? nodes : nodes.slice(0, turns?.first);
   const whenWhole = turns?.whenWhole;
   useEffect(() => {
