@@ -4,7 +4,7 @@ import type { Turns } from '../render/page-view.tsx';
 import { layOutTheRest } from './rest.ts';
 import type { Shown } from './use-arrival.ts';
 
-/** How much of the window's height the blocks of the first turn fill at least. What begins below it begins with its padding. */
+/** How much of the window's height the blocks of the first turn fill at least. Of a block that begins lower, little but its padding would be seen. */
 const FILLED = 2 / 3;
 
 /** Whether the blocks that are there leave so much of the window empty that it would be seen. */

@@ -7,7 +7,7 @@ interface FirstTurn {
   blocks: number;
   heading: string;
   focused: boolean;
-  /** How much of the window's height is filled, from 0 to 1. */
+  /** Where what is still to come begins, as a part of the window's height. */
   filled: number;
   footerIsSeen: boolean;
 }
@@ -20,15 +20,15 @@ async function firstTurnOf(page: Page, name: string) {
     const main = document.querySelector('main') as HTMLElement;
     new MutationObserver((_, observer) => {
       observer.disconnect();
-      const topOf = (element: string) =>
+      const upperEdge = (element: string) =>
         document.querySelector(element)?.getBoundingClientRect().top ?? 0;
       const heading = main.querySelector('h1');
       const firstTurn = {
         blocks: main.querySelectorAll(':scope > .block').length,
         heading: heading?.textContent,
         focused: document.activeElement === heading,
-        filled: Math.min(1, topOf('.still-to-come') / innerHeight),
-        footerIsSeen: topOf('footer') < innerHeight,
+        filled: upperEdge('.still-to-come') / innerHeight,
+        footerIsSeen: upperEdge('footer') < innerHeight,
       };
       Object.assign(window, { firstTurn });
     }).observe(main, { childList: true });
