@@ -5,7 +5,7 @@ import { iconsPlugin } from './src/build/icons-plugin.ts';
 export default defineConfig({
   plugins: [iconsPlugin],
   test: {
-    include: ['{src,blocks,pages,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,blocks,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     setupFiles: 'tests/same-each-time.ts',
   },

@@ -1,5 +1,5 @@
 /**
- * Renders the promotional film: `nice node pages/_artwork/film.mjs` (about two minutes). Needs the package sharp and, on the
+ * Renders the promotional film: `nice node tools/artwork/film.mjs` (about two minutes). Needs the package sharp and, on the
  * path or in FFMPEG_PATH, an ffmpeg with libx264 and libvpx-vp9. `film.mjs --still SECONDS FILE.png` renders one
  * frame, `film.mjs --poster` the still picture only.
  * The water runs from the dunes through a building: air, light, cleaning, security, home, and then the sign.

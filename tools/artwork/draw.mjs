@@ -1,4 +1,4 @@
-/** Draws every picture of the site into public/: `node pages/_artwork/draw.mjs [part of a name]`. The same input gives the same bytes. */
+/** Draws every picture of the site into public/: `node tools/artwork/draw.mjs [part of a name]`. The same input gives the same bytes. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

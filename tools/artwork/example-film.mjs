@@ -1,5 +1,5 @@
 /**
- * Renders the film of the blocks' examples, a slow way into their picture: `node pages/_artwork/example-film.mjs`. Needs the
+ * Renders the film of the blocks' examples, a slow way into their picture: `node tools/artwork/example-film.mjs`. Needs the
  * package sharp and, on the path or in FFMPEG_PATH, an ffmpeg with libx264 and libvpx-vp9.
  */
 import { execFileSync } from 'node:child_process';
