@@ -5,6 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isLeftOut } from './optional-tool.ts';
 import { type Running, SmallSite } from './small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 const found = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),
 );
-if (!found) console.warn('nginx is not installed here: its configuration is not tried.');
+const leftOut = isLeftOut('nginx', found);
 
 const words = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ');
 const page = (title: string) =>
@@ -93,7 +94,7 @@ async function startNginx(out: string): Promise<void> {
   );
 }
 
-describe.skipIf(!found).each([
+describe.skipIf(leftOut).each([
   { where: 'at the root of its host', base: '' },
   { where: 'below a path of its host', base: '/harbour' },
 ])('nginx, the site $where', ({ base }) => {

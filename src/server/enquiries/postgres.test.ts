@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeFormSite } from '../../../tests/form-site.ts';
+import { isLeftOut } from '../../../tests/optional-tool.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
@@ -21,7 +22,7 @@ function findPrograms(): string | undefined {
 }
 
 const programs = findPrograms();
-if (!programs) console.warn('PostgreSQL is not installed here, so its tests are left out.');
+const leftOut = isLeftOut('postgresql', programs);
 /** PostgreSQL refuses to run as root; 65534 is nobody. */
 const asSomebody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const form = {
@@ -101,7 +102,7 @@ const send = (origin: string | undefined, fields: object, headers = {}) =>
     body: JSON.stringify(fields),
   });
 
-test.skipIf(!programs)(
+test.skipIf(leftOut)(
   'several servers share one database, and a repeat is one enquiry',
   async () => {
     const sent = Array.from({ length: 40 }, (_, index) =>
@@ -120,7 +121,7 @@ test.skipIf(!programs)(
   },
 );
 
-test.skipIf(!programs)('files, states and deletion work as with SQLite', async () => {
+test.skipIf(leftOut)('files, states and deletion work as with SQLite', async () => {
   const body = new FormData();
   body.set('name', 'Ada');
   body.set('plan', new Blob(['%PDF-1.7']), 'plan.pdf');
@@ -141,7 +142,7 @@ test.skipIf(!programs)('files, states and deletion work as with SQLite', async (
   await store.close();
 });
 
-test.skipIf(!programs)(
+test.skipIf(leftOut)(
   'many large files at once are all stored',
   async () => {
     const content = `%PDF-${'x'.repeat(3_000_000)}`;
@@ -165,7 +166,7 @@ test.skipIf(!programs)(
   60_000,
 );
 
-test.skipIf(!programs)('a mail is sent once, whichever server is faster', async () => {
+test.skipIf(leftOut)('a mail is sent once, whichever server is faster', async () => {
   const store = await EnquiryStore.open({ folder: path.join(folder, 'data'), url, notifies: true });
   const enquiry = { form: '/api/ask', suspicion: null, files: [], fields: {} };
   const time = new Date().toISOString();
@@ -181,7 +182,7 @@ test.skipIf(!programs)('a mail is sent once, whichever server is faster', async 
   await store.close();
 });
 
-test.skipIf(!programs)(
+test.skipIf(leftOut)(
   'a database that has gone is a 503, and one that comes back is used again',
   async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();

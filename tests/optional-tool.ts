@@ -1,0 +1,20 @@
+/** The tools that some tests need and that not every developer's machine has. */
+
+/**
+ * Tells whether the tests of a tool are left out. Elsewhere a missing tool leaves them out with a warning; in CI it fails the
+ * run, unless the variable TEST_WITHOUT names the tool: `TEST_WITHOUT=nginx,postgresql`.
+ *
+ * @param name the tool, as TEST_WITHOUT names it
+ * @param found where the tool is, or nothing when it is not installed
+ * @throws in CI, when the tool is missing and nobody said that this is meant
+ */
+export function isLeftOut(name: string, found: string | undefined): boolean {
+  if (found !== undefined) return false;
+  const isMeant = process.env.TEST_WITHOUT?.split(',').includes(name);
+  const missing = `${name} is not installed here`;
+  if (process.env.CI && !isMeant) {
+    throw new Error(`${missing}. Install it, or say TEST_WITHOUT=${name} to leave its tests out.`);
+  }
+  console.warn(`${missing}, so its tests are left out.`);
+  return true;
+}
