@@ -12,7 +12,7 @@ import { loadFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { LoadedFile, Problem } from '../src/content/types.ts';
-import { readParsed, type TextNode } from '../src/content/yaml/parsed-places.ts';
+import { readPositions, type TextNode } from '../src/content/yaml/positions.ts';
 import { projectRoot } from './source-files.ts';
 import { chance, typo } from './typos.ts';
 
@@ -57,7 +57,7 @@ function slips(files: string[]): Slip[] {
   const next = chance(20261121);
   const all = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return readParsed(text)
+    return readPositions(text)
       .texts()
       .filter((node) => !isOpen(node) && isWord(node))
       .map((node): Slip => ({ file, node, written: typo(node.value, next) }));

@@ -1,5 +1,5 @@
 /** Where addresses stand in what an editor wrote: as a whole value, or as a link or picture in Markdown, HTML and templates. */
-import type { TextNode } from '../yaml/parsed-places.ts';
+import type { TextNode } from '../yaml/positions.ts';
 
 /** An address of this site, with its place in the file's text. */
 export interface WrittenAddress {

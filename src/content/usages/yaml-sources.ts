@@ -3,8 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Data } from '../types.ts';
 import { parse } from '../yaml/parse.ts';
-import type { Positions } from '../yaml/parsed-places.ts';
-import { readPositions } from '../yaml/positions.ts';
+import { type Positions, readPositions } from '../yaml/positions.ts';
 import { readText } from '../yaml/read-text.ts';
 
 /** A YAML file that can be read. */

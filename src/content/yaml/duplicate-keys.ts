@@ -1,6 +1,6 @@
 import type { Fault } from '../problems/flaw.ts';
 import type { Place } from '../types.ts';
-import type { ParserError } from './parsed-places.ts';
+import type { ParserError } from './positions.ts';
 import { placeIn } from './text/text-cause.ts';
 
 interface Duplicate {

@@ -1,7 +1,6 @@
 import type { Data } from '../types.ts';
 import { parse } from './parse.ts';
-import type { Positions } from './parsed-places.ts';
-import { readPositions } from './positions.ts';
+import { type Positions, readPositions } from './positions.ts';
 import { readText } from './read-text.ts';
 import type { TextCause } from './text/text-cause.ts';
 import { scanText } from './text/text-scan.ts';

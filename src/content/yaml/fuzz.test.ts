@@ -1,7 +1,7 @@
 /** Whatever a text holds: an answer with a place, never an exception, never a hang. PAGEWRIGHT_FUZZ=100000 tries that many. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutUp } from '../../../tests/random-yaml.ts';
+import { cutUp, randomTexts } from '../../../tests/random-yaml.ts';
 import { parse } from './parse.ts';
 import { syntaxFlaws } from './syntax-cause.ts';
 import { scanText } from './text/text-scan.ts';
@@ -44,7 +44,11 @@ const scrap = fc.oneof(
 );
 
 const kinds = {
-  'a page with parts cut out and put in': cutUp(sound, scrap, { cuts: 4, letters: 20 }),
+  ...randomTexts,
+  'a page full of YAML with parts cut out and put in': cutUp(sound, scrap, {
+    cuts: 4,
+    letters: 20,
+  }),
   'a page that ends anywhere': fc
     .tuple(fc.nat(sound.length), scrap)
     .map(([end, put]) => sound.slice(0, end) + put),

@@ -3,13 +3,13 @@ import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { parse } from './parse.ts';
-import { readParsed } from './parsed-places.ts';
+import { readPositions } from './positions.ts';
 
 /** Both parsers' readings of a text that each of them can read. */
 function bothRead(text: string): [unknown, unknown] {
   const fast = parse(text);
   if (fast.data === undefined) throw new Error(`${fast.reason} in ${JSON.stringify(text)}`);
-  const slow = readParsed(text);
+  const slow = readPositions(text);
   if (slow.errors.length > 0) throw new Error(`${slow.errors[0]?.code} in ${JSON.stringify(text)}`);
   return [fast.data, slow.toData()];
 }

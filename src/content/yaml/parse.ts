@@ -1,7 +1,6 @@
-/** Text to data, fast. The only file that knows js-yaml; for places in the text there is positions.ts, which reads the same data (proved in parse.test.ts). */
+/** Reads a text as data. The only file that knows js-yaml; positions.ts reads the same data with positions, and parse.test.ts compares the two. */
 import yaml from 'js-yaml';
 import type { Data } from '../types.ts';
-import { readSimple } from './simple-yaml.ts';
 
 /** What parsing gives: the data, or what the parser could not read and where. Lines and columns count from 1. */
 export type Parsed =
@@ -59,20 +58,8 @@ function toFloat(text: string): number {
   return Number(text);
 }
 
-/** What an unquoted word stands for. */
-export function resolved(word: string): Data {
-  const found = mayBeSpecial.test(word) ? special(word) : undefined;
-  return found ? (found[2](word) as Data) : word;
-}
-
 /** Reads one YAML document. An empty text is `null`. Objects that are named by an alias are shared, so data must never be changed in place. */
 export function parse(text: string): Parsed {
-  const data = readSimple(text, resolved);
-  return data === undefined ? parseWhole(text) : { data };
-}
-
-/** The same by the library alone, whatever the text. */
-export function parseWhole(text: string): Parsed {
   try {
     return { data: (yaml.load(text, { schema }) ?? null) as Data };
   } catch (error) {

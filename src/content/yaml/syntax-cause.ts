@@ -4,8 +4,8 @@ import type { Fault, Flaw } from '../problems/flaw.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { Place } from '../types.ts';
 import { duplicateCauses } from './duplicate-keys.ts';
-import { type ParserError, readParsed } from './parsed-places.ts';
 import { parserSayings } from './parser-sayings.ts';
+import { type ParserError, readPositions } from './positions.ts';
 import { placeIn, shown, type TextCause } from './text/text-cause.ts';
 import { scanText } from './text/text-scan.ts';
 
@@ -48,7 +48,7 @@ function otherErrors(text: string, { reason, line, column }: SyntaxError): Parse
   const isDuplicate = reason === 'duplicated mapping key' && text.length <= mostLetters;
   const upTo = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column + 500) ?? ''];
   const part = isDuplicate ? text : upTo.join('\n');
-  return part.length > mostLetters ? [] : readParsed(part, true).errors;
+  return part.length > mostLetters ? [] : readPositions(part, true).errors;
 }
 
 class CauseSearch {
