@@ -5,7 +5,7 @@ import type { BrowserData } from '../_shared/browser-data.ts';
 export const browserData: BrowserData<Form> = (block) => {
   const { eyebrow, heading, intro, tone, name, action, encoding, submit, ...rest } = block;
   const { fields, mail, ...others } = rest;
-  const drawnAnew = fields.filter(({ type }) => type === 'select' || type === 'hidden');
+  const drawnAnew = fields.filter(({ type }) => type === 'hidden');
   return {
     ...others,
     ...(mail && { mail: {} }),

@@ -9,7 +9,7 @@ export const FIELDS = '.field,form>[type=hidden]';
 function fieldsOf(form: Element, others: FormField[] = []): FormField[] {
   const rest = [...others];
   return [...form.querySelectorAll<HTMLElement>(FIELDS)].flatMap((field) => {
-    const isDrawnAnew = field.matches('[type=hidden]') || field.querySelector('select');
+    const isDrawnAnew = field.matches('[type=hidden]');
     const { width } = field.dataset as Pick<FormField, 'width'>;
     return isDrawnAnew ? rest.splice(0, 1) : { name: '', width };
   });

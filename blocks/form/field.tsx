@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
 import { inside } from '../_shared/drawn-inside.ts';
-import { Dropdown } from './dropdown.tsx';
+import { Icon } from '../_shared/icon.tsx';
+import { chevronDown } from '../_shared/icons.ts';
 
 /** The height of a textarea in lines: specification, section 5. */
 const ROWS = 4;
@@ -12,12 +13,30 @@ interface ControlProps {
   describedBy?: string;
 }
 
+type SelectAttributes = ComponentProps<'select'>;
+
+/** Renders a native select; where browsers can, style.css draws its list as well. */
+function Select({ options = [], ...attributes }: { options?: string[] } & SelectAttributes) {
+  return (
+    <div className="select">
+      <select {...attributes}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon svg={chevronDown} />
+    </div>
+  );
+}
+
 function Control({ field, id, describedBy }: ControlProps) {
   const { name, type = 'text', required, placeholder, autocomplete } = field;
   const common = { id, name, required, 'aria-describedby': describedBy };
   const words = { ...common, placeholder, autoComplete: autocomplete, defaultValue: field.default };
   if (type === 'textarea') return <textarea {...words} rows={field.rows ?? ROWS} />;
-  if (type === 'select') return <Dropdown field={field} id={id} describedBy={describedBy} />;
+  if (type === 'select') {
+    return <Select {...common} options={field.options} defaultValue={field.default} />;
+  }
   if (type === 'file') return <input {...common} type="file" accept={field.accept} />;
   return <input {...words} type={type} />;
 }
@@ -49,11 +68,5 @@ export const Field = memo(function Field({ field, id, drawn }: FieldProps) {
       ) : null}
     </>
   );
-  return (
-    <div
-      className="field"
-      data-width={width}
-      {...inside(type === 'select' ? undefined : drawn, parts)}
-    />
-  );
+  return <div className="field" data-width={width} {...inside(drawn, parts)} />;
 });

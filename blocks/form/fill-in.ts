@@ -10,8 +10,6 @@ export function fillIn(form: HTMLFormElement, { entries }: KeptForm): void {
       control.files = files.files;
     } else if (control instanceof HTMLElement && 'value' in control) {
       control.value = value;
-      // A select is covered by a button of ours, which listens.
-      control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }
 }

@@ -146,11 +146,14 @@ export const ON_OUR_PAGES = [
   {
     path: '/careers',
     list: [
-      { name: 'dropdown', on: '.dropdown-button' },
-      { name: 'dropdown: next', on: '.dropdown-button', act: press('ArrowDown') },
-      { name: 'dropdown: choose', on: '.dropdown-list li:nth-child(3)' },
-      { name: 'dropdown: by a key', on: '.dropdown-button', act: press('ArrowDown') },
-      { name: 'dropdown: choose by a key', on: '.dropdown-button', act: press('Enter') },
+      { name: 'choice', on: 'main select' },
+      { name: 'choice: choose', on: 'main select option:nth-child(3)' },
+      { name: 'choice: by a key', on: 'main select', act: press('ArrowDown') },
+      {
+        name: 'choice: choose by a key',
+        on: 'main select option:nth-child(3)',
+        act: press('Enter'),
+      },
       { name: 'form: file', on: 'main [type="file"]', before: keepFilesAway },
       { name: 'form: send, incomplete', on: '.block-form [type="submit"]' },
       { name: 'form: send, incomplete again', on: '.block-form [type="submit"]' },

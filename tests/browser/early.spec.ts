@@ -20,14 +20,6 @@ test.describe('A visitor who is faster than the script', () => {
     await expect(page).toHaveURL('/gallery');
   });
 
-  test('opens a dropdown', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/careers');
-    await page.getByRole('combobox', { name: 'Position' }).click();
-    release();
-    await expect(page.getByRole('listbox')).toBeVisible();
-  });
-
   test('sees the large picture also on a page to which the way led from one without islands', async ({
     page,
   }) => {

@@ -193,44 +193,32 @@ test('search: Enter in the field opens the first result', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
 });
 
-test('dropdown: arrow keys, letters, Enter and Escape', async ({ page }) => {
+test('choice: arrow keys, letters, Enter and Escape', async ({ page }) => {
   await page.goto('/careers');
-  const button = page.getByRole('combobox', { name: 'Position' });
-  await button.scrollIntoViewIfNeeded();
-  await alive(button);
-  await expect(page.getByLabel('Position', { exact: true })).toHaveCount(1);
-  const list = page.getByRole('listbox');
+  const choice = page.getByRole('combobox', { name: 'Position' });
+  const isOpen = () => choice.evaluate((select) => select.matches(':open'));
   await page.getByText('Position', { exact: true }).click();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Escape');
+  await expect(choice).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(list).toBeVisible();
-  await expect(list.getByRole('option', { selected: true })).toHaveText('Facilities Engineer');
-  await expect(list.locator('[data-active]')).toHaveText('Facilities Engineer');
+  await expect.poll(isOpen).toBe(true);
+  await expect(page.getByRole('option', { name: 'Facilities Engineer' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(list).toHaveCount(0);
-  await expect(button).toHaveText('Facilities Manager');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect.poll(isOpen).toBe(false);
+  await expect(choice).toHaveValue('Facilities Manager');
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.type('cafm');
   await page.keyboard.press('Enter');
-  await expect(button).toHaveText('CAFM Operator');
+  await expect(choice).toHaveValue('CAFM Operator');
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
   await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(button).toHaveText('CAFM Operator');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Space');
-  await expect(list).toHaveCount(0);
-  await expect(button).toHaveText('Facilities Engineer');
-  await page.keyboard.press('Enter');
+  await expect.poll(isOpen).toBe(false);
+  await expect(choice).toHaveValue('CAFM Operator');
+  await expect(choice).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(list).toHaveCount(0);
   await expect(page.locator('[name="cv"]')).toBeFocused();
 });
 
