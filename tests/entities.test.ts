@@ -71,7 +71,7 @@ describe('services', () => {
     }
   });
 
-  test('placeholder entries for Waste Management, Disinfection & Sanitization and Civil works have 4 steps', () => {
+  test('the three placeholder entries have 4 steps', () => {
     expect(placeholders.map(({ title }) => title).sort()).toEqual([
       'Civil works',
       'Disinfection & Sanitization',
@@ -88,7 +88,7 @@ test('Testimonial: fromtext (Google) or from (source icon); rating 5 in the home
   }
 });
 
-test('Blog post: category (Information technology, Agency News), format (standard, gallery or video)', () => {
+test('Blog post: its category, and its format: standard, gallery or video', () => {
   const posts = rowsOf('posts');
   expect(new Set(posts.map(({ category }) => category))).toEqual(
     new Set(['Information technology', 'Agency News']),

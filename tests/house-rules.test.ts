@@ -69,7 +69,7 @@ function forbiddenIn(node: SyntaxNode): string | undefined {
 const sheets = sourceFiles('blocks', /\.css$/);
 
 /** While such a rule is there, whatever is put into a page makes the browser look at all around it anew. */
-test('no sheet asks :has() about any element at all, or styles any element below one that it asked about', () => {
+test('no sheet uses :has() on any element at all, or styles any element below one', () => {
   const anyInside = /:has\([^)]*\*/;
   const anyBelow = /:has\([^{,]*\)[^{,]*[ >~+]\*/;
   const found = sheets.flatMap(({ file, text }) =>
@@ -86,7 +86,7 @@ test('no sheet asks :has() about any element at all, or styles any element below
  * Whatever gets the focus makes the browser look again at all that such rules name, all over the page. Blocks are few;
  * the others are parts of a single block.
  */
-test('what a sheet decides by :has() for another element, it decides for a block or for a part of its own', () => {
+test('what a sheet decides by :has() is about a block or a part of its own', () => {
   const decided = /:has\([^{,]*\)[^{,]*[ >~+]+([^ >~+]+)$/;
   const few = /^(\.block\b|\.panel\b|\[data-period)/;
   const found = sheets.flatMap(({ file, text }) =>
@@ -111,7 +111,7 @@ function wrongDeclarations(
   );
 }
 
-test('what moves by itself is moved by the browser, which need not lay out or paint the page for it in each frame', () => {
+test('animations change opacity and transforms alone, so that no frame needs a layout', () => {
   const moved = new Set(['opacity', 'rotate', 'scale', 'transform', 'translate']);
   const keyframes = /@keyframes [^{]*{(?:[^{}]*{[^{}]*})*\s*}/g;
   const sheets = sourceFiles('blocks', /\.css$/);

@@ -116,7 +116,7 @@ test.each<[string, (file: string) => void]>([
   expect((await build('dist')).drawn).toBe(0);
 });
 
-test('files that change places are seen to, though they have one size and one time, as out of an archive', async () => {
+test('files of one size and time that change places are noticed', async () => {
   await makeSite();
   write('pages/new.yaml', page('Other', ['plain']));
   write('public/inset.txt', 'inset');

@@ -45,7 +45,7 @@ const alternates = (name: string) =>
     ([, lang, href]) => `${lang} ${href}`,
   );
 
-test('a language’s pages have its code and direction, its site’s words, and what it does not say anew', () => {
+test('a language’s pages have its code, direction and words, and the site’s where it has none', () => {
   expect(html('ar')).toContain('<html lang="ar" dir="rtl"');
   expect(html('ar')).toContain('<title>مثال | الصفحة</title>');
   expect(html('ar')).toContain('اتصل بنا 123');

@@ -181,7 +181,7 @@ test('where nothing can be remembered, pictures are looked at and checked all th
   locked.remove();
 });
 
-test('in a text, a photograph of any name is in its forms, and its original there when it is linked', async () => {
+test('in a text, a photograph of any name has variants, and its original where it is linked', async () => {
   const odd = new SmallSite({
     'pages/_site.yaml': 'name: Small\nframe: { before: [], after: [] }\n',
     'pages/index.yaml': `title: Home

@@ -35,7 +35,7 @@ function repository() {
   return { root, git, commit };
 }
 
-test('the sitemap names each page with the day of its last change, and is XML whatever the address', () => {
+test('the sitemap names each page with the day of its last change, and is valid XML', () => {
   const xml = sitemapFile('https://example.org', [
     { route: '/', changed: '2026-03-04' },
     { route: '/a&b<c' },
@@ -47,7 +47,7 @@ test('the sitemap names each page with the day of its last change, and is XML wh
   ]);
 });
 
-test('a file changed on the day of its last commit, also in a site that is only a folder of its repository', async () => {
+test('a file changed on the day of its last commit, also in a folder of a larger repository', async () => {
   const { root, commit } = repository();
   commit('2026-01-02', 'site/pages/a.yaml', 'one');
   commit('2026-02-03', 'site/pages/b.yaml', 'one');

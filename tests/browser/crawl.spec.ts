@@ -150,7 +150,7 @@ test('the site has all its pages', () => {
   expect(routes.length).toBeGreaterThanOrEqual(110);
 });
 
-test('no page weighs more than its budget when it travels; content pages fit the first round trip', () => {
+test('no page weighs more than its budget when compressed', () => {
   const site = openSite(projectRoot, { engineRoot: projectRoot });
   expect(budgetFor(site, '/some/content').compressed).toBeLessThanOrEqual(14 * 1024);
   const tooHeavy = routes.flatMap((route) => {

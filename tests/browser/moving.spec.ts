@@ -259,7 +259,7 @@ test('leaving a page whose island is just about to come alive is no error', asyn
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 });
 
-test('who comes to a tab of a gallery far down another page sees its pictures, and comes back to where the page was left', async ({
+test('a link to a gallery tab far down another page shows it, and back restores the place', async ({
   page,
 }) => {
   await page.route('/gallery', async (route) => {

@@ -27,7 +27,7 @@ test('Industry: cards for 8 industries', async ({ page }) => {
   }
 });
 
-test("Smart Tech: banner 'Smart Tech' with three rotating mobile images, a services block and a partner clients section", async ({
+test('Smart Tech: banner with three rotating images, a services block, partner clients', async ({
   page,
 }) => {
   await open(page, '/smart-tech');
@@ -45,7 +45,7 @@ const technology = {
   hrm: undefined,
 };
 for (const [slug, title] of Object.entries(technology)) {
-  test(`Technology pages: /technology/${slug} has a banner, long explanatory text and shared blocks`, async ({
+  test(`/technology/${slug}: a banner, long explanatory text and shared blocks`, async ({
     page,
   }) => {
     await open(page, `/technology/${slug}`);
@@ -82,7 +82,7 @@ test('Sustainability: a green banner, seven cards, then a client partners sectio
   expect(new Set(tops).size).toBe(1);
 });
 
-test("Estimate project: a banner titled Estimate Project, a box headed 'Estimate your project' with the form, and a dark 'Find Us / Our office' section with a map and info block", async ({
+test("Estimate project: its banner, the form's box, a dark section with map and info block", async ({
   page,
 }) => {
   await open(page, '/estimate-project');
@@ -121,7 +121,7 @@ test('Mission & Vision (over 300 active projects)', async ({ page }) => {
   await expect(main(page)).toContainText('over 300 active projects');
 });
 
-test('Accreditations: a certificate carousel (prev/next buttons) and a View Gallery button. Certifications named: ISO 9001, ISO 14001, OHSAS 18001', async ({
+test('Accreditations: certificate carousel, View Gallery button, ISO 9001, 14001, OHSAS 18001', async ({
   page,
 }) => {
   await page.goto('/accreditations');

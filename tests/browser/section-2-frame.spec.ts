@@ -44,7 +44,7 @@ const menus: Record<string, string[]> = {
 };
 
 test.describe('Header', () => {
-  test('Header: logo, home icon, an external software-portal link, a search button, social links (facebook, instagram, linkedin)', async ({
+  test('Header: logo, home icon, software-portal link, search button, three social links', async ({
     page,
   }) => {
     await page.goto('/faqs');
@@ -252,7 +252,7 @@ test.describe('Search box', () => {
     await expect(results(page)).toHaveCount(0);
   });
 
-  test('It matches case-insensitive substrings of titles over service categories and page titles from a fixed list', async ({
+  test('It matches case-insensitive substrings of titles of services and pages', async ({
     page,
   }) => {
     const field = await open(page);

@@ -13,7 +13,7 @@ const sectionWith = (page: Page, heading: string) =>
     .locator('> section')
     .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('Hero banner slider of 6 slides, each with a call-to-action to a service route (the five category routes and /sustainability)', async ({
+test('Hero banner slider of 6 slides, each with a call-to-action to a service route', async ({
   page,
 }) => {
   const slides = block(page, 'hero').locator('.carousel-slide');
@@ -58,9 +58,7 @@ test('The hero text fades and moves with scroll, with opacity reaching 0 at 500 
   await expect.poll(async () => (await look()).opacity).toBe(0);
 });
 
-test("'Who We Are' text with a Learn more link to /who-we-are, next to the 'Get in Touch with US' call-back form", async ({
-  page,
-}) => {
+test("'Who We Are' text with a Learn more link, next to the call-back form", async ({ page }) => {
   const words = main(page).getByRole('heading', { name: 'Who We Are', exact: true });
   const form = page.getByRole('form', { name: 'Get in Touch with US' });
   await words.scrollIntoViewIfNeeded();
@@ -162,7 +160,7 @@ test('and a latest-blogs block of 2', async ({ page }) => {
   }
 });
 
-test("A call-to-action band: heading 'Need a successful project?', button 'Estimate Project' to /estimate-project", async ({
+test("A call-to-action band: 'Need a successful project?', button to /estimate-project", async ({
   page,
 }) => {
   const band = sectionWith(page, 'Need a successful project?');

@@ -32,9 +32,7 @@ test.describe('Service overview (title Service One)', () => {
     await expect(page.getByRole('heading', { name: 'What We Deliver' })).toBeVisible();
   });
 
-  test('A sticky in-page nav jumps to anchors ifm-services, hard-services, soft-services, security-services, specialized-services', async ({
-    page,
-  }) => {
+  test('A sticky in-page nav jumps to the anchors of the five categories', async ({ page }) => {
     const nav = page.getByRole('navigation', { name: 'Our services' });
     const places = await recordScroll(page);
     for (const [slug, name] of Object.entries(categories)) {
@@ -62,7 +60,7 @@ test.describe('Service overview (title Service One)', () => {
     }
   });
 
-  test('... filtered by a category value on the card data: IFM Services uses technology, Hard uses design, Soft uses development, Security uses online-marketing, Specialized uses business', async ({
+  test('... filtered by the category value on the card data that belongs to its label', async ({
     page,
   }) => {
     expect(await titlesOf(section(page, 'ifm-services').locator('.card'))).toEqual(
@@ -79,7 +77,7 @@ test.describe('Service overview (title Service One)', () => {
     await expect(slides).toHaveText(['Maintenance', 'Concierge', 'Pest Control']);
   });
 
-  test("Below are two shared sections, the heading 'Our valued partners', a 4-item client logo strip and a footer block", async ({
+  test("Below: two shared sections, 'Our valued partners', 4 client logos, a footer block", async ({
     page,
   }) => {
     const blocks = await page
@@ -95,7 +93,7 @@ test.describe('Service overview (title Service One)', () => {
 
 test.describe('Service category pages (Service Two) at /service/{category}', () => {
   for (const [category, title] of Object.entries(categories)) {
-    test(`${title}: a banner carousel of three titled images, a description heading with HTML description`, async ({
+    test(`${title}: a carousel of three titled images, a heading, an HTML description`, async ({
       page,
     }) => {
       await page.goto(`/service/${category}`);
@@ -113,7 +111,7 @@ test.describe('Service category pages (Service Two) at /service/{category}', () 
     });
   }
 
-  test("a 'Services we can help you with' grid of up to 20 cards, each with an image, a title, an HTML paragraph and a 'Find out more' link", async ({
+  test("'Services we can help you with': up to 20 cards with image, title, text and link", async ({
     page,
   }) => {
     await page.goto('/service/hard-services');
@@ -163,9 +161,7 @@ test.describe('Service detail /service/{category}/{service}', () => {
     await expect(banner.locator('img')).toHaveAttribute('alt', /chiller/);
   });
 
-  test('then a grid of step boxes (title and HTML paragraph), each with a minimum height of 328 px on wide screens', async ({
-    page,
-  }) => {
+  test('then a grid of step boxes, each at least 328 px high on wide screens', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 900 });
     await page.goto('/service/soft-services/house-keeping');
     const steps = page.locator('[data-block="steps"] li');

@@ -182,7 +182,7 @@ test.describe('Template leftovers', () => {
     ['/project-width-two', [8, 8]],
   ];
   for (const [route, counts] of lists) {
-    test(`paginated full-width grids use the first 16 items at 6 per page, 8 in the four-column variant: ${route}`, async ({
+    test(`full-width grids: the first 16 items, 6 a page, 8 in four columns: ${route}`, async ({
       page,
     }) => {
       await page.goto(route);
@@ -221,7 +221,7 @@ test.describe('Template leftovers', () => {
     }
   });
 
-  test('case-study list and case detail (title, excerpt, thumbnail, HTML details, Solutions section)', async ({
+  test('case-study list and case detail: title, excerpt, thumbnail, details, Solutions', async ({
     page,
   }) => {
     await page.goto('/case-study');
@@ -284,7 +284,7 @@ test.describe('Template contact form (home demo)', () => {
   }
 
   for (const route of demos) {
-    test(`${route}: contact-name, contact-email, contact-message; name required, email required and of email type, message optional`, async ({
+    test(`${route}: name and email required, email of email type, message optional`, async ({
       page,
     }) => {
       const form = await openForm(page, route);
@@ -301,7 +301,7 @@ test.describe('Template contact form (home demo)', () => {
     'out of reach': [0, /^error .*\b0\b.*Network Error/],
   };
   for (const [outcome, [status, logged]] of Object.entries(outcomes)) {
-    test(`after submit the form resets and a success message shows for about 5 seconds, whatever the outcome: ${outcome}`, async ({
+    test(`after submit it resets and shows success for about 5 seconds: ${outcome}`, async ({
       page,
     }) => {
       await page.clock.install();

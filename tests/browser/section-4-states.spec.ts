@@ -20,7 +20,7 @@ test.describe('Forms', () => {
   test.use({ tolerated: /^console\.error: |^500: / });
 
   for (const form of allForms) {
-    test(`${form.title}: on submit sending (button '${form.pending}', disabled, previous error cleared); on success the form resets, a success alert shows and hides after 5 seconds; on failure an error alert shows`, async ({
+    test(`${form.title}: '${form.pending}' while sending, then reset and success, or an error`, async ({
       page,
     }) => {
       await takeTheClock(page);
@@ -64,7 +64,7 @@ test.describe('Forms', () => {
     [forms.estimate, 'propertyType', 'Residential Properties', 'Warehouses'],
   ];
   for (const [form, field, preset, other] of resets) {
-    test(`${form.title}: the dropdown toggles on click and closes on choosing an item; on success ${field} returns to ${preset}`, async ({
+    test(`${form.title}: the dropdown toggles and closes on choosing; ${field} returns to ${preset}`, async ({
       page,
     }) => {
       const server = await AnsweringServer.on(page);
@@ -90,7 +90,7 @@ test.describe('Forms', () => {
     });
   }
 
-  test('Submitting always ends: a form that failed can be sent again, and a second click sends nothing twice', async ({
+  test('Submitting always ends: a failed form can be sent again, two clicks send once', async ({
     page,
   }) => {
     const server = await AnsweringServer.on(page);
@@ -152,7 +152,7 @@ test.describe('The frame', () => {
     });
   });
 
-  test('mobile menu open/closed with submenus toggling individually: a click outside and Escape close it', async ({
+  test('mobile menu: submenus toggle individually; a click outside and Escape close it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -228,9 +228,7 @@ test('Counters animate once when first visible', async ({ page }) => {
   await expect(number).toHaveText('350+');
 });
 
-test('Counters keep their drawings when they come alive, on a page that was moved to as well', async ({
-  page,
-}) => {
+test('Counters keep their icons when they hydrate, after navigation too', async ({ page }) => {
   const stats = page.locator('[data-block="stats"] .stat');
   const drawings = stats.locator('svg');
   const drawn = () => drawings.evaluateAll((all) => all.map((one) => one.outerHTML));
@@ -248,7 +246,7 @@ test('Counters keep their drawings when they come alive, on a page that was move
   expect(await drawn()).toEqual(atFirst);
 });
 
-test('Slides stay as they were drawn when a slider comes alive, on a page that was moved to as well', async ({
+test('Slides keep their elements when a slider hydrates, after navigation too', async ({
   page,
 }) => {
   const slides = page.locator('[data-block="testimonials"] .carousel-slide > *');

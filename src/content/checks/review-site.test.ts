@@ -212,7 +212,7 @@ test('a drawn page is weighed against the budget of its route', async () => {
   ]);
 });
 
-test('a page without a description is told when it is read, so that it is remembered with the page', async () => {
+test('a page without a description is reported when it is read, and cached with the page', async () => {
   const site = makeSite({ ...found, 'pages/index.yaml': page('Home', '') });
   const { problems } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
   expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);

@@ -162,7 +162,7 @@ describe('what is wrong with a form', () => {
   });
 });
 
-test('a field may be called as servers elsewhere want it, and a hidden one may have what it sends', () => {
+test('a field may have any name that a server wants, and a hidden one a value', () => {
   const named = ['first_name', 'entry.123', 'user[name]', 'größe', 'الاسم', 'x-1'].map((name) => ({
     name,
     label: 'A',

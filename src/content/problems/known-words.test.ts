@@ -9,7 +9,7 @@ test('a word is meant for certain when no other is as near', () => {
   expect(words.meant('/zebra')).toEqual({});
 });
 
-test('where no word is near, the one that says most of it is meant, of several the one that is as long', () => {
+test('where no word is near, the one with most of it in common is meant', () => {
   const words = new KnownWords(['/team/members/all', '/members', '/team', '/teams']);
   expect(words.meant('/the-whole-team-of-ours')).toEqual({ suggestion: '/teams' });
   expect(words.meant('/member-of-the-house')).toEqual({ suggestion: '/members' });

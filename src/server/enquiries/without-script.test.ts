@@ -35,7 +35,7 @@ describe('a browser without script', () => {
     expect(await stored()).toMatchObject([{ status: 'new', fields: { ...good, type: 'two' } }]);
   });
 
-  test('is answered by the form of the page that it was on, and by the first of them when nobody says', async () => {
+  test('is answered by the form of its own page, or else by the first of them', async () => {
     const thanks = async (headers: Record<string, string>) => {
       const body = new URLSearchParams({ ...good, type: 'two' });
       return (await post('/api/ask', body, { ...asBrowser, ...headers })).text();
