@@ -106,7 +106,7 @@ describe.each(blocks)('$type', ({ type, schema: own }) => {
   });
 
   test('a required field that is missing is a problem, and so is a field that there is not', () => {
-    const validate = validators.lazy(schema);
+    const validate = validators.validator(schema, type);
     const problems = (data: Data) =>
       explain(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
     for (const example of examplesOf(type)) {

@@ -28,7 +28,7 @@ import type { YamlFile } from './yaml/load-yaml.ts';
 export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
   const engine = readEngineSchemas(engineRoot);
-  const validators = new Validators(engine.shared);
+  const validators = new Validators(engine.shared, join(root, '.pagewright/validators'));
   const unread: SiteConfig = {
     name: '',
     lang: 'en',

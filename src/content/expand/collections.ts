@@ -197,7 +197,7 @@ function checkRows(
   source: CollectionSource,
   flaws: Flaw[],
 ): void {
-  const validate = source.validators.lazy(schema);
+  const validate = source.validators.validator(schema, `collection-${name}`);
   try {
     const noun = `an entry of ${name}`;
     for (const { data: whole, written, spot } of rows) {

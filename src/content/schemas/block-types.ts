@@ -33,8 +33,8 @@ export function readBlockTypes(
   blocksFolders: string[],
   engine: EngineSchemas,
   validators: Validators,
-  before: Map<string, BlockType>,
-  nameOf: (folder: string) => string,
+  before: Map<string, BlockType> = new Map(),
+  nameOf: (folder: string) => string = String,
 ): { types: Map<string, BlockType>; flaws: Flaw[] } {
   const { blocks, faults } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
@@ -52,7 +52,7 @@ export function readBlockTypes(
     const schema = composeSchema(type, own, engine.block);
     const plan = fieldPlan(schema, schema, engine.shared);
     const holdsBlocks = plan !== undefined && hasBlocks(plan);
-    const validate = validators.lazy(schema);
+    const validate = validators.validator(schema, `block-${type}`);
     const headingLevel = plan && topHeading(plan);
     types.set(type, {
       ...{ type, folder, kind, schema, validate, holdsBlocks, plan, headingLevel, text },

@@ -25,8 +25,8 @@ export function makeChecks(
   validators: Validators,
   aliases: () => Aliases,
 ): Checks {
-  const check = (noun: string, schema: Schema, old?: 'page' | 'site'): Check => {
-    const validate = validators.lazy(schema);
+  const check = (noun: string, name: string, schema: Schema, old?: 'page' | 'site'): Check => {
+    const validate = validators.validator(schema, name);
     return (data) => {
       const errors = validate(data);
       if (!errors) return [];
@@ -37,10 +37,10 @@ export function makeChecks(
   const { definitions } = engine.page;
   const part = (name: string): Schema => ({ ...definitions?.[name], definitions });
   return {
-    page: check('a page', engine.page, 'page'),
-    site: check('the site file', engine.site, 'site'),
-    each: check('each', part('each')),
-    itemsFrom: check('itemsFrom', part('itemsFrom')),
-    fragmentUse: check('a fragment', part('fragment')),
+    page: check('a page', 'page', engine.page, 'page'),
+    site: check('the site file', 'site', engine.site, 'site'),
+    each: check('each', 'page-each', part('each')),
+    itemsFrom: check('itemsFrom', 'page-items-from', part('itemsFrom')),
+    fragmentUse: check('a fragment', 'page-fragment', part('fragment')),
   };
 }

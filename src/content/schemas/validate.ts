@@ -1,8 +1,13 @@
-/** Schemas to validators. The only file that knows Ajv. */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+/** Compiles schemas to validators. The only file that knows Ajv. */
+import { hash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import ajvPackage from 'ajv/package.json' with { type: 'json' };
 import type { Data } from '../types.ts';
-import { acceptsBy } from './accepts.ts';
 import type { Schema } from './json-schema.ts';
+import { keepValidatorCode, keptValidatorCode } from './kept-validators.ts';
 
 /** One thing that a schema does not allow, as the validator says it. */
 export interface SchemaError {
@@ -51,19 +56,30 @@ const textFormats: { [name: string]: RegExp } = {
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
 };
 
-/** Every format, with what its texts look like. */
+/** Every format, with what its texts look like; `true` for any text. */
 export const formats: { [name: string]: RegExp | true } = {
   ...Object.fromEntries(engineFormats.map((name) => [name, true] as const)),
   ...textFormats,
 };
 
+/** Tells whether data is right, without saying what is wrong. */
+type Accepts = (data: Data) => boolean;
+
 /** Compiles validators that share the shared definitions. */
 export class Validators {
   readonly #shared: Schema;
-  #ajv: Ajv | undefined;
+  readonly #cacheFolder: string | undefined;
+  readonly #sharedDigest: string;
 
-  constructor(shared: Schema) {
+  /** @param cacheFolder where the code of validators is kept for the next run; left out, nothing is kept */
+  constructor(shared: Schema, cacheFolder?: string) {
     this.#shared = shared;
+    this.#cacheFolder = cacheFolder;
+    this.#sharedDigest = digestOf([
+      ajvPackage.version,
+      Object.entries(formats).map(String),
+      shared,
+    ]);
   }
 
   /** The names of the shared definitions. */
@@ -72,49 +88,72 @@ export class Validators {
   }
 
   /**
-   * A validator that is compiled when something is first wrong: most data is right, and that is seen without (accepts.ts).
-   * Calling it throws when the schema itself is wrong; `fault` says so at once.
+   * Returns a validator, compiled when it is first called. Calling it throws when the schema itself is wrong.
+   * Most data is right, so a fast check comes first; only for data that fails is the schema compiled to a validator that collects all errors.
+   *
+   * @param name names the schema among those of the site, as in `block-card-grid`
    */
-  lazy(schema: Schema): Validate {
-    let accepts: ReturnType<typeof acceptsBy> | 'not made' = 'not made';
-    let compiled: Validate | undefined;
+  validator(schema: Schema, name: string): Validate {
+    let accepts: Accepts | undefined;
+    let explain: ValidateFunction | undefined;
     return (data) => {
-      if (accepts === 'not made') accepts = acceptsBy(schema, this.#shared, formats);
-      if (accepts?.(data)) return undefined;
-      compiled ??= this.compiled(schema);
-      return compiled(data);
+      accepts ??= this.#accepts(schema, name);
+      if (accepts(data)) return undefined;
+      explain ??= compile(ajvWith(this.#shared, { allErrors: true, verbose: true }), schema);
+      return explain(data) ? undefined : (explain.errors as ErrorObject[] as SchemaError[]);
     };
   }
 
-  /** A validator that is compiled at once. Throws when the schema itself is wrong. */
-  compiled(schema: Schema): Validate {
-    const validate = this.#compile(schema);
-    return (data) =>
-      validate(data) ? undefined : (validate.errors as ErrorObject[] as SchemaError[]);
-  }
-
-  /** What is wrong with a schema, in the validator's words; `undefined` when nothing is. */
+  /** Returns what is wrong with a schema, in the words of Ajv; `undefined` when nothing is. */
   fault(schema: Schema): string | undefined {
     try {
-      this.#compile(schema);
+      compile(ajvWith(this.#shared), schema);
       return undefined;
     } catch (error) {
       return (error as Error).message;
     }
   }
 
-  #compile(schema: Schema): ValidateFunction {
-    try {
-      return this.#compiler().compile(schema);
-    } catch (error) {
-      // the compiler takes the form of what it reads for granted
-      throw error instanceof TypeError ? new Error(malformed(schema) ?? error.message) : error;
-    }
+  /** Returns the fast check of a schema: its code is compiled once for each digest and kept in the cache folder. */
+  #accepts(schema: Schema, name: string): Accepts {
+    const digest = digestOf([this.#sharedDigest, schema]);
+    const known = checks.get(digest);
+    if (known) return known;
+    const kept = this.#cacheFolder && keptValidatorCode(this.#cacheFolder, name, digest);
+    const code = kept || this.#compiledCode(schema);
+    if (this.#cacheFolder && !kept) keepValidatorCode(this.#cacheFolder, name, digest, code);
+    const check = evaluate(code);
+    checks.set(digest, check);
+    return check;
   }
 
-  #compiler(): Ajv {
-    this.#ajv ??= compilerWith(this.#shared);
-    return this.#ajv;
+  #compiledCode(schema: Schema): string {
+    const ajv = ajvWith(this.#shared, { code: { source: true } });
+    return standaloneCode(ajv, compile(ajv, schema));
+  }
+}
+
+/** The fast checks of this process, by the digest of their schema. */
+const checks = new Map<string, Accepts>();
+
+/** Runs the code of a validator, which exports it and requires what it needs of Ajv. */
+function evaluate(code: string): Accepts {
+  const module = { exports: {} };
+  const require = createRequire(import.meta.url);
+  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require);
+  return module.exports as Accepts;
+}
+
+function digestOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value));
+}
+
+function compile(ajv: Ajv, schema: Schema): ValidateFunction {
+  try {
+    return ajv.compile(schema);
+  } catch (error) {
+    // the compiler takes the form of what it reads for granted
+    throw error instanceof TypeError ? new Error(malformed(schema) ?? error.message) : error;
   }
 }
 
@@ -125,25 +164,20 @@ function malformed(schema: Schema): string | undefined {
   return error && `data${error.instancePath} ${error.message}`;
 }
 
-function compilerWith(shared: Schema): Ajv {
+function ajvWith(shared: Schema, options: Options = {}): Ajv {
   const ajv = new Ajv({
-    allErrors: true,
     strict: true,
     // `anyOf: [{ required: [a] }, { required: [b] }]` names properties of the schema around it
     strictRequired: false,
-    verbose: true,
     allowUnionTypes: true,
     logger: false,
     // checking the schemas by the schema of schemas takes as long as all the rest; compiling them is check enough
     validateSchema: false,
     meta: false,
-    code: { optimize: false },
     formats,
+    ...options,
   });
-  ajv.addKeyword('headingLevel');
-  ajv.addKeyword('among');
-  ajv.addKeyword('opens');
-  ajv.addKeyword('window');
+  for (const keyword of ['headingLevel', 'among', 'opens', 'window']) ajv.addKeyword(keyword);
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
 }
