@@ -1,7 +1,7 @@
 /** The commands that look for names in all files of a site, and that change them. */
 import { Argument, type Command, Option } from 'commander';
 import { usageKinds } from '../content/usages/find-usages.ts';
-import type { Run } from './folders.ts';
+import type { Run } from './site/folders.ts';
 
 type Does = (run: Run) => (...args: unknown[]) => Promise<void>;
 

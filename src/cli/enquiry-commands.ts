@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Run } from './folders.ts';
+import type { Run } from './site/folders.ts';
 
 /** `90d`, `12w`, `24m`, `2y`: the time before which something is older than that. */
 function timeBefore(text: string): Date {

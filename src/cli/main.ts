@@ -6,12 +6,12 @@ import { basePath } from '../build/base-path.ts';
 import { momentOf } from '../content/publication/zoned-time.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
-import type { Run } from './folders.ts';
 import { missingPackage } from './missing-package.mjs';
 import { nginxOptions } from './nginx-options.ts';
-import { sayUsage } from './say-usage.ts';
-import { wrongFolder } from './site-folder.ts';
-import { systemFault } from './system-fault.ts';
+import type { Run } from './site/folders.ts';
+import { wrongFolder } from './site/site-folder.ts';
+import { systemError } from './terminal/system-error.ts';
+import { usageError } from './terminal/usage-error.ts';
 
 /** Exit codes: design's words for CI. */
 const FAILED = 1;
@@ -69,7 +69,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || isLost) return;
     isLost = true;
-    console.error(pc.red(systemFault(error) ?? error.message));
+    console.error(pc.red(systemError(error) ?? error.message));
     process.exitCode = FAILED;
   });
   const ended = () => (isLost ? FAILED : exitCode);
@@ -87,7 +87,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
-    const said = missingPackage(error) ?? systemFault(error) ?? (error as Error).message;
+    const said = missingPackage(error) ?? systemError(error) ?? (error as Error).message;
     console.error(pc.red(said));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;
@@ -112,7 +112,7 @@ function commandLine(
     .version(version, '-v, --version', 'print the version')
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(sayUsage(text, argv)) });
+    .configureOutput({ outputError: (text, write) => write(usageError(text, argv)) });
 
   program
     .command('init')

@@ -2,9 +2,9 @@ import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
 import { Stopwatch } from '../../build/stopwatch.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
-import type { Folders } from '../folders.ts';
-import { terminalProgress } from '../progress-line.ts';
-import { outputPlace } from '../site-folder.ts';
+import type { Folders } from '../site/folders.ts';
+import { outputPlace } from '../site/site-folder.ts';
+import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
 const mostWarnings = 10;

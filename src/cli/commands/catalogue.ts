@@ -2,8 +2,8 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
 import { formatProblems } from '../../content/problems/print-problems.ts';
-import type { Folders } from '../folders.ts';
-import { outputPlace } from '../site-folder.ts';
+import type { Folders } from '../site/folders.ts';
+import { outputPlace } from '../site/site-folder.ts';
 
 /** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
 export async function catalogue(

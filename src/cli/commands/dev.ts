@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { startDevServer } from '../../build/dev-server.ts';
-import type { Folders } from '../folders.ts';
-import { terminalProgress } from '../progress-line.ts';
+import type { Folders } from '../site/folders.ts';
+import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Serves the site while it is edited, until the process is told to stop. */
 export async function dev(

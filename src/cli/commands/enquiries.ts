@@ -11,7 +11,7 @@ import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { storeFault } from '../../server/enquiries/store-fault.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../site/folders.ts';
 
 type Options = Record<string, unknown>;
 

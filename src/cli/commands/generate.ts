@@ -7,7 +7,7 @@ import {
   generate as writeFiles,
   writeGenerated,
 } from '../../content/schemas/write-generated.ts';
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../site/folders.ts';
 
 /** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
 export async function generate(

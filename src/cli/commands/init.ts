@@ -5,7 +5,7 @@ import { isGroup } from '../../content/is-group.ts';
 import { makeFolder } from '../../content/make-folder.ts';
 import { jsonFault } from '../../content/schemas/json-fault.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../site/folders.ts';
 
 /** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
 const NOT_COUNTED = /^(\..*|node_modules|package(-lock)?\.json|README\.md|LICENSE(\..*)?|.*\.tgz)$/;

@@ -3,8 +3,8 @@ import { changesOf, formatDiff, writeChanges } from '../../content/edits.ts';
 import { planMigration } from '../../content/migrate/plan-migration.ts';
 import { openSite } from '../../content/open-site.ts';
 import { yamlFiles, yamlSources } from '../../content/usages/yaml-sources.ts';
-import type { Folders } from '../folders.ts';
-import { printDiff } from '../print-diff.ts';
+import type { Folders } from '../site/folders.ts';
+import { printDiff } from '../terminal/print-diff.ts';
 
 /** Changes old names of blocks and fields to those of today; with `--dry-run` it only shows what would change. 1 when something is left to an editor, or could not be read. */
 export async function migrate(

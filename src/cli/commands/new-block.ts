@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takenNames } from '../../content/schemas/read-block-folders.ts';
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../site/folders.ts';
 
 const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

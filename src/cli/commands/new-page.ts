@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPages } from '../../content/find-pages.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../site/folders.ts';
 
 /** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsFile, type SiteForms } from '../../content/forms/form-definition.ts';
 import { nginxConfig } from '../../server/nginx-config.ts';
-import { notBuilt } from '../built-site.ts';
-import type { Folders } from '../folders.ts';
+import { notBuilt } from '../site/built-site.ts';
+import type { Folders } from '../site/folders.ts';
 
 function readOrEmpty(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -3,8 +3,8 @@ import { formatDiff, writeChanges } from '../../content/edits.ts';
 import { openSite } from '../../content/open-site.ts';
 import { CannotRename } from '../../content/rename/cannot-rename.ts';
 import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
-import type { Folders } from '../folders.ts';
-import { printDiff } from '../print-diff.ts';
+import type { Folders } from '../site/folders.ts';
+import { printDiff } from '../terminal/print-diff.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { createServer } from '../../server/create-server.ts';
-import { notBuilt } from '../built-site.ts';
-import type { Folders } from '../folders.ts';
+import { notBuilt } from '../site/built-site.ts';
+import type { Folders } from '../site/folders.ts';
 
 /**
  * Serves a built site until the process is told to stop; requests under way are answered first.

@@ -1,4 +1,4 @@
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../site/folders.ts';
 import { build } from './build.ts';
 import { serve } from './serve.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../content/usages/find-usages.ts';
 import { resolveSite } from '../../content/usages/read-links.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
-import type { Folders } from '../folders.ts';
-import { isOther, tidyName, unknownName } from '../unknown-name.ts';
+import type { Folders } from '../site/folders.ts';
+import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 
 /** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
 export async function usages(

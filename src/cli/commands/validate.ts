@@ -8,8 +8,8 @@ import { formatJunit } from '../../content/problems/junit-format.ts';
 import { formatJson, formatProblems } from '../../content/problems/print-problems.ts';
 import { formatSarif } from '../../content/problems/sarif-format.ts';
 import type { Problem } from '../../content/types.ts';
-import type { Folders } from '../folders.ts';
-import { terminalProgress } from '../progress-line.ts';
+import type { Folders } from '../site/folders.ts';
+import { terminalProgress } from '../terminal/progress-line.ts';
 
 const WRONG_USAGE = 2;
 

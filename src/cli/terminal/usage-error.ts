@@ -4,7 +4,7 @@
  * @param said the parser's text; its guess of what was meant stands on a second line
  * @param argv the words behind `pagewright`
  */
-export function sayUsage(said: string, argv: string[]): string {
+export function usageError(said: string, argv: string[]): string {
   const line = said
     .trim()
     .replace(/^error: /, '')

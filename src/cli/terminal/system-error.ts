@@ -42,7 +42,7 @@ function listenFault({ code, address, hostname, port }: ListenFault): string {
  *
  * @returns nothing for any other error
  */
-export function systemFault(error: unknown): string | undefined {
+export function systemError(error: unknown): string | undefined {
   const fault = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const { code = '', syscall } = fault;
   // A copy names what is copied as well; what is moved away is in the way itself.

@@ -2,45 +2,45 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { systemFault } from './system-fault.ts';
+import { systemError } from './system-error.ts';
 
 const refused = (code: string, place?: string) =>
   Object.assign(new Error(`${code}: refused`), { code, ...(place && { path: place }) });
 
 test('a full disk is told as one, with the place where it is known', () => {
-  expect(systemFault(refused('ENOSPC', '/site/dist.next/a.html'))).toBe(
+  expect(systemError(refused('ENOSPC', '/site/dist.next/a.html'))).toBe(
     'The disk is full: /site/dist.next/a.html could not be written. Make room, and run this again.',
   );
-  expect(systemFault(refused('ENOSPC'))).toBe('The disk is full. Make room, and run this again.');
+  expect(systemError(refused('ENOSPC'))).toBe('The disk is full. Make room, and run this again.');
 });
 
 test('of a copy it is the new file that could not be written', () => {
   const copy = Object.assign(refused('ENOSPC', '/site/public/a.svg'), { dest: '/site/dist/a.svg' });
-  expect(systemFault(copy)).toContain('/site/dist/a.svg could not be written');
+  expect(systemError(copy)).toContain('/site/dist/a.svg could not be written');
 });
 
 test('a file that is in the way is left, and named', () => {
-  expect(systemFault(refused('EEXIST', '/out/plan.pdf'))).toBe(
+  expect(systemError(refused('EEXIST', '/out/plan.pdf'))).toBe(
     '/out/plan.pdf exists already and is left as it is. Choose another place, or move it away.',
   );
 });
 
 test('a volume that cannot be replaced is told from the folder below it that can', () => {
   const fault = Object.assign(refused('EBUSY', '/site/dist'), { dest: '/site/dist.next/1.old' });
-  expect(systemFault(fault)).toBe(
+  expect(systemError(fault)).toBe(
     '/site/dist cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as /site/dist/site.',
   );
 });
 
 test.each(['EROFS', 'EACCES', 'EPERM'])('what the system does not allow (%s) is named', (code) => {
-  expect(systemFault(refused(code, '/site/dist'))).toMatch(
+  expect(systemError(refused(code, '/site/dist'))).toMatch(
     /^\/site\/dist cannot be (written|read or written): .*\.$/,
   );
 });
 
 test('a folder that cannot be made is told as that', () => {
   const fault = Object.assign(refused('ENOENT', '/site/dist'), { syscall: 'mkdir' });
-  expect(systemFault(fault)).toMatch(/^The folder \/site\/dist cannot be made/);
+  expect(systemError(fault)).toMatch(/^The folder \/site\/dist cannot be made/);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [{}, 'ENAMETOOLONG', /^The name \/out is longer than the system allows/],
   [{}, 'EISDIR', /^\/out is a folder, where a file is wanted/],
 ])('a place of the wrong kind (%j %s) is named', (fault, code, said) => {
-  expect(systemFault(Object.assign(refused(code, '/out'), fault))).toMatch(said);
+  expect(systemError(Object.assign(refused(code, '/out'), fault))).toMatch(said);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [{ syscall: 'listen', address: '1.2.3.4' }, 'EADDRNOTAVAIL', /cannot be reached as 1\.2\.3\.4/],
   [{ syscall: 'getaddrinfo', hostname: 'office' }, 'ENOTFOUND', /cannot be reached as office\./],
 ])('a server that cannot listen is told why: %j %s', (fault, code, said) => {
-  expect(systemFault(Object.assign(refused(code), fault))).toMatch(said);
+  expect(systemError(Object.assign(refused(code), fault))).toMatch(said);
 });
 
 test('other errors are none of it', () => {
@@ -67,10 +67,10 @@ test('other errors are none of it', () => {
     try {
       readFileSync(path.join(folder, place));
     } catch (error) {
-      expect(systemFault(error)).toBeUndefined();
+      expect(systemError(error)).toBeUndefined();
     }
   }
   rmSync(folder, { recursive: true });
-  expect(systemFault(new Error('EACCES'))).toBeUndefined();
-  expect(systemFault(undefined)).toBeUndefined();
+  expect(systemError(new Error('EACCES'))).toBeUndefined();
+  expect(systemError(undefined)).toBeUndefined();
 });

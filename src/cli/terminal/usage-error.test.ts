@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { sayUsage } from './say-usage.ts';
+import { usageError } from './usage-error.ts';
 
 test('what is missing is shown where it belongs', () => {
-  expect(sayUsage("error: missing required argument 'folder'\n", ['init'])).toBe(
+  expect(usageError("error: missing required argument 'folder'\n", ['init'])).toBe(
     'Something is missing: pagewright init <folder>\n',
   );
 });
 
 test('who names a file is told that a command works on the whole site', () => {
   const said = "error: too many arguments for 'validate'. Expected 0 arguments but got 1.\n";
-  expect(sayUsage(said, ['validate', 'pages/index.yaml'])).toBe(
+  expect(usageError(said, ['validate', 'pages/index.yaml'])).toBe(
     'validate works on the whole site and takes no name of a file or folder; --site names another site. More: pagewright validate --help\n',
   );
 });
 
 test('a guess stands in the same line', () => {
-  expect(sayUsage("error: unknown command 'biuld'\n(Did you mean build?)\n", ['biuld'])).toBe(
+  expect(usageError("error: unknown command 'biuld'\n(Did you mean build?)\n", ['biuld'])).toBe(
     "unknown command 'biuld' (Did you mean build?)\n",
   );
 });
