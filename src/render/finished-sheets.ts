@@ -2,7 +2,6 @@
  * What is done to style sheets before they travel. Nothing of it depends on a site's pages, languages or theme: it is
  * done when the bundle is made.
  */
-import { apart } from './at-hand.ts';
 import { COLOURS, colourSheet } from './colour-css.ts';
 import { type AllSheets, inLayer, layersFirst, type Sheets } from './sheets.ts';
 import { type ShortNames, shortNames, withNames } from './short-names.ts';
@@ -77,10 +76,10 @@ export function finishing({ short, isVertical }: Manner): {
   return { names, finish };
 }
 
-/** Takes a finished style sheet apart. */
+/** Puts a finished style sheet in its layer and its place. */
 export function partsInTime(css: string, layer: string, isLater = false): PartsInTime {
-  const { first, later } = isLater ? { first: '', later: css } : apart(css);
-  return { first: inLayer(layer, first), later: inLayer(layer, later) };
+  const layered = inLayer(layer, css);
+  return isLater ? { first: '', later: layered } : { first: layered, later: '' };
 }
 
 /**

@@ -1,0 +1,92 @@
+/** The dev server shows a page as the build will: each block and the frame around it, on a phone and on a wide screen. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { freePort } from '../free-port.ts';
+import { environment } from '../small-site.ts';
+import { projectRoot } from '../source-files.ts';
+import { saidByDev } from './dev-site.ts';
+import { expect, test } from './quiet-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  tolerated: new RegExp(`${saidByDev.source}|\\.woff2|ERR_FAILED`),
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Pages that together show every block type. */
+const ROUTES = [
+  ...['/', '/services', '/faqs', '/home-startup', '/coming-soon', '/creative-agency'],
+  ...['/blog-list', '/blog-individual/1', '/contact-us', '/cookie-policy', '/gallery'],
+  ...['/service/hard-services/carpentry'],
+];
+
+let origin: string;
+let dev: ChildProcess;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
+  dev = spawn(process.execPath, [program, 'dev', '--port', String(port)], {
+    ...{ cwd: projectRoot, env: environment(), stdio: 'ignore' },
+  });
+  await expect
+    .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 30_000 })
+    .toBe(true);
+});
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => dev.once('close', resolve));
+  dev.kill('SIGINT');
+  await ended;
+});
+
+/** Where everything on the page lies, in whole pixels, and how it is drawn: a line for each element. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = 'h1, h2, h3, p, ul, li, a, button, summary, dt, label, input, img, svg, time';
+    const seen = [...document.querySelectorAll(`.block, .block :is(${parts})`)];
+    return seen.flatMap((element) => {
+      if (element.closest('dialog, [data-running], .carousel-view')) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, fontSize, fontWeight, display, backgroundColor } = getComputedStyle(element);
+      if (width === 0) return [];
+      const name = `${element.closest('[data-block]')?.getAttribute('data-block')} ${element.localName}`;
+      const box = [x, y + scrollY, width, height].map(Math.round);
+      return `${name}: ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${display}`;
+    });
+  });
+}
+
+test('the pages compared here show every block type', async ({ request }) => {
+  const pages = await Promise.all(ROUTES.map(async (route) => (await request.get(route)).text()));
+  const types = readdirSync(path.join(projectRoot, 'blocks')).filter((name) => name[0] !== '_');
+  const isShown = (type: string) => pages.some((html) => html.includes(`data-block="${type}"`));
+  expect(types.filter((type) => !isShown(type))).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`pages look the same in dev as built, ${width} px wide`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    // Whether a page is shown in its own font depends on when the font comes.
+    await context.route('**/*.woff2', (request) => request.abort());
+    const built = page;
+    const edited = await context.newPage();
+    for (const opened of [built, edited]) await opened.setViewportSize({ width, height: 900 });
+    /** What is only in the one and what is only in the other. */
+    const differences = async () => {
+      const [now, then] = await Promise.all([looks(edited), looks(built)]);
+      expect(then.length).toBeGreaterThan(3);
+      return [
+        ...then.filter((line) => !now.includes(line)).map((line) => `built ${line}`),
+        ...now.filter((line) => !then.includes(line)).map((line) => `dev ${line}`),
+      ];
+    };
+    for (const route of ROUTES) {
+      await Promise.all([built.goto(route), edited.goto(origin + route)]);
+      // Both lay out what is far below a moment later.
+      await expect.poll(differences, { message: route, timeout: 15_000 }).toEqual([]);
+    }
+  });
+}
