@@ -1,5 +1,4 @@
 import type { CardGrid, CardsPerRow } from '../../schema/generated/types.ts';
-import { inside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
 import { MoreLink } from './link.tsx';
 import { Picture } from './picture.tsx';
@@ -36,15 +35,13 @@ interface CardsProps {
   perRow?: CardsPerRow;
   style?: CardGrid['style'];
   minHeight?: number;
-  /** What is inside each card, where it is drawn already; of their data only `id` and `hidden` count then. */
-  drawn?: string[] | undefined;
   /** The level of the cards' headings. */
   level: 'h2' | 'h3';
 }
 
 /** Cards in rows. cards.css is their style sheet. */
 export function Cards(props: CardsProps) {
-  const { items, perRow = {}, style = 'card', minHeight, level, drawn } = props;
+  const { items, perRow = {}, style = 'card', minHeight, level } = props;
   return (
     <ul
       className={`list cards style-${style}`}
@@ -60,11 +57,9 @@ export function Cards(props: CardsProps) {
           className="card"
           id={item.id}
           hidden={item.hidden}
-          {...inside(
-            drawn?.[index],
-            <CardInside item={item} level={level} sizes={sizesInRows(perRow)} />,
-          )}
-        />
+        >
+          <CardInside item={item} level={level} sizes={sizesInRows(perRow)} />
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
 import type { CarouselSettings } from './carousel-options.ts';
-import { inside, useDrawnInside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
 import { chevronLeft, chevronRight } from './icons.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -16,8 +15,6 @@ interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */
   label: string;
   slides: ReactNode[];
-  /** The island's HTML: in the browser the slides are read from it, whatever `slides` is. */
-  html: string | undefined;
   settings: CarouselSettings;
 }
 
@@ -69,27 +66,25 @@ function naming(say: Say, index: number, count: number) {
 }
 
 /** The slides: what is pressed changes the controls alone, so React need not go through them again. */
-function useTrack(html: string | undefined, slides: ReactNode[]) {
+function useTrack(slides: ReactNode[]) {
   const say = useSay();
-  const drawn = useDrawnInside(html, '.carousel-slide');
-  const count = drawn?.length ?? slides.length;
-  const track = useMemo(
+  return useMemo(
     () => (
       <div className="carousel-track">
-        {Array.from({ length: count }, (_, index) => (
+        {slides.map((slide, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={index}
             className="carousel-slide"
-            {...naming(say, index, count)}
-            {...inside(drawn?.[index], slides[index])}
-          />
+            {...naming(say, index, slides.length)}
+          >
+            {slide}
+          </div>
         ))}
       </div>
     ),
-    [say, drawn, count, slides],
+    [say, slides],
   );
-  return { count, track };
 }
 
 /** The arrow keys move the carousel from wherever the focus is in it, in reading direction. */
@@ -105,13 +100,14 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
  * Slides side by side or on top of each other. Without script they are a list that scrolls and snaps;
  * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
  */
-export function Carousel({ label, slides, html, settings }: CarouselProps) {
+export function Carousel({ label, slides, settings }: CarouselProps) {
   const say = useSay();
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const { autoplay = 0, dots = false, arrows = false, effect = 'slide', perView = {} } = settings;
-  const { count, track } = useTrack(html, slides);
+  const count = slides.length;
+  const track = useTrack(slides);
   const movable = useSwiper(view, settings, count, reducedMotion);
   const { playing, toggle } = useAutoplay(root, movable, autoplay, reducedMotion);
   const { active, running, locked } = movable;

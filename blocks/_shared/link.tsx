@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Button as ButtonData, Link as LinkData } from '../../schema/generated/types.ts';
-import type { InBrowser } from './browser-data.ts';
-import { inside, useDrawnInside } from './drawn-inside.ts';
 import { Icon } from './icon.tsx';
 import { arrowRight } from './icons.ts';
 
@@ -46,14 +44,18 @@ export function Button({ button }: { button: ButtonData }) {
   );
 }
 
-interface ButtonsProps extends InBrowser {
+interface ButtonsProps {
   of: ButtonData[] | undefined;
 }
 
-/** A row of buttons at the end of a block, or nothing when there are none. An island that passes on its `html` needs no data for it. */
-export function Buttons({ of: buttons = [], html }: ButtonsProps) {
-  const [drawn] = useDrawnInside(html, '.container>.buttons') ?? [];
-  if (buttons.length === 0 && drawn === undefined) return null;
-  const links = buttons.map((button) => <Button key={button.to + button.label} button={button} />);
-  return <div className="buttons" {...inside(drawn, links)} />;
+/** Renders a row of buttons at the end of a block, or nothing when there are none. */
+export function Buttons({ of: buttons = [] }: ButtonsProps) {
+  if (buttons.length === 0) return null;
+  return (
+    <div className="buttons">
+      {buttons.map((button) => (
+        <Button key={button.to + button.label} button={button} />
+      ))}
+    </div>
+  );
 }

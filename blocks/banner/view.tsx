@@ -1,9 +1,7 @@
 import type { Banner as BannerBlock } from '../../schema/generated/types.ts';
 import { Blocks } from '../_shared/blocks.tsx';
 import { Breadcrumb } from '../_shared/breadcrumb.tsx';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { Channels } from '../_shared/channels.tsx';
-import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
@@ -24,24 +22,20 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
 }
 
 /** The head of a page. */
-export default function Banner(props: BannerBlock & InBrowser) {
-  const { eyebrow, title, text, crumb, home, image, blocks, buttons, tint, html } = props;
+export default function Banner(props: BannerBlock) {
+  const { eyebrow, title, text, crumb, home, image, blocks, buttons, tint } = props;
   const hasAside = Boolean(image || blocks?.length);
-  const [drawn] = useDrawnInside(html, '.words') ?? [];
-  const words = (
-    <>
-      <Breadcrumb home={home} current={crumb} />
-      {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-      <h1>{title}</h1>
-      <RichText html={text} className="lead" />
-      <Buttons of={buttons} />
-    </>
-  );
   return (
     <div className="surface" data-tint={tint}>
       {hasAside ? null : <Channels />}
       <div className={hasAside ? 'container with-aside' : 'container'}>
-        <div className="words" {...inside(drawn, words)} />
+        <div className="words">
+          <Breadcrumb home={home} current={crumb} />
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          <h1>{title}</h1>
+          <RichText html={text} className="lead" />
+          <Buttons of={buttons} />
+        </div>
         <Aside image={image} blocks={blocks} />
       </div>
     </div>

@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
-import type { BlockKey } from '../_shared/block-key.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { Cards } from '../_shared/cards.tsx';
 import { Choice } from '../_shared/choice.tsx';
 import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
@@ -14,9 +11,9 @@ import { useSay } from '../_shared/words.ts';
 const ALL = '';
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
-export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser) {
+export default function FilterGrid(props: FilterGridBlock) {
   const say = useSay();
-  const { eyebrow, heading, intro, items, button, html } = props;
+  const { eyebrow, heading, intro, items, button } = props;
   const { all = say('all', 'All'), label = say('show', 'Show') } = props;
   const [chosen, choose] = useState(ALL);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -25,7 +22,7 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
     ...item,
     hidden: chosen !== ALL && !item.labels.includes(chosen),
   }));
-  const drawn = useDrawnInside(html, '.card');
+  const name = useId();
   const shown = cards.filter(({ hidden }) => !hidden).length;
   useEffect(() => {
     // A visitor may have chosen before this code was there.
@@ -34,9 +31,9 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
   }, []);
   return (
     <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} html={html} />
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <Choice
-        name={`filter-${props.blockKey}`}
+        name={name}
         legend={label}
         options={[ALL, ...labels].map((value) => ({ value, words: value || all }))}
         first={ALL}
@@ -53,9 +50,8 @@ export default function FilterGrid(props: FilterGridBlock & BlockKey & InBrowser
         perRow={props.perRow}
         style={props.style}
         level={heading ? 'h3' : 'h2'}
-        drawn={drawn}
       />
-      <Buttons of={button && [button]} html={html} />
+      <Buttons of={button && [button]} />
     </div>
   );
 }

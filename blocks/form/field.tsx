@@ -1,6 +1,5 @@
 import { type ComponentProps, memo } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
-import { inside } from '../_shared/drawn-inside.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { chevronDown } from '../_shared/icons.ts';
 
@@ -8,7 +7,7 @@ import { chevronDown } from '../_shared/icons.ts';
 const ROWS = 4;
 
 interface ControlProps {
-  field: Partial<FormField>;
+  field: FormField;
   id: string;
   describedBy?: string;
 }
@@ -42,20 +41,17 @@ function Control({ field, id, describedBy }: ControlProps) {
 }
 
 interface FieldProps {
-  /** Of one that is drawn already, its `width` is enough: drawn-form.ts. */
-  field: Partial<FormField>;
+  field: FormField;
   id: string;
-  /** What is inside it, where it is drawn already. */
-  drawn?: string | undefined;
 }
 
 /** A field with its label and its help. It is not drawn again for what becomes of the form around it. */
-export const Field = memo(function Field({ field, id, drawn }: FieldProps) {
+export const Field = memo(function Field({ field, id }: FieldProps) {
   const { name, label, type, required, help, width } = field;
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;
   const helpId = help ? `${id}-help` : undefined;
-  const parts = (
-    <>
+  return (
+    <div className="field" data-width={width}>
       <label id={`${id}-label`} htmlFor={id}>
         {label ?? name}
         {required ? <span aria-hidden="true"> *</span> : null}
@@ -66,7 +62,6 @@ export const Field = memo(function Field({ field, id, drawn }: FieldProps) {
           {help}
         </p>
       ) : null}
-    </>
+    </div>
   );
-  return <div className="field" data-width={width} {...inside(drawn, parts)} />;
 });

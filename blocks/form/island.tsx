@@ -1,14 +1,10 @@
-import { useMemo } from 'react';
+import { useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
-import type { BlockKey } from '../_shared/block-key.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
-import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
-import { FIELDS, withDrawn } from './drawn-form.ts';
 import { Field } from './field.tsx';
 import { fillIn } from './fill-in.ts';
 import type { KeptForm } from './kept-forms.ts';
@@ -37,12 +33,10 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
 }
 
 /** A form; without script the browser posts it itself. */
-export default function Form(given: FormBlock & BlockKey & InBrowser) {
-  const { html, blockKey } = given;
-  const props = useMemo(() => (html ? withDrawn(given, html) : given), [given, html]);
+export default function Form(props: FormBlock) {
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
-  const drawn = useDrawnInside(html, FIELDS);
+  const prefix = useId();
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
   const { id, state, keeps, kept, load, keeper, element, onPress, onSubmit } = useSubmission(props);
@@ -54,7 +48,7 @@ export default function Form(given: FormBlock & BlockKey & InBrowser) {
   };
   return (
     <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} html={html} />
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <form
         name={name}
         aria-label={heading ?? name}
@@ -76,8 +70,7 @@ export default function Form(given: FormBlock & BlockKey & InBrowser) {
             // biome-ignore lint/suspicious/noArrayIndexKey: none moves
             key={index}
             field={field}
-            id={`form-${blockKey}-${field.name}`}
-            drawn={drawn?.[index]}
+            id={`${prefix}-${field.name}`}
           />
         ))}
         {honeypot ? <Honeypot name={honeypot} /> : null}

@@ -26,17 +26,6 @@ export function mailFields(account: MailAccount): Record<string, string> {
   };
 }
 
-/** The account that a form carries in these fields. */
-export function mailAccount(form: Element): Required<MailAccount> {
-  const said = (name: string) =>
-    form.querySelector(`[type=hidden][name=${name}]`)?.getAttribute('value') ?? '';
-  return {
-    serviceId: said('service_id'),
-    templateId: said('template_id'),
-    publicKey: said('user_id'),
-  };
-}
-
 /** Throws what is missing, as a plain sentence. */
 function check(form: unknown, account: MailAccount) {
   if (!account.publicKey) throw 'The public key of the mail provider is missing.';

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Buttons } from '../_shared/link.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
@@ -12,8 +10,8 @@ import { TabList, tabId } from './tab-list.tsx';
 import { useTabs } from './use-tabs.ts';
 
 /** Pictures in a grid, behind tabs when there are several groups; each opens large. */
-export default function Gallery(props: GalleryBlock & InBrowser) {
-  const { eyebrow, heading, intro, items, tabs = [], button, html } = props;
+export default function Gallery(props: GalleryBlock) {
+  const { eyebrow, heading, intro, items, tabs = [], button } = props;
   const say = useSay();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -22,18 +20,15 @@ export default function Gallery(props: GalleryBlock & InBrowser) {
   const [first = ''] = [...ids.filter((id) => id === props.default), ...ids];
   const state = useTabs(root, ids, first);
   const open = (selected: Selection) => drawAfterPaint(() => setSelection(selected));
-  const drawn = useDrawnInside(html, '.picture-grid');
-  /** Pictures outside the tabs come before them. */
-  const outside = drawn ? drawn.length - tabs.length : Number(items !== undefined);
 
   return (
     <div className="container" ref={root} data-running={state.running || undefined}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      {outside ? <PictureGrid pictures={items} drawn={drawn?.[0]} open={open} /> : null}
+      {items ? <PictureGrid pictures={items} open={open} /> : null}
       {tabs.length > 0 ? (
         <TabList tabs={tabs} label={heading ?? say('pictures', 'Pictures')} state={state} />
       ) : null}
-      {tabs.map((tab, place) => (
+      {tabs.map((tab) => (
         <div
           key={tab.id}
           id={tab.id}
@@ -43,7 +38,7 @@ export default function Gallery(props: GalleryBlock & InBrowser) {
           data-active={tab.id === state.active || undefined}
         >
           <h3 className="panel-heading">{tab.label}</h3>
-          <PictureGrid pictures={tab.items} drawn={drawn?.[outside + place]} open={open} />
+          <PictureGrid pictures={tab.items} open={open} />
         </div>
       ))}
       <Buttons of={button && [button]} />

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { GalleryPicture } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
 import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
@@ -14,11 +15,10 @@ import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts'
 import { choiceOf } from '../_shared/picture-forms.ts';
 import { isRightToLeft } from '../_shared/reading-direction.ts';
 import { useSay } from '../_shared/words.ts';
-import type { LargePicture } from './pictures-in.ts';
 
 /** The pictures that can be leafed through, and the one that is open. */
 export interface Selection {
-  pictures: LargePicture[];
+  pictures: GalleryPicture[];
   index: number;
 }
 
@@ -29,7 +29,7 @@ interface LightboxProps {
 }
 
 /** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
-function Large({ picture }: { picture: LargePicture }) {
+function Large({ picture }: { picture: GalleryPicture }) {
   const say = useSay();
   const [loading, setLoading] = useState(true);
   const done = () => setLoading(false);
@@ -56,7 +56,7 @@ function Large({ picture }: { picture: LargePicture }) {
   );
 }
 
-function Caption({ picture: { title, description } }: { picture: LargePicture }) {
+function Caption({ picture: { title, description } }: { picture: GalleryPicture }) {
   if (!title && !description) return null;
   return (
     <figcaption>

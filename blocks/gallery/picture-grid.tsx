@@ -1,14 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
-import { inside } from '../_shared/drawn-inside.ts';
 import { Picture } from '../_shared/picture.tsx';
 import type { Selection } from './lightbox.tsx';
-import { picturesIn } from './pictures-in.ts';
 
 interface PictureGridProps {
-  /** Left out in the browser, where they are drawn already. */
-  pictures: GalleryPicture[] | undefined;
-  drawn: string | undefined;
+  pictures: GalleryPicture[];
   open: (selection: Selection) => void;
 }
 
@@ -20,7 +16,7 @@ function sizesOf({ grid = 'normal' }: GalleryPicture, count: number): string {
 }
 
 /** Pictures as links to themselves; with script a click opens them large. */
-export function PictureGrid({ pictures = [], drawn, open }: PictureGridProps) {
+export function PictureGrid({ pictures, open }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
@@ -29,11 +25,11 @@ export function PictureGrid({ pictures = [], drawn, open }: PictureGridProps) {
     // Safari does not focus a link on click, and the focus is to come back here.
     link.focus();
     const links = [...event.currentTarget.querySelectorAll('a')];
-    open({ pictures: picturesIn(links), index: links.indexOf(link) });
+    open({ pictures, index: links.indexOf(link) });
   };
   const items = pictures.map((picture) => (
     <li key={picture.src + picture.title} data-grid={picture.grid}>
-      <a href={picture.src} data-description={picture.description}>
+      <a href={picture.src}>
         <Picture image={picture} sizes={sizesOf(picture, pictures.length)} />
         {picture.title ? (
           <span className="picture-title dark" aria-hidden="true">
@@ -45,6 +41,8 @@ export function PictureGrid({ pictures = [], drawn, open }: PictureGridProps) {
   ));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on one of its links is a click
-    <ul className="picture-grid list" onClick={onClick} {...inside(drawn, items)} />
+    <ul className="picture-grid list" onClick={onClick}>
+      {items}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Hero as HeroBlock, HeroSlide } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { Carousel } from '../_shared/carousel.tsx';
 import { Button } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -26,8 +25,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
 
 /** The opening picture of a page; the first slide's title is the page's h1. */
 export default function Hero({
-  items = [],
-  html,
+  items,
   label,
   autoplay = 3000,
   speed = 500,
@@ -36,7 +34,7 @@ export default function Hero({
   loop = true,
   effect = 'fade',
   fadeBy = 500,
-}: HeroBlock & InBrowser) {
+}: HeroBlock) {
   const say = useSay();
   const stage = useRef<HTMLDivElement>(null);
   useScrollFade(stage, fadeBy, useReducedMotion());
@@ -45,7 +43,6 @@ export default function Hero({
       <Carousel
         label={label ?? say('highlights', 'Highlights')}
         settings={{ autoplay, speed, dots, arrows, loop, effect }}
-        html={html}
         slides={items.map((slide, index) => (
           <Slide key={slide.title} slide={slide} first={index === 0} />
         ))}

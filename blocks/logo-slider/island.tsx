@@ -2,7 +2,6 @@ import type {
   LogoSlider as LogoSliderBlock,
   LogoSliderLogo,
 } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { Carousel } from '../_shared/carousel.tsx';
 import { Buttons, Link } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -22,9 +21,9 @@ function Logo({ logo }: { logo: LogoSliderLogo }) {
 }
 
 /** Logos that pass by. */
-export default function LogoSlider(props: LogoSliderBlock & InBrowser) {
+export default function LogoSlider(props: LogoSliderBlock) {
   const say = useSay();
-  const { eyebrow, heading, intro, items = [], button, html, perView = PER_VIEW } = props;
+  const { eyebrow, heading, intro, items, button, perView = PER_VIEW } = props;
   const { autoplay = 500, speed = 500, loop, dots, arrows } = props;
   return (
     <div className="container">
@@ -32,7 +31,6 @@ export default function LogoSlider(props: LogoSliderBlock & InBrowser) {
       <Carousel
         label={props.label ?? heading ?? say('clients', 'Our clients')}
         settings={{ autoplay, speed, loop, dots, arrows, perView }}
-        html={html}
         slides={items.map((logo) => <Logo key={logo.image.src + logo.image.alt} logo={logo} />)}
       />
       <Buttons of={button && [button]} />

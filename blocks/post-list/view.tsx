@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
-import type { BlockKey } from '../_shared/block-key.ts';
 import { FilmDialog, FilmPoster } from '../_shared/film.tsx';
 import { Buttons, Link } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -93,9 +93,10 @@ function CompactPost({ post, level: Title }: PostProps) {
 }
 
 /** Articles, one below the other. */
-export default function PostList(props: PostListBlock & BlockKey) {
+export default function PostList(props: PostListBlock) {
   const { eyebrow, heading, intro, items, layout = 'rows', button } = props;
   const say = useSay();
+  const prefix = useId();
   const { play = say('playVideo', 'Play video'), close } = props;
   const Post = layout === 'rows' ? Row : CompactPost;
   const level = heading ? 'h3' : 'h2';
@@ -104,11 +105,7 @@ export default function PostList(props: PostListBlock & BlockKey) {
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <ul className={`list posts ${layout}`}>
         {items.map((post, index) => (
-          <Post
-            key={post.to}
-            {...{ post, level, play, close }}
-            dialog={`film-${props.blockKey}-${index}`}
-          />
+          <Post key={post.to} {...{ post, level, play, close }} dialog={`${prefix}-${index}`} />
         ))}
       </ul>
       <Buttons of={button && [button]} />

@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
-import type { BlockKey } from '../_shared/block-key.ts';
 import { Choice } from '../_shared/choice.tsx';
 import { groupedNumber } from '../_shared/grouped-number.ts';
 import { Icon } from '../_shared/icon.tsx';
@@ -49,9 +49,10 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
 }
 
 /** Plans and what they cost. The style sheet shows the prices of the period that is chosen. */
-export default function Pricing(props: PricingBlock & BlockKey) {
+export default function Pricing(props: PricingBlock) {
   const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
   const say = useSay();
+  const name = useId();
   const said = {
     label: say('billing', 'Billing period'),
     yearly: say('yearly', 'Billed Yearly'),
@@ -62,12 +63,7 @@ export default function Pricing(props: PricingBlock & BlockKey) {
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Choice
-        name={`period-${props.blockKey}`}
-        legend={said.label}
-        options={options}
-        first={first}
-      />
+      <Choice name={name} legend={said.label} options={options} first={first} />
       <ul className="list plans">
         {items.map((plan) => (
           <Plan key={plan.title} plan={plan} currency={currency} level={heading ? 'h3' : 'h2'} />

@@ -1,26 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
-import { drawnElements } from '../_shared/drawn-inside.ts';
 import { useSay } from '../_shared/words.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** The links as they were drawn when the page was built. */
-function linksIn(html: string): SectionNavBlock['items'] {
-  return drawnElements(html, 'a').map((link) => ({
-    label: link.textContent,
-    to: link.getAttribute('href') ?? '',
-  }));
-}
-
 /** A bar of links to the page's sections, with a mark on the one that is being read. */
-export default function SectionNav(props: SectionNavBlock & InBrowser) {
-  const { label, html } = props;
+export default function SectionNav(props: SectionNavBlock) {
+  const { label, items } = props;
   const say = useSay();
-  const items = useMemo(
-    () => (html === undefined ? props.items : linksIn(html)),
-    [html, props.items],
-  );
   const current = useScrollSpy(items.map(({ to }) => to.slice(1)));
   const list = useRef<HTMLUListElement>(null);
 

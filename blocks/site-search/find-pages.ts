@@ -1,5 +1,4 @@
 import type { SiteSearchPage } from '../../schema/generated/types.ts';
-import { drawnElements } from '../_shared/drawn-inside.ts';
 
 /**
  * The pages in whose title the words stand, regardless of case. Nothing typed finds nothing:
@@ -9,12 +8,4 @@ export function findPages(pages: SiteSearchPage[], typed: string): SiteSearchPag
   const words = typed.trim().toLowerCase();
   if (words === '') return [];
   return pages.filter(({ title }) => title.toLowerCase().includes(words));
-}
-
-/** The pages that the list for visitors without script leads to. */
-export function pagesIn(html: string): SiteSearchPage[] {
-  return drawnElements(html, 'noscript a').map((link) => ({
-    title: link.textContent,
-    to: link.getAttribute('href') ?? '',
-  }));
 }

@@ -8,15 +8,13 @@ import {
   useState,
 } from 'react';
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { CloseButton } from '../_shared/dialog.tsx';
 import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { search } from '../_shared/icons.ts';
 import type { Say } from '../_shared/say.ts';
-import { whenIdle } from '../_shared/when-idle.ts';
 import { useSay } from '../_shared/words.ts';
-import { findPages, pagesIn } from './find-pages.ts';
+import { findPages } from './find-pages.ts';
 
 /** The header's search button opens the dialog of this id. */
 const DIALOG = 'site-search';
@@ -50,32 +48,16 @@ function countText(say: Say, count: number, none: string): string {
   return say('found', '{count} pages found', { count });
 }
 
-/** The list of pages, read when it is first asked for or when there is time: the code comes when the dialog is reached for. */
-function usePages(html: string): () => SiteSearchBlock['items'] {
-  const pages = useRef<SiteSearchBlock['items']>(undefined);
-  const read = useCallback(() => {
-    pages.current ??= pagesIn(html);
-    return pages.current;
-  }, [html]);
-  useEffect(() => whenIdle(read), [read]);
-  return read;
-}
-
-type SiteSearchProps = Omit<SiteSearchBlock, 'items'> &
-  Partial<Pick<SiteSearchBlock, 'items'>> &
-  InBrowser;
-
 /** The search box: pages of a fixed list, found by their titles. */
-export default function SiteSearch(props: SiteSearchProps) {
+export default function SiteSearch(props: SiteSearchBlock) {
   const say = useSay();
-  const { placeholder, items = [], html = '', label = say('search', 'Search') } = props;
+  const { placeholder, items, label = say('search', 'Search') } = props;
   const { none = say('nothingFound', 'No page has that in its title.') } = props;
   const [typed, setTyped] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const pages = usePages(html);
-  const found = typed ? findPages(pages(), typed) : [];
+  const found = findPages(items, typed);
   const showFound = useCallback(() => setTyped(field.current?.value ?? ''), []);
   // What was typed before the code arrived counts as well.
   useEffect(showFound, [showFound]);

@@ -1,5 +1,4 @@
 import type { Slider as SliderBlock, SliderSlide } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { Carousel } from '../_shared/carousel.tsx';
 import { Buttons, Link, MoreLink } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -46,18 +45,9 @@ function Slide({ slide, below, sizes }: SlideProps) {
 }
 
 /** Pictures or cards in a row that moves. */
-export default function Slider(props: SliderBlock & InBrowser) {
+export default function Slider(props: SliderBlock) {
   const say = useSay();
-  const {
-    eyebrow,
-    heading,
-    intro,
-    items = [],
-    button,
-    html,
-    fit = 'cover',
-    ratio = 'wide',
-  } = props;
+  const { eyebrow, heading, intro, items, button, fit = 'cover', ratio = 'wide' } = props;
   const { autoplay, speed, dots, arrows = true, loop, effect, perView } = props;
   const rows = {
     base: perView?.base ?? 1,
@@ -70,7 +60,6 @@ export default function Slider(props: SliderBlock & InBrowser) {
       <Carousel
         label={props.label ?? heading ?? say('pictures', 'Pictures')}
         settings={{ autoplay, speed, dots, arrows, loop, effect, perView }}
-        html={html}
         slides={items.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
           <Slide key={index} slide={slide} below={heading} sizes={sizesInRows(rows)} />

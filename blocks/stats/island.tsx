@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
-import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { isRightToLeft } from '../_shared/reading-direction.ts';
@@ -44,11 +42,9 @@ interface StatProps {
   duration: number;
   /** Whether the block is dark in both themes. */
   isDark: boolean;
-  /** What is inside its label, where it is drawn already. */
-  drawn: string | undefined;
 }
 
-function Stat({ stat, duration, isDark, drawn }: StatProps) {
+function Stat({ stat, duration, isDark }: StatProps) {
   const number = useRef<HTMLElement>(null);
   const seen = useFirstView(number);
   const reducedMotion = useReducedMotion();
@@ -57,16 +53,13 @@ function Stat({ stat, duration, isDark, drawn }: StatProps) {
   const { darkIcon } = stat;
   // What would never be seen is not drawn.
   const lightIcon = isDark && darkIcon ? undefined : stat.lightIcon;
-  const label = (
-    <>
-      {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
-      {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
-      {stat.label}
-    </>
-  );
   return (
     <div className="stat">
-      <dt {...inside(drawn, label)} />
+      <dt>
+        {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
+        {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
+        {stat.label}
+      </dt>
       <dd ref={number} data-end={text}>
         {counts ? <Counting stat={stat} duration={duration} /> : text}
       </dd>
@@ -75,12 +68,11 @@ function Stat({ stat, duration, isDark, drawn }: StatProps) {
 }
 
 /** Large numbers that count up once, when they are first seen. */
-export default function Stats(props: StatsBlock & InBrowser) {
-  const { eyebrow, heading, intro, items, button, duration = 1000, tone, html } = props;
-  const drawn = useDrawnInside(html, '.stat>dt');
+export default function Stats(props: StatsBlock) {
+  const { eyebrow, heading, intro, items, button, duration = 1000, tone } = props;
   return (
     <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} html={html} />
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <dl className="stat-list">
         {items.map((stat, index) => (
           <Stat
@@ -89,11 +81,10 @@ export default function Stats(props: StatsBlock & InBrowser) {
             stat={stat}
             duration={duration}
             isDark={tone === 'dark'}
-            drawn={drawn?.[index]}
           />
         ))}
       </dl>
-      <Buttons of={button && [button]} html={html} />
+      <Buttons of={button && [button]} />
     </div>
   );
 }

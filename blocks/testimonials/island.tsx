@@ -1,11 +1,9 @@
+import { useId } from 'react';
 import type {
   Testimonials as TestimonialsBlock,
   TestimonialsTestimonial,
 } from '../../schema/generated/types.ts';
-import type { BlockKey } from '../_shared/block-key.ts';
-import type { InBrowser } from '../_shared/browser-data.ts';
 import { Carousel } from '../_shared/carousel.tsx';
-import { inside, useDrawnInside } from '../_shared/drawn-inside.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { Buttons } from '../_shared/link.tsx';
 import { Picture } from '../_shared/picture.tsx';
@@ -47,39 +45,29 @@ function Testimonial({ testimonial, shape, hasShape }: TestimonialProps) {
 }
 
 /** What clients say: a carousel, or a grid that stands still. */
-export default function Testimonials(props: TestimonialsBlock & InBrowser & BlockKey) {
+export default function Testimonials(props: TestimonialsBlock) {
   const say = useSay();
-  const {
-    eyebrow,
-    heading,
-    intro,
-    items = [],
-    button,
-    html,
-    layout = 'carousel',
-    blockKey,
-  } = props;
+  const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;
   const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
+  const shape = useId();
   const rated = items.find(({ rating }) => rating !== undefined);
   const cards = items.map((testimonial) => (
     <Testimonial
       key={testimonial.authorname + testimonial.description}
       testimonial={testimonial}
-      shape={`star-${blockKey}`}
+      shape={shape}
       hasShape={testimonial === rated}
     />
   ));
-  const drawn = useDrawnInside(html, '.grid-auto');
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       {layout === 'grid' ? (
-        <div className="grid-auto" {...inside(drawn?.[0], cards)} />
+        <div className="grid-auto">{cards}</div>
       ) : (
         <Carousel
           label={heading ?? say('testimonials', 'Testimonials')}
           settings={{ autoplay, speed, dots, arrows, loop, perView }}
-          html={html}
           slides={cards}
         />
       )}

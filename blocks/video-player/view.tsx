@@ -1,15 +1,15 @@
+import { useId } from 'react';
 import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
-import type { BlockKey } from '../_shared/block-key.ts';
 import { Film, FilmDialog, FilmPoster } from '../_shared/film.tsx';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
 
 /** A film in its place, or a still that opens it over the page. */
-export default function VideoPlayer(props: VideoPlayerBlock & BlockKey) {
+export default function VideoPlayer(props: VideoPlayerBlock) {
   const say = useSay();
   const { eyebrow, heading, intro, video, inline, close, fallback } = props;
   const { play = say('playVideo', 'Play video') } = props;
-  const id = `film-${props.blockKey}`;
+  const id = useId();
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />

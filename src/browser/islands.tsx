@@ -72,7 +72,7 @@ function announceLife(node: LiveNode) {
 function LoadedIsland({ node }: { node: LiveNode }) {
   const Loaded = use(codes.get(node) ?? loadIsland(node.attributes['data-block']));
   useEffect(() => announceLife(node), [node]);
-  return <Loaded {...node.props} blockKey={node.key} html={node.html} />;
+  return <Loaded {...node.props} />;
 }
 
 /** Draws an island as soon as its code is there. */

@@ -23,8 +23,6 @@ interface BlockFiles {
   sheets: SheetFile[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
-  /** Absolute path of `browser-data.ts`, if there is one. */
-  browserData: string | undefined;
   /** The words that it may say. */
   words: string[];
 }
@@ -42,7 +40,6 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       component: path.join(folder, `${kind}.tsx`),
       sheets: findSheets(known('style.css'), type, blocksFolders[0] as string),
       structuredData: known('structured-data.ts'),
-      browserData: known('browser-data.ts'),
       words: wordsSaid(path.join(folder, `${kind}.tsx`), blocksFolders[0] as string),
     };
   });
@@ -50,10 +47,9 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
 
 /** Every block's component, style sheets and words for search engines: for the renderer. */
 function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFile[]): string {
-  const imports = folders.flatMap(({ component, structuredData, browserData }, n) => [
+  const imports = folders.flatMap(({ component, structuredData }, n) => [
     `import c${n} from ${text(component)};`,
     structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
-    browserData ? `import { browserData as b${n} } from ${text(browserData)};` : '',
   ]);
   const sheets = [...base, ...folders.flatMap((files) => files.sheets)];
   const moduleOf = ({ file, part }: SheetFile) => `${file}?inline&part=${part}`;
@@ -62,12 +58,11 @@ function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFi
   const asObject = (list: SheetFile[]) =>
     `{ ${list.map((sheet) => `${text(sheet.name)}: { css: s${styles.indexOf(moduleOf(sheet))}, onlyWith: ${text(sheet.onlyWith)}, later: ${sheet.later} }`).join(', ')} }`;
   const entries = folders.map((files, n) => {
-    const { type, kind, structuredData, browserData } = files;
+    const { type, kind, structuredData } = files;
     const fields = [
       `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
       `sheets: ${asObject(files.sheets)}, words: ${text(files.words)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
-      ...(browserData ? [`browserData: b${n}`] : []),
     ];
     return `${text(type)}: { ${fields.join(', ')} },`;
   });

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
-import type { BrowserData } from '../../blocks/_shared/browser-data.ts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
@@ -18,9 +17,6 @@ export interface BlockModule {
   sheets: Sheets;
   /** The names of the words that it may say. */
   words?: string[];
-  /** What of its data the browser needs, if not all. */
-  // biome-ignore lint/suspicious/noExplicitAny: as for the component
-  browserData?: BrowserData<any> | undefined;
   /** What its blocks say to search engines. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   structuredData?: StructuredData<any> | undefined;

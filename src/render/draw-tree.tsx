@@ -63,7 +63,7 @@ export class TreeDrawing {
     const type = node.attributes['data-block'];
     const { kind, component: Component } = this.#modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
-    const drawn = Component && <Component {...node.props} blockKey={node.key} />;
+    const drawn = Component && <Component {...node.props} />;
     return isIsland(node) && !this.#isSearching ? <Suspense>{drawn}</Suspense> : drawn;
   };
 

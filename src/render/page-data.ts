@@ -26,12 +26,11 @@ function collect(nodes: TreeNode[], modules: BlockModules, needed: Needed): Need
     );
   };
   for (const node of nodes.filter(isIsland)) {
-    const { holdsBlocks, browserData, words } = modules[node.attributes['data-block']] ?? {};
+    const { holdsBlocks, words } = modules[node.attributes['data-block']] ?? {};
     for (const word of words ?? []) needed.words.add(word);
     // Its element says the type.
-    const { type, ...all } = node.props;
-    const data = browserData?.(all) ?? all;
-    needed.islands[node.key] = (holdsBlocks ? forBrowser(data) : data) as typeof all;
+    const { type, ...props } = node.props;
+    needed.islands[node.key] = (holdsBlocks ? forBrowser(props) : props) as typeof props;
   }
   return needed;
 }
