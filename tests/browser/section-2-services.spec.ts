@@ -83,7 +83,7 @@ test.describe('Service overview (title Service One)', () => {
     const blocks = await page
       .locator('main > section')
       .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.block));
-    expect(blocks.slice(-3)).toEqual(['stats', 'text', 'logos']);
+    expect(blocks.slice(-3)).toEqual(['values', 'stats', 'logos']);
     const partners = page.locator('[data-block="logos"]');
     await expect(partners.getByRole('heading')).toHaveText('Our valued partners');
     await expect(partners.locator('img')).toHaveCount(4);
@@ -108,6 +108,9 @@ test.describe('Service category pages (Service Two) at /service/{category}', () 
       const description = page.locator('main > [data-block="text"]').first();
       await expect(description.getByRole('heading', { level: 2 })).not.toBeEmpty();
       await expect(description.locator('p strong').first()).not.toBeEmpty();
+      for (const kind of ['residential', 'commercial', 'industrial']) {
+        await expect(description).toContainText(kind);
+      }
     });
   }
 
