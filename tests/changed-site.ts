@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteCheck } from '../src/build/check-pages.ts';
-import { formatProblems } from '../src/content/problems/print-problems.ts';
-import { tidy } from '../src/content/problems/problems.ts';
-import type { Problem } from '../src/content/types.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { formatProblems } from '../src/diagnostics/report/terminal.ts';
+import { tidy } from '../src/diagnostics/tidy.ts';
 import { projectRoot } from './source-files.ts';
 
 export class ChangedSite {
@@ -46,7 +46,7 @@ export class ChangedSite {
   }
 
   /** The problems of the site with some of its files written anew, or taken away where nothing is given; afterwards it is what it was. */
-  async problems(files: Record<string, string | Buffer | undefined>): Promise<Problem[]> {
+  async problems(files: Record<string, string | Buffer | undefined>): Promise<Diagnostic[]> {
     const check = await this.#check;
     for (const [file, text] of Object.entries(files)) {
       const place = path.join(this.root, file);
@@ -67,7 +67,7 @@ export class ChangedSite {
   }
 
   /** The problems as they are printed. */
-  printed(problems: Problem[]): string {
+  printed(problems: Diagnostic[]): string {
     return formatProblems(problems, { siteRoot: this.root, color: false });
   }
 

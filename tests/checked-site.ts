@@ -3,10 +3,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readAll } from '../src/content/make-test-site.ts';
 import { openSite } from '../src/content/open-site.ts';
-import { formatProblems } from '../src/content/problems/print-problems.ts';
-import type { Problem } from '../src/content/types.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { formatProblems } from '../src/diagnostics/report/terminal.ts';
+import { readAll } from './make-test-site.ts';
 import { projectRoot } from './source-files.ts';
 
 /** What every site of these tests has, unless it has a file of that name itself. */
@@ -33,14 +33,14 @@ export class CheckedSite {
   }
 
   /** All problems, but for the advice that is given to pages as short as these. */
-  async problems(): Promise<Problem[]> {
+  async problems(): Promise<Diagnostic[]> {
     const site = openSite(this.root, { engineRoot: projectRoot });
     const { problems } = await readAll(site);
     return problems.filter((problem) => !isAdvice(problem));
   }
 
   /** The problems as they are printed. */
-  printed(problems: Problem[]): string {
+  printed(problems: Diagnostic[]): string {
     return formatProblems(problems, { siteRoot: this.root, color: false });
   }
 
@@ -49,6 +49,6 @@ export class CheckedSite {
   }
 }
 
-const isAdvice = ({ severity, name }: Problem): boolean =>
+const isAdvice = ({ severity, name }: Diagnostic): boolean =>
   severity === 'warning' &&
   !/^(?:unquoted-comment|special-character|template-error|indentation)$/.test(name);

@@ -299,7 +299,7 @@ describe('validate', () => {
   test('a clean site is said to be clean, in JSON too', async () => {
     expect(await site.run('validate')).toMatchObject({ code: 0, stderr: '' });
     const { code, stdout } = await site.run('validate', '--format', 'json');
-    expect([code, JSON.parse(stdout)]).toEqual([0, { problems: [], pages: 5 }]);
+    expect([code, JSON.parse(stdout)]).toEqual([0, { version: 1, problems: [], pages: 5 }]);
   });
 });
 

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site.ts';
-import type { Block, LoadedFile } from '../src/content/types.ts';
+import type { Block, Page } from '../src/content/types.ts';
+import { diagnose } from '../src/diagnostics/diagnose.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { finishSheets } from '../src/render/finished-sheets.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.ts';
@@ -60,15 +62,18 @@ export class ExampleSite {
   }
 
   /** The page of a block type's example. */
-  async load(type: string): Promise<LoadedFile> {
+  async load(type: string): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
     const loaded = await loadPageFile(this.#site, {
       file: `pages/${type}.yaml`,
       pattern: `/${type}`,
     });
     // The page has three lines before the example.
     return {
-      ...loaded,
-      problems: loaded.problems.map((problem) => ({ ...problem, line: problem.line - 3 })),
+      pages: loaded.pages,
+      problems: diagnose(this.#site, loaded.issues).map((problem) => ({
+        ...problem,
+        line: problem.line - 3,
+      })),
     };
   }
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type Change, writeChanges } from '../src/content/edits.ts';
-import { fixesOf, soundChanges, trailingSpaces } from '../src/content/fix/plan-fixes.ts';
-import type { Problem } from '../src/content/types.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { fixesOf, soundChanges, trailingSpaces } from '../src/diagnostics/fixes.ts';
 import { CheckedSite } from './checked-site.ts';
 
 const file = 'pages/index.yaml';
@@ -76,7 +76,7 @@ afterAll(() => {
 });
 
 /** What `--fix` does, in this process. */
-async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Problem[] }> {
+async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Diagnostic[] }> {
   const changes: Change[] = [];
   let edits = trailingSpaces(site.root, file);
   for (let round = 0; round < 8; round += 1) {

@@ -32,9 +32,15 @@ const fences: Fence[] = [
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
   },
   {
+    folder: 'src/diagnostics',
+    allowed: [/^src\/(content|diagnostics)\//, packages(...drawing, ...bundling, 'fastify')],
+    because: 'diagnostics tells what content has found: content knows no sentence',
+  },
+  {
     folder: 'src/render',
     allowed: [
       /^src\/(content|render)\//,
+      /^src\/diagnostics\/diagnostic\.ts$/,
       /^blocks\/_shared\//,
       /^virtual:pagewright\//,
       generatedTypes,
@@ -77,12 +83,16 @@ const fences: Fence[] = [
   },
   {
     folder: 'src/build',
-    allowed: [/^src\/(content|render|server|build)\//, pictureForms, packages(...drawing)],
+    allowed: [
+      /^src\/(content|diagnostics|render|server|build)\//,
+      pictureForms,
+      packages(...drawing),
+    ],
     because: 'build comes after content and render, and before cli',
   },
   {
     folder: 'src/cli',
-    allowed: [/^src\/(content|build|server|cli)\//, packages(...drawing)],
+    allowed: [/^src\/(content|diagnostics|build|server|cli)\//, packages(...drawing)],
     because: 'a command only turns words into a call of what is below it',
   },
 ];

@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuildResult, buildSite } from '../src/build/build-site.ts';
 import { checkPages } from '../src/build/check-pages.ts';
-import type { Problem } from '../src/content/types.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
 import {
   drawing,
   edits,
@@ -147,7 +147,7 @@ test('of several pages that hold one mistake, build and validate name the same f
   await makeSite();
   write('pages/index.yaml', page('Home', ['fragment']));
   write('pages/_fragments/shared.yaml', '- { type: text, heading: Shared, bodi: Words }\n');
-  const usersIn = ({ problems }: { problems: Problem[] }) =>
+  const usersIn = ({ problems }: { problems: Diagnostic[] }) =>
     problems.filter(({ file }) => /shared/.test(file)).map(({ usedBy }) => usedBy);
   const users = usersIn(await build('dist'));
   expect(users[0]).toBe('pages/fragment.yaml:4');

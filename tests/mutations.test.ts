@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkSite } from '../src/content/check-site.ts';
+import type { Issue } from '../src/content/issue.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
+import type { LoadedFile } from '../src/content/loaded.ts';
 import { openSite } from '../src/content/open-site.ts';
-import type { LoadedFile, Problem } from '../src/content/types.ts';
 import { readPositions, type TextNode } from '../src/content/yaml/positions.ts';
+import { diagnose } from '../src/diagnostics/diagnose.ts';
 import { projectRoot } from './source-files.ts';
 import { chance, typo } from './typos.ts';
 
@@ -86,8 +88,9 @@ test('a slip is told where it is, with the word that was meant, and once', async
   for (const pageFile of site.pageFiles) {
     loaded.set(pageFile.file, await loadPageFile(site, pageFile));
   }
-  const errors = (problems: Problem[]) => problems.filter(({ severity }) => severity === 'error');
-  expect([...loaded.values()].flatMap(({ problems }) => errors(problems))).toEqual([]);
+  const errors = (issues: Issue[]) =>
+    diagnose(site, issues).filter(({ severity }) => severity === 'error');
+  expect([...loaded.values()].flatMap(({ issues }) => errors(issues))).toEqual([]);
 
   const outcomes = { slips: 0, silent: 0, astray: 0, guessedWrong: 0, repeated: 0 };
   const misses: string[] = [];
@@ -101,7 +104,7 @@ test('a slip is told where it is, with the word that was meant, and once', async
     const start = node.start + (/["']/.test(open) ? 1 : 0);
     writeFileSync(place, text.slice(0, start) + written + text.slice(start + node.value.length));
     const after = await loadPageFile(site, pageFile);
-    const own = errors(after.problems);
+    const own = errors(after.issues);
     const isLink = !node.isKey && node.path.at(-1) === 'to';
     if (isLink) {
       const pages = [...loaded].flatMap(([name, one]) => (name === file ? after : one).pages);

@@ -13,11 +13,11 @@ import { redirectsFile } from '../src/build/host-files.ts';
 import { loadRenderer } from '../src/build/load-renderer.ts';
 import { SocialPictures } from '../src/build/social/social-picture.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
-import { readAll } from '../src/content/make-test-site.ts';
 import { openSite } from '../src/content/open-site.ts';
-import { formatProblems } from '../src/content/problems/print-problems.ts';
 import type { Site } from '../src/content/site.ts';
 import type { SiteConfig } from '../src/content/types.ts';
+import { formatProblems } from '../src/diagnostics/report/terminal.ts';
+import { readAll } from './make-test-site.ts';
 import { projectRoot } from './source-files.ts';
 import { chance } from './typos.ts';
 

@@ -4,17 +4,17 @@ import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatGithub } from '../src/content/problems/github-format.ts';
-import { formatJunit } from '../src/content/problems/junit-format.ts';
-import { formatSarif } from '../src/content/problems/sarif-format.ts';
-import type { Problem } from '../src/content/types.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { formatGithub } from '../src/diagnostics/report/github.ts';
+import { formatJunit } from '../src/diagnostics/report/junit.ts';
+import { formatSarif } from '../src/diagnostics/report/sarif.ts';
 import { environment, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const place = { line: 3, column: 5, endLine: 3, endColumn: 9 };
-const odd: Problem[] = [
+const odd: Diagnostic[] = [
   {
     code: 'PW101',
     name: 'unknown-block',
@@ -119,7 +119,7 @@ const git = (...words: string[]) =>
 
 async function told(...words: string[]): Promise<string[]> {
   const { stdout } = await site.run('validate', '--format', 'json', ...words);
-  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  const { problems } = JSON.parse(stdout) as { problems: Diagnostic[] };
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, name }) => `${file}:${line} ${name}`);

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { loadFrame } from '../content/load-frame.ts';
+import type { LoadedFrame } from '../content/loaded.ts';
 import { openSite } from '../content/open-site.ts';
-import { tidy } from '../content/problems/problems.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import type { Site } from '../content/site.ts';
-import type { LoadedFrame, Problem } from '../content/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { tidy } from '../diagnostics/tidy.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { compressFile } from '../server/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
@@ -59,12 +60,12 @@ export interface BuildResult {
   /** Number of pages that had to be drawn. */
   drawn: number;
   /** With an error among them the last good output was left as it was. */
-  problems: Problem[];
+  problems: Diagnostic[];
   /** When the site has to be built next, because something appears or disappears: `2026-12-01 00:00 (Asia/Dubai)`. */
   next?: string | undefined;
 }
 
-const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => severity === 'error');
+const hasErrors = (problems: Diagnostic[]) => problems.some(({ severity }) => severity === 'error');
 
 /**
  * Builds a site: checks every page, draws those that changed, and puts the whole output in place

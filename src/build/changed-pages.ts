@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../content/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Checked } from './check-pages.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */
@@ -60,7 +60,7 @@ function inOurWords(said: string | undefined, siteRoot: string): string {
 export function problemsSince(
   { problems, files }: Checked,
   { changed, someGone }: Changes,
-): Problem[] {
+): Diagnostic[] {
   const all = [...changed];
   // every page has the site's file, and may use any block
   const touchesAll = all.some((file) => file === 'pages/_site.yaml' || /^blocks\//.test(file));
@@ -75,7 +75,7 @@ export function problemsSince(
       .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
       .map(({ file }) => file),
   );
-  const usedIn = ({ usedBy }: Problem): string => usedBy?.replace(/:\d+$/, '') ?? '';
+  const usedIn = ({ usedBy }: Diagnostic): string => usedBy?.replace(/:\d+$/, '') ?? '';
   return problems.filter(
     (problem) =>
       changed.has(problem.file) ||

@@ -1,9 +1,10 @@
 import { type Untranslated, untranslated } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
+import type { LoadedFrame } from '../content/loaded.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
-import { joinLost } from '../content/problems/join-lost.ts';
 import type { Site } from '../content/site.ts';
-import type { LoadedFrame, Problem } from '../content/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { joinLost } from '../diagnostics/join-lost.ts';
 import { allProblems } from './all-problems.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
@@ -14,7 +15,7 @@ import { ValidateCache } from './validate-cache.ts';
 /** What checking a site gives. */
 export interface Checked {
   /** All problems of all pages. */
-  problems: Problem[];
+  problems: Diagnostic[];
   /** The number of pages. */
   pages: number;
   /** The page files, with what each is made from. */

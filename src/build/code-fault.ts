@@ -1,7 +1,7 @@
 /** What is wrong with the code of a block, read from what the bundler or the running code said. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawFrame } from '../content/problems/code-frame.ts';
+import { drawFrame } from '../diagnostics/report/code-frame.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
 interface CodeError extends Error {

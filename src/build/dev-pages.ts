@@ -1,12 +1,15 @@
 import { siteFor } from '../content/languages/site-for.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
+import type { LoadedFile } from '../content/loaded.ts';
 import { pageMakers } from '../content/page-makers.ts';
-import { codeFrame } from '../content/problems/print-problems.ts';
-import { tidy } from '../content/problems/problems.ts';
 import type { Site } from '../content/site.ts';
 import { siteFileName } from '../content/site-file.ts';
-import type { Block, LoadedFile, Page, PageFile, Problem, SiteConfig } from '../content/types.ts';
+import type { Block, Page, PageFile, SiteConfig } from '../content/types.ts';
+import { diagnose, diagnoseSite, fillCards } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { codeFrame } from '../diagnostics/report/terminal.ts';
+import { tidy } from '../diagnostics/tidy.ts';
 import type { Renderer } from '../render/render-page.ts';
 import type { DevReview } from './dev-review.ts';
 
@@ -27,7 +30,7 @@ async function findPage(site: Site, route: string): Promise<Found | undefined> {
   for (const pageFile of candidates(site, route)) {
     const loaded = await loadPageFile(site, pageFile);
     const page = loaded.pages.find((made) => made.route === route);
-    if (page || loaded.problems.length > 0) return { page, loaded, file: pageFile.file };
+    if (page || loaded.issues.length > 0) return { page, loaded, file: pageFile.file };
   }
   return undefined;
 }
@@ -43,7 +46,7 @@ async function findNotFoundPage(site: Site, route: string): Promise<Found | unde
 }
 
 /** The block that stands where something cannot be drawn. */
-function problemBlock(root: string, problems: Problem[], isQuiet = false): Block {
+function problemBlock(root: string, problems: Diagnostic[], isQuiet = false): Block {
   const framed = problems.map((problem) => ({ ...problem, frame: codeFrame(root, problem) }));
   return { type: '_problem', problems: framed, isQuiet } as unknown as Block;
 }
@@ -53,7 +56,7 @@ function frameCards(root: string, value: unknown, shown: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => frameCards(root, item, shown));
   if (value === null || typeof value !== 'object') return value;
   if ((value as Block).type === '_problem') {
-    const problems = (value as unknown as { problems: Problem[] }).problems;
+    const problems = (value as unknown as { problems: Diagnostic[] }).problems;
     for (const problem of problems) shown.add(identity(problem));
     return problemBlock(root, problems);
   }
@@ -62,7 +65,7 @@ function frameCards(root: string, value: unknown, shown: Set<string>): unknown {
   );
 }
 
-function identity({ file, line, column, code }: Problem): string {
+function identity({ file, line, column, code }: Diagnostic): string {
   return `${file}:${line}:${column} ${code}`;
 }
 
@@ -84,11 +87,11 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
 });
 
 /** Whether something that concerns several pages is to be said on a page: it stands in its file, or in what all pages share. */
-function isAbout({ file, usedBy }: Problem, pageFile: string): boolean {
+function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
   return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
 }
 
-const isError = ({ severity }: Problem) => severity === 'error';
+const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /**
  * Draws the page of a route, read anew from its file. What cannot be drawn is answered with a card
@@ -105,19 +108,21 @@ export async function renderRoute(
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
   const surroundings = await loadFrame(site);
+  fillCards(site, surroundings.cards);
   const found = await findPage(site, route);
   const answer = found ?? (await findNotFoundPage(site, route));
+  if (answer) fillCards(site, answer.loaded.cards);
   const { soundConfig: config } = siteFor(site, answer?.file ?? '');
   const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
   const shown = new Set<string>();
   const blocks = frameCards(root, page.blocks, shown) as Block[];
   const frame = frameCards(root, config.frame, shown) as SiteConfig['frame'];
-  const own = (answer?.loaded.problems ?? []).filter(
+  const own = diagnose(site, answer?.loaded.issues ?? []).filter(
     (problem) => problem.route === undefined || problem.route === route,
   );
   const rest = tidy([
-    ...site.problems,
-    ...surroundings.problems,
+    ...diagnoseSite(site),
+    ...diagnose(site, surroundings.issues),
     ...own,
     ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
   ]).filter((problem) => !shown.has(identity(problem)));

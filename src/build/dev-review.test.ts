@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeSite } from '../../tests/make-test-site.ts';
 import { loadFrame } from '../content/load-frame.ts';
-import { makeSite } from '../content/make-test-site.ts';
 import { refreshSite } from '../content/open-site.ts';
-import type { Block, Page, Problem } from '../content/types.ts';
+import type { Block, Page } from '../content/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { renderRoute } from './dev-pages.ts';
 import { DevReview } from './dev-review.ts';
@@ -19,7 +20,7 @@ const cards = () =>
       blocks
         .filter(({ type }) => type === '_problem')
         .flatMap((block: Block) =>
-          (block.problems as unknown as Problem[]).map(
+          (block.problems as unknown as Diagnostic[]).map(
             ({ name }) => `${block.isQuiet ? '?' : '!'} ${name}`,
           ),
         )

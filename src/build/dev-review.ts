@@ -5,8 +5,11 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { checkSite } from '../content/check-site.ts';
 import { reviewSite } from '../content/checks/review-site.ts';
 import { loadPageFile } from '../content/load-page-file.ts';
+import type { LoadedFrame } from '../content/loaded.ts';
 import type { Site } from '../content/site.ts';
-import type { LoadedFrame, PageFile, PageSummary, Problem } from '../content/types.ts';
+import type { PageFile, PageSummary } from '../content/types.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { summarise } from './page-summary.ts';
 
 /** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
@@ -28,7 +31,7 @@ interface Known {
 /** Keeps the summaries of all pages; a file is read again when it has changed. No page waits for that: what is found shows in the next drawing. */
 export class DevReview {
   /** What was wrong across the pages when they were last looked at. */
-  problems: Problem[] = [];
+  problems: Diagnostic[] = [];
   #known = new Map<string, Known>();
   /** What all pages are made from: read anew, each of these is another object. */
   #shared: unknown[] = [];
@@ -66,8 +69,8 @@ export class DevReview {
     const pages = all.flatMap((known) => known.pages);
     const uses = [...frame.uses, ...all.flatMap((known) => known.uses)];
     const found = [
-      ...(await checkSite(site, pages, frame)),
-      ...(await reviewSite(site, pages, uses)),
+      ...diagnose(site, await checkSite(site, pages, frame)),
+      ...diagnose(site, await reviewSite(site, pages, uses)),
     ];
     if (look !== this.#look) return;
     const isNew = JSON.stringify(found) !== JSON.stringify(this.problems);

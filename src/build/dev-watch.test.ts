@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeSite } from '../content/make-test-site.ts';
+import { makeSite } from '../../tests/make-test-site.ts';
 import type { Site } from '../content/site.ts';
 import { DevWatch, watchedByUs } from './dev-watch.ts';
 

@@ -1,6 +1,6 @@
 import { type Change, writeChanges } from '../content/edits.ts';
-import { fixesOf, soundChanges, trailingSpaces } from '../content/fix/plan-fixes.ts';
 import { yamlFiles } from '../content/usages/yaml-sources.ts';
+import { fixesOf, soundChanges, trailingSpaces } from '../diagnostics/fixes.ts';
 import { type Checked, checkPages } from './check-pages.ts';
 
 /** One mistake may hide others; more rounds than this would mean that two fixes undo each other. */

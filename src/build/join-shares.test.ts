@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PageSummary, Problem } from '../content/types.ts';
+import type { PageSummary } from '../content/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { joinShares } from './join-shares.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 const place = { line: 3, column: 5, endLine: 3, endColumn: 9 };
-const problem = (message: string): Problem => ({
+const problem = (message: string): Diagnostic => ({
   ...{ code: 'PW201', name: 'wrong-value', severity: 'error', file: 'pages/[post].yaml', hint: '' },
   ...place,
   message,

@@ -1,4 +1,4 @@
-import { tidy } from '../content/problems/problems.ts';
+import { tidy } from '../diagnostics/tidy.ts';
 import type { ProcessedFile } from './process-page-files.ts';
 
 /** What became of page files, those that several threads have shared each as one again. */

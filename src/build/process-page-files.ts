@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
-import type { PageFile, PageSummary, Problem, Unpublished } from '../content/types.ts';
+import type { PageFile, PageSummary, Unpublished } from '../content/types.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { blocksWithBase } from './base-path.ts';
 import type { SiteBundle } from './bundle.ts';
@@ -24,7 +26,7 @@ export interface ProcessedFile {
   /** What its pages were made from, beside the file itself and what all pages share. */
   uses: string[];
   pages: PageSummary[];
-  problems: Problem[];
+  problems: Diagnostic[];
   /** Its pages that are not published now. */
   unpublished: Unpublished[];
   /** When something in it appears or disappears next. */
@@ -76,7 +78,8 @@ export async function processPageFiles(
     // before it is read: what is saved meanwhile is stale next time
     const saved = drawing && fileStamp(path.join(site.root, file));
     const loaded = await loadPageFile(site, pageFile);
-    const { pages, problems, uses, unpublished, changes, text } = loaded;
+    const problems = diagnose(site, loaded.issues);
+    const { pages, uses, unpublished, changes, text } = loaded;
     const read = [...site.reads];
     site.reads.clear();
     watch?.lap('pages: read, fill in, check');

@@ -1,15 +1,15 @@
-import type { Row } from './expand/source.ts';
+import type { Row } from './expand/sources.ts';
 import type { Template } from './expand/template.ts';
-import type { Fault, Flaw } from './problems/flaw.ts';
+import type { Issue, Unplaced } from './issue.ts';
 import type { DataObject, Translation } from './types.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
 
 /** What was worked out once. */
 export interface Caches {
   templates: Map<string, Template>;
-  fragments: Map<string, YamlFile | Flaw[]>;
+  fragments: Map<string, YamlFile | Issue[]>;
   /** Icon names to their markup, or to why it cannot be shown; `undefined` for icons that there are not. */
-  icons: Map<string, string | Fault | undefined>;
+  icons: Map<string, string | Unplaced | undefined>;
   /** Pictures to their sizes. */
   sizes: Map<string, { width: number; height: number } | undefined>;
   /** The folders of pages/ with a name that is nearly that of a part of the site. */

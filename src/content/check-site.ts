@@ -1,20 +1,20 @@
 /** What can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
 
 import { Places } from './checks/places.ts';
-import { publicFlaws } from './checks/routes.ts';
-import { siteFileFlaws } from './checks/site-files.ts';
-import { twinFlaws } from './checks/twin-entries.ts';
+import { publicIssues } from './checks/routes.ts';
+import { siteFileIssues } from './checks/site-files.ts';
+import { twinIssues } from './checks/twin-entries.ts';
 import { unreadMatcher } from './checks/unread-routes.ts';
-import { feedFlaws } from './feeds.ts';
+import { feedIssues } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
 import { letterCase } from './finish/check-file.ts';
-import type { Fault, Flaw } from './problems/flaw.ts';
+import type { Issue, Worded } from './issue.ts';
+import type { LoadedFrame } from './loaded.ts';
 import { KnownWords, knownWords } from './problems/known-words.ts';
 import { meant } from './problems/nearest.ts';
-import { toProblems } from './problems/problems.ts';
-import { redirectFlaws, redirectMatcher } from './redirects.ts';
+import { redirectIssues, redirectMatcher } from './redirects.ts';
 import type { Site } from './site.ts';
-import type { LinkUse, LoadedFrame, PageSummary, Problem, Unpublished } from './types.ts';
+import type { LinkUse, PageSummary, Unpublished } from './types.ts';
 
 /**
  * Checks the pages of a site together.
@@ -27,11 +27,11 @@ export async function checkSite(
   pages: PageSummary[],
   frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
   unpublished: Unpublished[] = [],
-): Promise<Problem[]> {
+): Promise<Issue[]> {
   site.files.renew();
   const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
   checker.checkRoutes();
-  checker.flaws.push(...publicFlaws(pages, site.publicFiles));
+  checker.issues.push(...publicIssues(pages, site.publicFiles));
   for (const page of pages) {
     const broken = checker.brokenLinks(page);
     if (broken.size > 0) await checker.tellBroken(page, broken);
@@ -41,17 +41,17 @@ export async function checkSite(
     const own = frame.others?.find((other) => other.folder === folder);
     if (own) checker.checkFrame(local, own.links);
   }
-  const faultOf = (to: string): Fault | undefined => checker.fault(to, undefined);
+  const faultOf = (to: string): Worded | undefined => checker.fault(to, undefined);
   const hasPage = (route: string) => checker.hasPage(route);
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
-  checker.flaws.push(...redirectFlaws(site, hasPage, faultOf), ...feedFlaws(site, isKnown));
-  checker.flaws.push(...twinFlaws(site));
-  checker.flaws.push(...siteFileFlaws(site, new Places(site)));
-  return toProblems(site.files, checker.flaws);
+  checker.issues.push(...redirectIssues(site, hasPage, faultOf), ...feedIssues(site, isKnown));
+  checker.issues.push(...twinIssues(site));
+  checker.issues.push(...siteFileIssues(site, new Places(site)));
+  return checker.issues;
 }
 
 class SiteChecker {
-  readonly flaws: Flaw[] = [];
+  readonly issues: Issue[] = [];
   readonly #site: Site;
   readonly #pages: PageSummary[];
   readonly #byRoute = new Map<string, PageSummary>();
@@ -64,7 +64,7 @@ class SiteChecker {
   /** Whether a route is of a page that could not be made, for a reason that is told elsewhere. */
   readonly isUnread: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
-  readonly #known = new Map<string, Fault | undefined>();
+  readonly #known = new Map<string, Worded | undefined>();
   readonly #places: Places;
 
   constructor(
@@ -93,13 +93,13 @@ class SiteChecker {
     for (const page of this.#pages) {
       const first = this.#byRoute.get(page.route);
       if (!first || first === page || first.file === page.file) continue;
-      this.flaws.push(sameRoute({ file: page.file, pattern: page.route }, first.file));
+      this.issues.push(sameRoute({ file: page.file, pattern: page.route }, first.file));
     }
   }
 
   /** What is wrong with the addresses that a page links to; nothing, for most pages. */
-  brokenLinks(page: PageSummary): Map<string, Fault> {
-    const broken = new Map<string, Fault>();
+  brokenLinks(page: PageSummary): Map<string, Worded> {
+    const broken = new Map<string, Worded>();
     for (const to of page.leadsTo) {
       const fault = this.fault(to, page);
       if (fault) broken.set(to, fault);
@@ -108,10 +108,10 @@ class SiteChecker {
   }
 
   /** Tells of broken links at each of their places. */
-  async tellBroken(page: PageSummary, broken: Map<string, Fault>): Promise<void> {
+  async tellBroken(page: PageSummary, broken: Map<string, Worded>): Promise<void> {
     for (const { to, path } of await this.#places.linksOf(page)) {
       const fault = broken.get(to);
-      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inPage(page, path) });
+      if (fault) this.issues.push({ ...fault, within: to, ...this.#places.inPage(page, path) });
     }
   }
 
@@ -119,22 +119,22 @@ class SiteChecker {
   checkFrame(site: Site, links: LinkUse[]): void {
     for (const { to, path } of site.siteFile.links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inSiteFile(path, site) });
+      if (fault) this.issues.push({ ...fault, within: to, ...this.#places.inSiteFile(path, site) });
     }
     for (const { to, path } of links) {
       const fault = to.startsWith('#') ? undefined : this.fault(to, undefined);
-      if (fault) this.flaws.push({ ...fault, within: to, ...this.#places.inFrame(path, site) });
+      if (fault) this.issues.push({ ...fault, within: to, ...this.#places.inFrame(path, site) });
     }
   }
 
   /** What is wrong with an internal address on a page; `undefined` when it leads somewhere. */
-  fault(to: string, page: PageSummary | undefined): Fault | undefined {
+  fault(to: string, page: PageSummary | undefined): Worded | undefined {
     if (to.startsWith('#')) return page && this.#anchorFault(to.slice(1), page, to);
     if (!this.#known.has(to)) this.#known.set(to, this.#faultOf(to));
     return this.#known.get(to);
   }
 
-  #faultOf(to: string): Fault | undefined {
+  #faultOf(to: string): Worded | undefined {
     const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
     const route = decoded(path.length > 1 ? path.replace(/\/$/, '') : path);
     const page = this.#byRoute.get(route);
@@ -145,7 +145,7 @@ class SiteChecker {
     return this.isUnread(route) ? undefined : this.#noPage(route, to);
   }
 
-  #noPage(route: string, to: string): Fault {
+  #noPage(route: string, to: string): Worded {
     const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
     this.#routes ??= new KnownWords(this.#byRoute.keys());
     const files = knownWords(this.#site.publicFiles);
@@ -166,7 +166,7 @@ class SiteChecker {
     };
   }
 
-  #anchorFault(id: string, page: PageSummary, to: string): Fault | undefined {
+  #anchorFault(id: string, page: PageSummary, to: string): Worded | undefined {
     // "#" and "#top" lead to the top of every page
     if (id === '' || id === 'top') return undefined;
     const anchors = this.#anchorsOf(page);
@@ -196,7 +196,7 @@ class SiteChecker {
 }
 
 /** A place that another page has: with the hash alone, a link leads to a place on its own page. */
-function onOtherPage(to: string, { route }: PageSummary, other: PageSummary): Fault {
+function onOtherPage(to: string, { route }: PageSummary, other: PageSummary): Worded {
   const suggestion = `${other.route}${to}`;
   return {
     code: 'broken-anchor',
@@ -207,7 +207,7 @@ function onOtherPage(to: string, { route }: PageSummary, other: PageSummary): Fa
 }
 
 /** A link to a file that is not there; `suggestion` is one that may have been meant. */
-function missingFile(path: string, suggestion: string | undefined): Fault {
+function missingFile(path: string, suggestion: string | undefined): Worded {
   return {
     code: 'broken-link',
     message: `There is no file ${path}.`,
@@ -216,7 +216,7 @@ function missingFile(path: string, suggestion: string | undefined): Fault {
   };
 }
 
-function notPublished(route: string, reason: string): Fault {
+function notPublished(route: string, reason: string): Worded {
   return {
     code: 'unpublished-page',
     message: `The page ${route} is not there now: it is ${reason}.`,

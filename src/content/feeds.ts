@@ -7,7 +7,7 @@ import { fieldOf } from './expand/row-index.ts';
 import { markdownToHtml, TextTooComplex, withMarkdown } from './finish/markdown.ts';
 import { previewAddress, previewPicturesIn } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
-import type { Flaw } from './problems/flaw.ts';
+import type { Issue } from './issue.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
 import type { Data, DataObject } from './types.ts';
@@ -62,7 +62,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** The feeds of a site. Entries without a title or a date are left out; `feedFlaws` says so. */
+/** The feeds of a site. Entries without a title or a date are left out; `feedIssues` says so. */
 export function feedsOf(site: Site): Promise<Feed[]> {
   return withMarkdown(() =>
     written(site).map(({ feed }) => ({
@@ -75,8 +75,8 @@ export function feedsOf(site: Site): Promise<Feed[]> {
 }
 
 /** What is wrong with the feeds: collections and pages that are not there, and entries without a title or a date. */
-export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw[] {
-  return written(site).flatMap(({ feed, index }): Flaw[] => {
+export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
+  return written(site).flatMap(({ feed, index }): Issue[] => {
     const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
     const collection = site.collections.get(feed.collection);
     if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
@@ -94,7 +94,7 @@ export function feedFlaws(site: Site, hasPage: (route: string) => boolean): Flaw
       const entry = headOf(feed, row);
       const name = String(row.slug ?? row.id ?? fieldOf(row, nameOf(feed, 'title')));
       // an entry with mistakes of its own is told there
-      const isFlawed = site.flaws.data.some(({ file }) => fileOf(file) === feed.collection);
+      const isFlawed = site.issues.data.some(({ file }) => fileOf(file) === feed.collection);
       if (!entry) return isFlawed ? [] : [{ ...incomplete(feed, name), ...at('collection') }];
       if (!hasPage(entry.route)) return [{ ...noPage(entry.route, name), ...at('route') }];
     }

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Issue } from './issue.ts';
 import { misnamedFolder, misnamedSiteFile } from './misnamed-parts.ts';
-import type { Flaw } from './problems/flaw.ts';
 import type { PageFile } from './types.ts';
 
 const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
@@ -13,24 +13,24 @@ const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
  * The page files below `<root>/pages`, sorted by route, and what is wrong with their names. Files and folders whose names begin with
  * an underscore or a dot are no pages. `index.yaml` is the page of its folder.
  */
-export function findPages(root: string): { pageFiles: PageFile[]; flaws: Flaw[] } {
-  const flaws: Flaw[] = [];
+export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[] } {
+  const issues: Issue[] = [];
   const all: PageFile[] = [];
-  searchFolder(root, 'pages', '', all, flaws);
+  searchFolder(root, 'pages', '', all, issues);
   const other = misnamedSiteFile(root);
   const found = other ? all.filter(({ file }) => file !== `pages/${other}`) : all;
   const byPattern = new Map<string, PageFile>();
   for (const page of found) {
     const first = byPattern.get(page.pattern);
-    if (first) flaws.push(sameRoute(page, first.file));
+    if (first) issues.push(sameRoute(page, first.file));
     else byPattern.set(page.pattern, page);
   }
   const pageFiles = [...byPattern.values()].sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
-  return { pageFiles, flaws };
+  return { pageFiles, issues };
 }
 
 /** What is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
-export function unreadNames(root: string): Flaw[] {
+export function unreadNames(root: string): Issue[] {
   const collections = 'pages/_collections';
   const entries = listFolder(join(root, collections))
     .filter((entry) => entry.isDirectory())
@@ -42,7 +42,7 @@ export function unreadNames(root: string): Flaw[] {
   const misnamed = inPages
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => misnamedFolder(root, name) ?? []);
-  const unread = (folder: string, inside: Dirent[]): Flaw[] =>
+  const unread = (folder: string, inside: Dirent[]): Issue[] =>
     inside
       .map(({ name }) => name)
       .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
@@ -53,8 +53,8 @@ export function unreadNames(root: string): Flaw[] {
   return [...misnamed, ...unread('pages', inPages), ...endings];
 }
 
-/** The flaw of a page whose route another file has already. */
-export function sameRoute(page: { file: string; pattern: string }, first: string): Flaw {
+/** The issue of a page whose route another file has already. */
+export function sameRoute(page: { file: string; pattern: string }, first: string): Issue {
   return {
     code: 'duplicate-route',
     message: `Two files make the page ${page.pattern}: this one and ${first}.`,
@@ -69,7 +69,7 @@ function searchFolder(
   folder: string,
   route: string,
   found: PageFile[],
-  flaws: Flaw[],
+  issues: Issue[],
 ): void {
   for (const entry of listFolder(join(root, folder))) {
     const { name } = entry;
@@ -77,16 +77,16 @@ function searchFolder(
     const file = `${folder}/${name}`;
     if (entry.isDirectory()) {
       const misnamed = folder === 'pages' ? misnamedFolder(root, name) : undefined;
-      if (misnamed) flaws.push(misnamed);
-      else if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, flaws);
-      else flaws.push(oddPath(file, name, 'folder'));
+      if (misnamed) issues.push(misnamed);
+      else if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, issues);
+      else issues.push(oddPath(file, name, 'folder'));
       continue;
     }
     const stem = name.replace(/\.yaml$/, '');
-    if (stem === name) flaws.push(noPage(file, name));
-    else if (!isGood(stem)) flaws.push(oddPath(file, name, 'file'));
+    if (stem === name) issues.push(noPage(file, name));
+    else if (!isGood(stem)) issues.push(oddPath(file, name, 'file'));
     else if (stem !== 'index') found.push({ file, pattern: `${route}/${stem}` });
-    else if (route.endsWith('/index')) flaws.push(indexOfIndex(file));
+    else if (route.endsWith('/index')) issues.push(indexOfIndex(file));
     else found.push({ file, pattern: route || '/' });
   }
 }
@@ -104,7 +104,7 @@ function isGood(name: string): boolean {
   return goodName.test(name) || parameter.test(name);
 }
 
-function oddPath(file: string, name: string, kind: 'file' | 'folder'): Flaw {
+function oddPath(file: string, name: string, kind: 'file' | 'folder'): Issue {
   const ending = kind === 'file' ? '.yaml' : '';
   const stem = name.slice(0, name.length - ending.length);
   // as other tools write a part of an address that stands for many
@@ -121,7 +121,7 @@ function oddPath(file: string, name: string, kind: 'file' | 'folder'): Flaw {
   };
 }
 
-function indexOfIndex(file: string): Flaw {
+function indexOfIndex(file: string): Issue {
   return {
     code: 'odd-path',
     message: 'The folder’s name, index, is the name of the own page of the folder around it.',
@@ -141,7 +141,7 @@ export function repairedName(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function noPage(file: string, name: string): Flaw {
+function noPage(file: string, name: string): Issue {
   if (yamlEnding.test(name)) {
     const base = name.replace(yamlEnding, '');
     const suggestion = `${repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base}.yaml`;

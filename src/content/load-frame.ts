@@ -1,15 +1,15 @@
 import { expandBlocks } from './expand/expand.ts';
 import { pruneItems } from './expand/prune-items.ts';
-import type { Source } from './expand/source.ts';
+import type { Source } from './expand/sources.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
 import { Finish } from './finish/finish.ts';
-import { fillCards, finishBlocks } from './finish/finish-blocks.ts';
+import { finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
 import type { Windows } from './finish/page-notes.ts';
-import type { Flaw } from './problems/flaw.ts';
-import { tidy, toProblems } from './problems/problems.ts';
+import type { Issue } from './issue.ts';
+import type { Card, LoadedFrame } from './loaded.ts';
 import type { Site } from './site.ts';
-import type { Block, Data, LoadedFrame } from './types.ts';
+import type { Block, Data } from './types.ts';
 
 /** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.soundConfig` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): Promise<LoadedFrame> {
@@ -18,10 +18,11 @@ export function loadFrame(site: Site): Promise<LoadedFrame> {
     const frame = loadOne(site);
     for (const { folder, site: local } of site.languages) {
       if (!folder) continue;
-      const { links, anchors, problems, uses } = loadOne(local);
+      const { links, anchors, issues, cards, uses } = loadOne(local);
       frame.others.push({ folder, links });
       frame.anchors.push(...anchors.filter((id) => !frame.anchors.includes(id)));
-      frame.problems = tidy([...frame.problems, ...problems]);
+      frame.issues.push(...issues);
+      frame.cards.push(...cards);
       frame.uses = [...new Set([...frame.uses, ...uses])].sort();
     }
     return frame;
@@ -50,7 +51,8 @@ class FrameLoader {
   readonly sources: Source[] = [];
   readonly windows: Windows = { windows: [], openers: [] };
   readonly #site: Site;
-  readonly #flaws: Flaw[] = [];
+  readonly #issues: Issue[] = [];
+  readonly #cards: Card[] = [];
   readonly #uses = new Set<string>();
   readonly #links: LoadedFrame['links'] = [];
   readonly #anchors: string[] = [];
@@ -68,7 +70,8 @@ class FrameLoader {
       links: this.#links,
       others: [],
       anchors: this.#anchors,
-      problems: toProblems(this.#site.files, this.#flaws),
+      issues: this.#issues,
+      cards: this.#cards,
       uses: [...this.#uses].sort(),
     };
   }
@@ -92,12 +95,12 @@ class FrameLoader {
     const site = this.#site;
     const { blocks, output, path } = this.place(side);
     pruneItems(site, blocks, output.plain, path.length);
-    const finish = new Finish(site, this.sources, output.flaws, path);
+    const finish = new Finish(site, this.sources, output.issues, path);
     finish.blocks = blocks;
     const finished = finishBlocks(blocks, finish);
-    fillCards(site.files, finish.cards);
+    this.#cards.push(...finish.cards);
     for (const use of [...output.uses, ...finish.uses]) this.#uses.add(use);
-    this.#flaws.push(...output.flaws);
+    this.#issues.push(...output.issues);
     this.windows.windows.push(...finish.notes.windows);
     this.windows.openers.push(...finish.notes.openers);
     this.#anchors.push(...finish.anchors);

@@ -8,24 +8,25 @@ import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
 import { Finish } from './finish/finish.ts';
-import { fillCards, finishBlocks } from './finish/finish-blocks.ts';
+import { finishBlocks } from './finish/finish-blocks.ts';
 import { withMarkdown } from './finish/markdown.ts';
-import { originOf } from './finish/origin-of.ts';
+
 import type { Windows } from './finish/page-notes.ts';
 import { checkPicture, previewAddress } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
+import type { Issue } from './issue.ts';
 import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
-import type { Flaw } from './problems/flaw.ts';
-import { toProblems } from './problems/problems.ts';
+import type { LoadedFile } from './loaded.ts';
 import { nextChange, timeFault } from './publication/publication.ts';
+import { withOrigin } from './schemas/checks.ts';
 import type { Site } from './site.ts';
 import { directionOf } from './site-file.ts';
-import type { Data, LoadedFile, Page, PageFile } from './types.ts';
+import type { Data, Page, PageFile } from './types.ts';
 
 /**
- * Reads a page file and gives its finished pages. Where a block has a mistake, a block of type `_problem` stands in its place, with the problems in its
- * field `problems`; a file that cannot be read at all gives no page. Never throws for what an editor wrote.
+ * Reads a page file and gives its finished pages and what is wrong with them. Where a block has a mistake, a block of type `_problem` stands in its
+ * place; a file that cannot be read at all gives no page. Never throws for what an editor wrote.
  */
 export function loadPageFile(site: Site, pageFile: PageFile): Promise<LoadedFile> {
   return withMarkdown(() => loadPages(site, pageFile));
@@ -36,12 +37,12 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
   clock.changes.clear();
-  const { drafts, unpublished, flaws, uses, text } = readPages(site, pageFile);
+  const { drafts, unpublished, issues, uses, text } = readPages(site, pageFile);
   const pages: Page[] = [];
   const cards: Finish['cards'] = [];
-  const all = flaws.slice();
+  const all = issues.slice();
   for (const draft of drafts) {
-    const { flaws: own, page, uses: more, cards: broken } = finishPage(site, pageFile.file, draft);
+    const { issues: own, page, uses: more, cards: broken } = finishPage(site, pageFile.file, draft);
     pages.push(page);
     cards.push(...broken);
     // of the whole site: a language's view of it takes itself for the site's own
@@ -49,12 +50,12 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
     if (translations.length > 0) page.translations = translations;
     for (const use of more) uses.add(use);
     if (drafts.length === 1 && !pageFile.share) all.push(...own);
-    else for (const flaw of own) all.push({ ...flaw, route: page.route });
+    else for (const issue of own) all.push({ ...issue, route: page.route });
   }
-  fillCards(site.files, cards);
   return {
     pages,
-    problems: toProblems(site.files, all),
+    issues: all,
+    cards,
     uses: [...uses].sort(),
     unpublished,
     changes: nextChange(clock.changes),
@@ -64,15 +65,15 @@ function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
 
 interface Finished {
   page: Page;
-  flaws: Flaw[];
+  issues: Issue[];
   cards: Finish['cards'];
   uses: Finish['uses'];
 }
 
 function finishPage(site: Site, file: string, draft: Draft): Finished {
-  const { route, fields, sources, flaws } = draft;
+  const { route, fields, sources, issues } = draft;
   if (draft.plain.length > 0) pruneItems(site, draft.blocks as Data[], draft.plain, 1);
-  const finish = new Finish(site, sources, flaws, []);
+  const finish = new Finish(site, sources, issues, []);
   checkFields(finish, draft);
   finish.path.push('blocks');
   if (Array.isArray(draft.blocks)) finish.blocks = draft.blocks;
@@ -98,10 +99,10 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (typeof fields.image === 'string') {
     page.image = previewAddress(site, fields.image);
   }
-  if (flaws.length === 0 && blocks.length > 0) {
+  if (issues.length === 0 && blocks.length > 0) {
     addRemarks(finish, reviewPage(finish.notes, windowsAround(page, finish)));
   }
-  const isSound = flaws.every(isWarning);
+  const isSound = issues.every(isWarning);
   if (isSound) addRemarks(finish, saidRemarks(page, config));
   if (finish.notes.windows.length + finish.notes.openers.length > 0) {
     page.windows = windowNames(finish.notes);
@@ -110,7 +111,7 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
   if (!isSound) page.broken = true;
-  return { page, flaws, cards: finish.cards, uses: finish.uses };
+  return { page, issues, cards: finish.cards, uses: finish.uses };
 }
 
 const noWindows: Windows = { windows: [], openers: [] };
@@ -129,11 +130,11 @@ function drawingsIn(uses: Set<string>): string[] {
     .map((use) => use.slice('public'.length));
 }
 
-const isWarning = ({ severity }: Flaw) => severity === 'warning';
+const isWarning = ({ severity }: Issue) => severity === 'warning';
 
-function addRemarks({ site, sources, flaws }: Finish, remarks: Remark[]): void {
+function addRemarks({ site, sources, issues }: Finish, remarks: Remark[]): void {
   for (const { fault, path } of remarks) {
-    flaws.push({ severity: 'warning', ...fault, ...traceBack(site.files, sources, path) });
+    issues.push({ severity: 'warning', ...fault, ...traceBack(site.files, sources, path) });
   }
 }
 
@@ -141,14 +142,16 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
   // the blocks have checks of their own, so a list is all that they need to be here
   const shell =
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
-  for (const finding of finish.site.checks.page(shell)) {
-    const { path, ...flaw } = finding;
-    finish.flaws.push({ ...flaw, ...originOf(flaw, path, finish.site, finish.sources) });
+  const { site, sources } = finish;
+  const invalid = site.checks.page(shell);
+  if (invalid) {
+    const spot = { file: sources[0]?.file ?? '', path: [] };
+    finish.issues.push(withOrigin(invalid, { sources, at: [] }, spot));
   }
   const wrong = timeFault(fields, finish.site);
   if (wrong) {
     const origin = traceBack(finish.site.files, finish.sources, wrong.path);
-    finish.flaws.push({ ...wrong.fault, ...origin });
+    finish.issues.push({ ...wrong.fault, ...origin });
   }
   if (typeof fields.image !== 'string') return;
   finish.path.push('image');

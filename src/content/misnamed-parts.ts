@@ -1,7 +1,7 @@
 /** Parts of a site under a name that is nearly theirs, so that nothing reads them: the folder `fragments` for `_fragments`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flaw } from './problems/flaw.ts';
+import type { Issue } from './issue.ts';
 import type { Site } from './site.ts';
 
 const parts = ['_fragments', '_collections', '_icons'] as const;
@@ -24,7 +24,7 @@ export function misnamedSiteFile(root: string): string | undefined {
 }
 
 /** What is said of a folder in `pages/` with such a name; nothing when it holds pages, as a shop's /collections does. */
-export function misnamedFolder(root: string, name: string): Flaw | undefined {
+export function misnamedFolder(root: string, name: string): Issue | undefined {
   const part = partMeant(name);
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
   return {

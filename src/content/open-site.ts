@@ -1,15 +1,14 @@
 import { extname, join, relative } from 'node:path';
 import { blocksFolders } from './blocks-folders.ts';
 import { emptyCaches } from './caches.ts';
-import { ownBlockFlaws } from './checks/own-blocks.ts';
+import { ownBlockIssues } from './checks/own-blocks.ts';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
-import type { Row } from './expand/source.ts';
+import type { Row } from './expand/sources.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { Icons } from './finish/icons.ts';
+import type { Issue } from './issue.ts';
 import { readLanguages } from './languages/languages.ts';
-import type { Flaw } from './problems/flaw.ts';
-import { toProblems } from './problems/problems.ts';
 import { publicFiles } from './public-files.ts';
 import { timedRow } from './publication/publication.ts';
 import { newClock, setClock } from './publication/site-clock.ts';
@@ -24,7 +23,7 @@ import type { DataObject, SiteConfig } from './types.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
 
-/** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `problems`. */
+/** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `issues`. */
 export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
   const engine = readEngineSchemas(engineRoot);
@@ -64,11 +63,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     caches: emptyCaches(),
     icons: new Icons(root, engineRoot),
     files: new FileCache(root),
-    flaws: { blocks: [], data: [], pages: [], public: [] },
-    get problems() {
-      site.files.renew();
-      return toProblems(site.files, Object.values(site.flaws).flat());
-    },
+    issues: { blocks: [], data: [], pages: [], public: [] },
     rowOf: (data) => {
       site.caches.rows ??= rowsByData(site);
       return site.caches.rows.get(data);
@@ -86,7 +81,7 @@ function readPart(site: Site, part: SitePart): void {
     case 'blocks': {
       const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
       const { blocksFolders, engine, engineRoot, validators, blockTypes } = site;
-      const { types, flaws } = readBlockTypes(
+      const { types, issues } = readBlockTypes(
         blocksFolders,
         engine,
         validators,
@@ -98,13 +93,13 @@ function readPart(site: Site, part: SitePart): void {
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
       const { aliases, faults } = readAliases([engineRoot, root], blocksFolders);
       site.aliases = aliases;
-      site.flaws.blocks = [
-        ...flaws,
+      site.issues.blocks = [
+        ...issues,
         ...[...faults, ...lostAliases(aliases, types)].map((fault) =>
           brokenAliases({ ...fault, file: nameOf(fault.file) }),
         ),
         // the engine's own are held to the same by its tests
-        ...(root === engineRoot ? [] : ownBlockFlaws(root)),
+        ...(root === engineRoot ? [] : ownBlockIssues(root)),
       ];
       break;
     }
@@ -112,9 +107,9 @@ function readPart(site: Site, part: SitePart): void {
       readData(site);
       break;
     case 'pages': {
-      const { pageFiles, flaws } = findPages(root);
+      const { pageFiles, issues } = findPages(root);
       site.pageFiles = pageFiles;
-      site.flaws.pages = flaws;
+      site.issues.pages = issues;
       site.caches.translations = undefined;
       site.caches.misnamed = undefined;
       break;
@@ -135,7 +130,7 @@ function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
   return new Set((isKnown ? own : types).map(({ type }) => type));
 }
 
-function brokenAliases({ file, message, hint, place }: AliasFault): Flaw {
+function brokenAliases({ file, message, hint, place }: AliasFault): Issue {
   return {
     code: 'broken-schema',
     message: `This file cannot be used to find old names: ${message}.`,
@@ -151,34 +146,34 @@ function brokenAliases({ file, message, hint, place }: AliasFault): Flaw {
 /** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
 function readData(site: Site): void {
   site.caches = { ...emptyCaches(), sizes: site.caches.sizes };
-  const flaws: Flaw[] = [];
-  site.flaws.data = flaws;
+  const issues: Issue[] = [];
+  site.issues.data = issues;
   site.fragmentNames = fragmentNames(site.root);
-  const finish = readSiteFile(site, flaws);
+  const finish = readSiteFile(site, issues);
   site.collections = new Map();
-  setClock(site, flaws);
+  setClock(site, issues);
   const { root, validators } = site;
   const source = {
     root,
     validators,
-    fillIn: (file: YamlFile, into: Flaw[]) => fillInFile(site, file, into),
-    timed: (row: Row, into: Flaw[]) => timedRow(row, site, into),
+    fillIn: (file: YamlFile, into: Issue[]) => fillInFile(site, file, into),
+    timed: (row: Row, into: Issue[]) => timedRow(row, site, into),
   };
   for (const name of collectionNames(root)) {
     site.reads.clear();
     const loaded = loadCollection(source, name);
     loaded.collection.reads = [...site.reads];
-    flaws.push(...loaded.flaws);
+    issues.push(...loaded.issues);
     site.collections.set(name, loaded.collection);
   }
   finish();
-  site.languages = readLanguages(site, flaws);
+  site.languages = readLanguages(site, issues);
   for (const name of site.fragmentNames) {
     const fragment = findFragment(site, name);
-    if (Array.isArray(fragment)) flaws.push(...fragment);
-    else flaws.push(...(fragment?.warnings ?? []));
+    if (Array.isArray(fragment)) issues.push(...fragment);
+    else issues.push(...(fragment?.warnings ?? []));
   }
-  flaws.push(...unreadNames(root));
+  issues.push(...unreadNames(root));
 }
 
 /** The parts of a site, each after those that it is read with. */

@@ -2,7 +2,7 @@
 
 import { isInternal } from './finish/links.ts';
 import { isGroup } from './is-group.ts';
-import type { Fault, Flaw } from './problems/flaw.ts';
+import type { Issue, Unplaced } from './issue.ts';
 import { meant } from './problems/nearest.ts';
 import type { Site } from './site.ts';
 import { siteFileName } from './site-file.ts';
@@ -62,14 +62,14 @@ export function redirectMatcher(site: Site): (route: string) => boolean {
  * @param hasPage whether there is a page at a route
  * @param faultOf what is wrong with an address
  */
-export function redirectFlaws(
+export function redirectIssues(
   site: Site,
   hasPage: (route: string) => boolean,
-  faultOf: (to: string) => Fault | undefined,
-): Flaw[] {
+  faultOf: (to: string) => Unplaced | undefined,
+): Issue[] {
   const redirects = new Redirects(site);
   const repeated = redirects.repeated();
-  return redirects.list.flatMap((redirect, index): Flaw[] => {
+  return redirects.list.flatMap((redirect, index): Issue[] => {
     const path = (step: string): DataPath => ['redirects', index, step];
     const isRepeated = repeated.has(redirect);
     if (hasPage(routeOf(redirect.from)) || isRepeated) {
@@ -101,7 +101,7 @@ function patternOf(route: string): RegExp {
 }
 
 /** An old address that nobody can come to as it is written. */
-function neverMet(from: string): Fault | undefined {
+function neverMet(from: string): Unplaced | undefined {
   if (from.includes('*')) return starred(from);
   const sign = /[?#]/.exec(from)?.[0];
   if (sign) {
@@ -133,7 +133,7 @@ function neverMet(from: string): Fault | undefined {
 }
 
 /** A star, which stands for any address on other servers. */
-function starred(from: string): Fault {
+function starred(from: string): Unplaced {
   const suggestion = from.replace(/\(?\.?\*+\)?/, ':name');
   return {
     code: 'wrong-value',
@@ -147,7 +147,7 @@ const parameters = (address: string): string[] =>
   Array.from(address.replace(/^https?:\/\/[^/]*/, '').matchAll(/:[A-Za-z]\w*/g), ([name]) => name);
 
 /** A parameter of the new address that the old one does not have, so that it would stand there as it is written. */
-function lostParameter({ from, to }: Redirect): Fault | undefined {
+function lostParameter({ from, to }: Redirect): Unplaced | undefined {
   const known = parameters(from);
   const lost = parameters(to).find((name) => !known.includes(name));
   if (lost === undefined) return undefined;
@@ -165,8 +165,8 @@ function lostParameter({ from, to }: Redirect): Fault | undefined {
 
 function targetFault(
   { to }: Redirect,
-  faultOf: (to: string) => Fault | undefined,
-): Fault | undefined {
+  faultOf: (to: string) => Unplaced | undefined,
+): Unplaced | undefined {
   // what :name stands for is only known when somebody comes
   if (!isInternal(to) || to.startsWith('#') || /:[A-Za-z]/.test(to)) return undefined;
   return faultOf(to);
@@ -177,7 +177,7 @@ function chainFault(
   first: Redirect,
   redirects: Redirects,
   hasPage: (route: string) => boolean,
-): Fault | undefined {
+): Unplaced | undefined {
   let at = first;
   for (let steps = 0; steps < redirects.list.length; steps += 1) {
     const route = at.to.replace(/[?#].*$/s, '');
@@ -209,7 +209,7 @@ function isCircle(first: Redirect, redirects: Redirects): boolean {
   return false;
 }
 
-function answered(from: string, twice: boolean): Fault {
+function answered(from: string, twice: boolean): Unplaced {
   return {
     code: 'useless-redirect',
     message: twice
@@ -219,7 +219,7 @@ function answered(from: string, twice: boolean): Fault {
   };
 }
 
-function circle({ from, to }: Redirect): Fault {
+function circle({ from, to }: Redirect): Unplaced {
   return {
     code: 'redirect-loop',
     message: `The redirect from ${from} to ${to} leads back to ${from} in the end.`,

@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeSite } from '../../tests/make-test-site.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import { formatProblems } from '../diagnostics/report/terminal.ts';
 import { loadPageFile } from './load-page-file.ts';
-import { makeSite } from './make-test-site.ts';
-import { formatProblems } from './problems/print-problems.ts';
 
 const sound = `title: "Home of {{ site.name }}"
 description: A page
@@ -50,7 +51,8 @@ const site = makeSite({
 
 async function problemsOf(text: string): Promise<string[]> {
   writeFileSync(join(site.root, 'pages/index.yaml'), text);
-  const { problems } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const { issues } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const problems = diagnose(site, issues);
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
   for (const { file, line, column, endLine, endColumn, message, hint, edits = [] } of problems) {

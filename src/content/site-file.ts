@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from './expand/expand.ts';
-import { traceBack } from './expand/source.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
 import { isGroup } from './is-group.ts';
+import type { Issue } from './issue.ts';
 import { misnamedSiteFile } from './misnamed-parts.ts';
 import { noting } from './noting.ts';
-import type { Flaw } from './problems/flaw.ts';
+import { type Invalid, withOrigin } from './schemas/checks.ts';
 import type { Site, SiteFile } from './site.ts';
-import { type Findings, soundValues } from './sound-values.ts';
+import { soundValues } from './sound-values.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
 import { lostZeros } from './yaml/lost-zeros.ts';
@@ -44,8 +44,8 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
  * Reads `_site.yaml` in two steps: at once as it is written, so that collections may use its values, and, when the returned function is called,
  * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
  */
-export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
-  const written = readMain(site.root, flaws);
+export function readSiteFile(site: Site, issues: Issue[]): () => void {
+  const written = readMain(site.root, issues);
   const sides = frameSides(written?.frame, file);
   const unread = !written;
   site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
@@ -59,39 +59,36 @@ export function readSiteFile(site: Site, flaws: Flaw[]): () => void {
     const expanded = expand(rest, walk) as DataObject;
     const whole = writtenFrame === undefined ? expanded : { ...expanded, frame: writtenFrame };
     const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
-    flaws.push(...output.flaws);
-    const findings = site.checks.site(whole);
-    for (const finding of findings) {
-      const origin = traceBack(site.files, sources, finding.path, finding.atKey);
-      flaws.push({ ...finding, ...origin });
-    }
-    Object.assign(site, configsOf(whole, site, findings));
+    issues.push(...output.issues);
+    const invalid = site.checks.site(whole);
+    if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
+    Object.assign(site, configsOf(whole, site, invalid));
     const links = linksOf(whole);
     const uses = [...output.uses];
     site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
   };
 }
 
-function readMain(root: string, flaws: Flaw[]): DataObject | undefined {
-  if (existsSync(join(root, file))) return readWritten(root, file, flaws);
-  flaws.push(missingSiteFile(misnamedSiteFile(root)));
+function readMain(root: string, issues: Issue[]): DataObject | undefined {
+  if (existsSync(join(root, file))) return readWritten(root, file, issues);
+  issues.push(missingSiteFile(misnamedSiteFile(root)));
   return undefined;
 }
 
 /** The parts of a site file in which anything may stand, for templates to show. */
 const freeParts = new Set(['contact', 'data']);
 
-/** What a site file says; nothing after a flaw. */
-export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject | undefined {
+/** What a site file says; nothing after an issue. */
+export function readWritten(root: string, of: string, issues: Issue[]): DataObject | undefined {
   const loaded = loadYaml(root, of);
   if (Array.isArray(loaded)) {
-    flaws.push(...loaded);
+    issues.push(...loaded);
     return undefined;
   }
-  flaws.push(...(loaded.warnings ?? []));
-  flaws.push(...lostZeros(of, loaded.text, (_name, top) => freeParts.has(top)));
+  issues.push(...(loaded.warnings ?? []));
+  issues.push(...lostZeros(of, loaded.text, (_name, top) => freeParts.has(top)));
   if (isGroup(loaded.data)) return loaded.data;
-  flaws.push(notFields(of, 'The site file'));
+  issues.push(notFields(of, 'The site file'));
   return undefined;
 }
 
@@ -99,17 +96,17 @@ export function readWritten(root: string, of: string, flaws: Flaw[]): DataObject
  * What a site's `config` and `soundConfig` are to be.
  *
  * @param data all that its files say of it
- * @param findings what the check of site files has said of that
+ * @param invalid what the check of site files has said of that
  * @param more what the engine adds to it
  */
 export function configsOf(
   data: DataObject,
   site: Site,
-  findings: Findings,
+  invalid: Invalid | undefined,
   more: DataObject = {},
 ): Pick<Site, 'config' | 'soundConfig'> {
   const config = withDefaults({ ...data, ...more }, site);
-  const sound = soundValues(data, site.checks.site, findings);
+  const sound = soundValues(data, site.checks.site, invalid);
   const soundConfig = sound === data ? config : withDefaults({ ...sound, ...more }, site);
   return { config, soundConfig };
 }
@@ -134,12 +131,12 @@ function listOf(value: Data | undefined): Data[] {
 }
 
 /** The data of a collection's file with its templates filled in; they see `site`. */
-export function fillInFile(site: Site, loaded: YamlFile, flaws: Flaw[]): Data {
+export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
   if (!loaded.dynamic) return loaded.data;
   const output = newOutput();
   const walk = newWalk(site, loaded.file, { site: site.config }, output);
   const data = expand(loaded.data, walk);
-  flaws.push(...output.flaws);
+  issues.push(...output.issues);
   return data ?? null;
 }
 
@@ -162,8 +159,8 @@ export function linksOf(data: DataObject): LinkUse[] {
   return links;
 }
 
-/** The flaw of a file that should have fields and has a list or a text. */
-export function notFields(of: string, what: string, isList = false): Flaw {
+/** The issue of a file that should have fields and has a list or a text. */
+export function notFields(of: string, what: string, isList = false): Issue {
   return {
     code: 'wrong-type',
     message: `${what} has to have fields, each written as name: value.`,
@@ -176,7 +173,7 @@ export function notFields(of: string, what: string, isList = false): Flaw {
 }
 
 /** @param other the file that was probably meant to be it */
-function missingSiteFile(other: string | undefined): Flaw {
+function missingSiteFile(other: string | undefined): Issue {
   return {
     code: 'missing-site-file',
     message: `The site has no file pages/_site.yaml${other ? `, but one called ${other}` : ''}.`,

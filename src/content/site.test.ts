@@ -3,11 +3,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeSite, readAll } from './make-test-site.ts';
+import { makeSite, readAll } from '../../tests/make-test-site.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatJson } from '../diagnostics/report/json.ts';
+import { codeFrame, formatProblems } from '../diagnostics/report/terminal.ts';
 import { openSite, refreshSite } from './open-site.ts';
-import { codeFrame, formatJson, formatProblems } from './problems/print-problems.ts';
 import type { Site } from './site.ts';
-import type { Problem } from './types.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -146,6 +147,7 @@ test('for programs all problems are one object, each once and sorted', async () 
   const { problems } = await readAll(site);
   const doubled = JSON.parse(formatJson([...problems, ...problems].reverse(), 3));
   expect(doubled).toEqual({
+    version: 1,
     pages: 3,
     problems: [
       {
@@ -196,7 +198,7 @@ test('of many warnings only the first are shown where that is wished, and all er
   const [error] = (await readAll(site)).problems;
   if (!error) throw new Error('no problem');
   const warnings = [4, 5, 6].map(
-    (line): Problem => ({ ...error, line, endLine: line, severity: 'warning' }),
+    (line): Diagnostic => ({ ...error, line, endLine: line, severity: 'warning' }),
   );
   const options = { siteRoot: site.root, color: false };
   const text = formatProblems([...warnings, error], { ...options, mostWarnings: 2 });
@@ -222,7 +224,7 @@ test('a page that cannot be read is told once, and not again at each link to it'
 });
 
 test('of what is wrong at one place for many pages the first are shown, and the others counted', () => {
-  const at = (line: number, route: string): Problem => ({
+  const at = (line: number, route: string): Diagnostic => ({
     ...{ file: 'pages/[slug].yaml', line, column: 5, endLine: line, endColumn: 9 },
     ...{ severity: 'error', code: 'PW308', name: 'no-entries', hint: '', route },
     message: `Nothing is chosen on ${route}.`,

@@ -1,17 +1,17 @@
 /** A site as everything that reads, checks and draws its pages knows it. */
 import type { Caches } from './caches.ts';
 import type { Collection } from './expand/collections.ts';
-import type { Row, Source } from './expand/source.ts';
+import type { Row, Source } from './expand/sources.ts';
 import type { Icons } from './finish/icons.ts';
 import type { Pictures } from './finish/images.ts';
 import type { Windows } from './finish/page-notes.ts';
-import type { Flaw } from './problems/flaw.ts';
+import type { Issue } from './issue.ts';
 import type { Aliases } from './schemas/aliases.ts';
 import type { BlockType } from './schemas/block-types.ts';
 import type { Checks } from './schemas/checks.ts';
 import type { EngineSchemas } from './schemas/compose-schema.ts';
 import type { Validators } from './schemas/validate.ts';
-import type { Data, DataObject, LinkUse, PageFile, Problem, SiteConfig } from './types.ts';
+import type { Data, DataObject, LinkUse, PageFile, SiteConfig } from './types.ts';
 import type { FileCache } from './yaml/file-cache.ts';
 
 export interface SiteOptions {
@@ -77,10 +77,8 @@ export interface Site {
   icons: Icons;
   /** The files that problems are about. */
   files: FileCache;
-  /** What is wrong with each part. */
-  flaws: { [part in SitePart]: Flaw[] };
-  /** What is wrong with everything but the pages and fragments. */
-  readonly problems: Problem[];
+  /** What is wrong with each part; nothing of the pages and fragments. */
+  issues: { [part in SitePart]: Issue[] };
   /** The entry of a collection that a template's value is, if it is one. */
   rowOf(data: DataObject): Row | undefined;
 }

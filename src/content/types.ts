@@ -1,7 +1,6 @@
 /** The words of the content stage: what files become on their way to the renderer. */
 
 import type { FormDefinition } from './forms/form-definition.ts';
-import type { ProblemCode, ProblemName } from './problems/codes.ts';
 
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
@@ -25,36 +24,14 @@ export interface Place {
   endColumn: number;
 }
 
+/** A value in a file: the file and the way to the value. */
+export interface Spot {
+  file: string;
+  path: DataPath;
+}
+
 /** A change to a text: what is to stand between two offsets. */
 export type TextEdit = { start: number; end: number; text: string };
-
-/** Something an editor has to know. Lines and columns count from 1; `file` is relative to the site's folder. */
-export interface Problem {
-  /** A permanent code such as `PW101`; problems/codes.ts has them all. */
-  code: ProblemCode;
-  /** The permanent name of the code, such as `unknown-block`. */
-  name: ProblemName;
-  severity: 'error' | 'warning';
-  file: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  /** What is wrong, in one plain sentence. */
-  message: string;
-  /** What to write instead, or where to look. */
-  hint: string;
-  /** The nearest allowed word, when one is near. */
-  suggestion?: string;
-  /** What mends it, where only one way is sensible: changes to the file's text, whose letters count from 0. */
-  edits?: TextEdit[];
-  /** The route in whose page the problem shows, when it is not the file's only route. */
-  route?: string;
-  /** Where a fragment or a row is used, when the problem shows there: `pages/index.yaml:12`. */
-  usedBy?: string;
-  /** The value of the site file that is asked for in vain, until joinLost has made one problem of all such places. */
-  lost?: string;
-}
 
 /** A file of `pages/` that makes one route, or several when it starts with `each:`. */
 export interface PageFile {
@@ -166,36 +143,10 @@ export interface Unpublished {
   reason: string;
 }
 
-/** What reading one page file gives: its pages, or the problems that keep them from being drawn. */
-export interface LoadedFile {
-  pages: Page[];
-  problems: Problem[];
-  /** The file's pages that are not published now. */
-  unpublished: Unpublished[];
-  /** When something in it appears or disappears next, in milliseconds since 1970. */
-  changes: number | undefined;
-  /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
-  uses: string[];
-  /** What was read, when it could be read as YAML. */
-  text: string | undefined;
-}
-
 /** A page in one of the languages that it is there in. */
 export interface Translation {
   lang: string;
   route: string;
-}
-
-/** What surrounds every page. */
-export interface LoadedFrame {
-  before: Block[];
-  after: Block[];
-  links: LinkUse[];
-  /** The links of what surrounds the pages of other languages, by their folders. */
-  others: { folder: string; links: LinkUse[] }[];
-  anchors: string[];
-  problems: Problem[];
-  uses: string[];
 }
 
 /** The resolved `_site.yaml`. The blocks of `frame` are resolved once `loadFrame` has been called. */

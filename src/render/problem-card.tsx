@@ -1,7 +1,7 @@
-import type { Problem } from '../content/types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 export interface ProblemCardProps {
-  problems: (Problem & { frame: string })[];
+  problems: (Diagnostic & { frame: string })[];
   /** Whether nothing is broken: the card is folded up and stands at the end of the page. */
   isQuiet?: boolean;
 }

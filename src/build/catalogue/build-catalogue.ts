@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site.ts';
-import type { Problem } from '../../content/types.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { buildSite } from '../build-site.ts';
 import { readExamples } from './read-examples.ts';
 import { catalogueBlocks, HEAD_LINES, writeCatalogueSite } from './write-catalogue-site.ts';
@@ -20,7 +20,7 @@ export interface Catalogue {
   /** The number of block types in it. */
   blocks: number;
   /** With an error among them the last good output was left as it was. */
-  problems: Problem[];
+  problems: Diagnostic[];
   /** What is missing, in one line each. */
   faults: string[];
 }
@@ -36,14 +36,14 @@ function allowFrames(out: string): void {
 }
 
 /** A problem of a file outside of the catalogue's own site, named as editors know the file. */
-function fromSite(site: Site, root: string, problem: Problem): Problem {
+function fromSite(site: Site, root: string, problem: Diagnostic): Diagnostic {
   if (!problem.file.startsWith('../')) return problem;
   const place = path.relative(site.root, path.join(root, problem.file));
   return { ...problem, file: place.replaceAll(path.sep, '/') };
 }
 
 /** A problem of an example's page, at its line of `example.yaml`. */
-function inExample(site: Site, problem: Problem): Problem {
+function inExample(site: Site, problem: Diagnostic): Diagnostic {
   const [, type = '', number] = /^pages\/([^/]+)\/(\d+)\.yaml$/.exec(problem.file) ?? [];
   const folder = site.blockTypes.get(type)?.folder;
   if (!folder || !number) return problem;
@@ -83,7 +83,7 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const isBuilt = !problems.some(({ severity }) => severity === 'error');
   if (isBuilt) allowFrames(out);
   const told = problems.map((problem) => inExample(site, fromSite(site, root, problem)));
-  const broken = site.flaws.blocks
+  const broken = site.issues.blocks
     .filter(({ file }) => !told.some((problem) => problem.file === file))
     .map(({ file, message }) => `${file}: ${message}`);
   return { blocks, problems: told, faults: [...broken, ...faults] };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
-import { formatProblems } from '../../content/problems/print-problems.ts';
 import type { Site } from '../../content/site.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { codeFault } from '../code-fault.ts';
 import { type DevFault, devFaultPage } from '../dev-fault-page.ts';
 import { fingerprintFolder } from '../fingerprint.mjs';

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
 import { Stopwatch } from '../../build/stopwatch.ts';
-import { formatProblems } from '../../content/problems/print-problems.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';

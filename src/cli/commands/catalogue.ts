@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
-import { formatProblems } from '../../content/problems/print-problems.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
 

@@ -1,4 +1,4 @@
-import { explainCode, listCodes, nearestCode } from '../../content/problems/explain-code.ts';
+import { explainCode, listCodes, nearestCode } from '../../diagnostics/explain.ts';
 
 /** Prints what there is to say about a problem's code or name, or all codes; 2 for a word that is none. */
 export function explain(word: string | undefined): number {

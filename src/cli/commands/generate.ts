@@ -1,13 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   newSettings,
-  writeCodesPage,
   generate as writeFiles,
   writeGenerated,
 } from '../../content/schemas/write-generated.ts';
+import { codesPage } from '../../diagnostics/explain.ts';
 import type { Folders } from '../site/folders.ts';
+
+/** The page that explains all diagnostics. */
+const codesFile = 'docs/problems.md';
 
 /** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
 export async function generate(
@@ -17,6 +20,10 @@ export async function generate(
 ): Promise<number> {
   if (options.check) return check(folders);
   for (const file of await writeFiles(folders)) console.log(file);
+  if (folders.siteRoot === folders.engineRoot) {
+    writeFileSync(path.join(folders.siteRoot, codesFile), codesPage());
+    console.log(codesFile);
+  }
   return 0;
 }
 
@@ -26,13 +33,12 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
     const blocksFolders = [engineRoot, siteRoot].map((root) => path.join(root, 'blocks'));
     const fresh = await writeGenerated({ engineRoot, blocksFolders, outFolder, siteRoot });
     const places = fresh.map((file) => [file, `schema/generated/${path.basename(file)}`]);
-    if (siteRoot === engineRoot) {
-      places.push([await writeCodesPage(outFolder), 'docs/problems.md']);
-    }
     const old = places.filter(
       ([file = '', place = '']) => readOrEmpty(file) !== readOrEmpty(path.join(siteRoot, place)),
     );
     const stale = old.map(([, place]) => place);
+    if (siteRoot === engineRoot && readOrEmpty(path.join(siteRoot, codesFile)) !== codesPage())
+      stale.push(codesFile);
     if ((await newSettings(siteRoot, engineRoot)) !== undefined)
       stale.push('.vscode/settings.json');
     for (const place of stale) console.error(`${place} is not up to date: npm run generate`);

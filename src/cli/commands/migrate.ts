@@ -3,6 +3,7 @@ import { changesOf, formatDiff, writeChanges } from '../../content/edits.ts';
 import { planMigration } from '../../content/migrate/plan-migration.ts';
 import { openSite } from '../../content/open-site.ts';
 import { yamlFiles, yamlSources } from '../../content/usages/yaml-sources.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Folders } from '../site/folders.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
@@ -12,8 +13,11 @@ export async function migrate(
   _args: string[],
   options: Record<string, unknown>,
 ): Promise<number> {
-  const { aliases, flaws } = openSite(siteRoot, { engineRoot });
-  const lists = flaws.blocks.filter(({ file }) => file.endsWith('aliases.json'));
+  const site = openSite(siteRoot, { engineRoot });
+  const { aliases } = site;
+  const lists = diagnose(site, site.issues.blocks).filter(({ file }) =>
+    file.endsWith('aliases.json'),
+  );
   const sources = yamlSources(siteRoot);
   const { edits, conflicts } = planMigration(sources, aliases);
   const changes = changesOf(siteRoot, edits);

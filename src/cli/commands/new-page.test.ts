@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Files, makeSite, readAll } from '../../content/make-test-site.ts';
+import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
 import { openSite } from '../../content/open-site.ts';
 import { newPage } from './new-page.ts';
 

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
 import { type Checked, checkPages } from '../../build/check-pages.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
-import { formatGithub } from '../../content/problems/github-format.ts';
-import { formatJunit } from '../../content/problems/junit-format.ts';
-import { formatJson, formatProblems } from '../../content/problems/print-problems.ts';
-import { formatSarif } from '../../content/problems/sarif-format.ts';
-import type { Problem } from '../../content/types.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { formatGithub } from '../../diagnostics/report/github.ts';
+import { formatJson } from '../../diagnostics/report/json.ts';
+import { formatJunit } from '../../diagnostics/report/junit.ts';
+import { formatSarif } from '../../diagnostics/report/sarif.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
@@ -25,7 +26,7 @@ export async function validate(
     console.error('--watch and --fix do not go together: save after save would be rewritten.');
     return WRONG_USAGE;
   }
-  const chosen = (checked: Checked): Problem[] =>
+  const chosen = (checked: Checked): Diagnostic[] =>
     since === undefined ? checked.problems : problemsSince(checked, changesSince(siteRoot, since));
   try {
     if (since !== undefined) changesSince(siteRoot, since);
@@ -69,7 +70,7 @@ function listed({ name, translated, missing }: Untranslated): string {
 
 /** Prints problems in the format that was asked for, and gives the exit code. */
 function print(
-  problems: Problem[],
+  problems: Diagnostic[],
   pages: number,
   { siteRoot, engineRoot }: Folders,
   { format = 'text', strict }: Record<string, unknown>,

@@ -1,10 +1,11 @@
 /** What is said of a name that nothing has, or that something of another kind has. */
-import { allDefinitions } from '../../content/problems/example-value.ts';
+
 import { listed, nearest } from '../../content/problems/nearest.ts';
 import type { Site } from '../../content/site.ts';
 import type { UsageKind } from '../../content/usages/find-usages.ts';
 import { resolveSite } from '../../content/usages/read-links.ts';
 import { unknownField } from '../../content/usages/unknown-field.ts';
+import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
 
 /** A name as the site has it, of one that may be written as a path. */
 export function tidyName(kind: UsageKind, written: string): string {

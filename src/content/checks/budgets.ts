@@ -1,7 +1,7 @@
 /** What pages may weigh: `budgets` of `_site.yaml`. Pictures are counted from their files; the rest is known once a page is drawn. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
@@ -58,7 +58,7 @@ function fits(pattern: string, route: string): boolean {
 }
 
 /** Pages that are over their budget, each a warning at the block that weighs most, or at its picture. */
-export function budgetFlaws(site: Site, pages: PageSummary[], places: Places): Flaw[] {
+export function budgetIssues(site: Site, pages: PageSummary[], places: Places): Issue[] {
   if (!site.config.budgets) return [];
   return pages.flatMap((page) => {
     const budget = budgetFor(site, page.route);
@@ -66,7 +66,7 @@ export function budgetFlaws(site: Site, pages: PageSummary[], places: Places): F
       ...page.weight,
       pictures: pictureBytes(site, page.drawings ?? []).total,
     };
-    return budgetKinds.flatMap((kind): Flaw[] => {
+    return budgetKinds.flatMap((kind): Issue[] => {
       const [bytes, most] = [weights[kind], budget[kind]];
       if (bytes === undefined || most === undefined || bytes <= most) return [];
       return [overBudget(site, page, places, { kind, bytes, most })];
@@ -75,9 +75,9 @@ export function budgetFlaws(site: Site, pages: PageSummary[], places: Places): F
 }
 
 /** Budgets for routes that no page has. */
-export function budgetRouteFlaws({ config }: Site, pages: PageSummary[]): Flaw[] {
+export function budgetRouteIssues({ config }: Site, pages: PageSummary[]): Issue[] {
   const { routes } = (config.budgets ?? {}) as Budgets;
-  return Object.keys(routes ?? {}).flatMap((pattern): Flaw[] => {
+  return Object.keys(routes ?? {}).flatMap((pattern): Issue[] => {
     if (pages.some(({ route }) => fits(pattern, route))) return [];
     const known = pages.map(({ route }) => route);
     const slashed = `/${pattern.replace(/^\/+|(?<=.)\/+$/g, '')}`;
@@ -132,7 +132,7 @@ function overBudget(
   page: PageSummary,
   places: Places,
   { kind, bytes, most }: { kind: BudgetKind; bytes: number; most: number },
-): Flaw {
+): Issue {
   const { heaviest } = page.weight ?? {};
   const block = kind === 'pictures' ? undefined : heaviest?.[kind === 'compressed' ? 'html' : kind];
   const picture = kind === 'pictures' ? pictureBytes(site, page.drawings ?? []) : undefined;

@@ -1,6 +1,6 @@
 /** What is said about pages and sites as a whole, as an editor reads it; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
-import { type Files, makeSite, printed, readAll } from '../make-test-site.ts';
+import { type Files, makeSite, printed, readAll } from '../../../tests/make-test-site.ts';
 
 const shared = '/schema/shared.schema.json#/definitions';
 const list = (properties: object) => ({

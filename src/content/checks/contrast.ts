@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import { siteFileName } from '../site-file.ts';
 import type { Data, DataObject } from '../types.ts';
 
@@ -41,10 +41,10 @@ interface Scheme {
  * Colours of `theme.colors` that cannot be told from what they stand on. Colours that the site leaves to the engine are known to be good, so
  * only pairs with one of the site's own are looked at; those that are no plain colours, such as `var(--x)`, are left out.
  */
-export function contrastFlaws(theme: Data | undefined, engineRoot: string): Flaw[] {
+export function contrastIssues(theme: Data | undefined, engineRoot: string): Issue[] {
   const written = colorsOf(theme);
   if (Object.keys(written.light).length + Object.keys(written.dark).length === 0) return [];
-  const flaws = new Map<string, Flaw>();
+  const issues = new Map<string, Issue>();
   for (const scheme of schemesOf(written, engineRoot)) {
     for (const [front, behind, needed] of pairs) {
       const weak = behind
@@ -52,12 +52,12 @@ export function contrastFlaws(theme: Data | undefined, engineRoot: string): Flaw
         .filter(({ name, ratio }) => ratio < needed && isOwn(written, scheme, front, name))
         .sort((a, b) => a.ratio - b.ratio)[0];
       if (!weak) continue;
-      const flaw = lowContrast(scheme, written, front, behind, { ...weak, needed });
-      const key = flaw.path.join();
-      if (!flaws.has(key)) flaws.set(key, flaw);
+      const issue = lowContrast(scheme, written, front, behind, { ...weak, needed });
+      const key = issue.path.join();
+      if (!issues.has(key)) issues.set(key, issue);
     }
   }
-  return [...flaws.values()];
+  return [...issues.values()];
 }
 
 function colorsOf(theme: Data | undefined): { [side in Side]: Colors } {
@@ -124,7 +124,7 @@ function lowContrast(
   front: string,
   behind: string[],
   weak: { name: string; ratio: number; needed: number },
-): Flaw {
+): Issue {
   const isFront = isOwn(own, scheme, front);
   const token = isFront ? front : weak.name;
   const others = isFront ? behind : [front];

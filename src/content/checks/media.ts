@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSizeOf } from '../finish/pictures.ts';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { findUsages } from '../usages/find-usages.ts';
@@ -20,7 +20,7 @@ const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
  * Files that pages use and that are larger than the site's limits, each a warning where it is first used.
  * @param uses what pages were made from: `public/images/team.svg`
  */
-export function mediaFlaws(site: Site, uses: Set<string>): Flaw[] {
+export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
   const limits = { ...preset, ...((site.config.limits ?? {}) as DataObject) };
   const faults = [...site.publicFiles]
     .filter((path) => uses.has(`public${path}`))
@@ -33,7 +33,7 @@ export function mediaFlaws(site: Site, uses: Set<string>): Flaw[] {
     site.root,
     faults.map(({ path }) => path),
   );
-  return faults.map(({ path, ...fault }): Flaw => {
+  return faults.map(({ path, ...fault }): Issue => {
     const [use] = findUsages(sources, 'image', path);
     const { file = `public${path}`, line = 1, column = 1 } = use ?? {};
     const place = { line, column, endLine: line, endColumn: column + (use ? path.length : 0) };

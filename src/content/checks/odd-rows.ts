@@ -1,15 +1,15 @@
 /** Entries that differ from all others of their collection by a slip, where no schema says what an entry holds. */
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import type { DataObject } from '../types.ts';
 
-type Entry = { written: DataObject; spot: Pick<Flaw, 'file' | 'path'> };
+type Entry = { written: DataObject; spot: Pick<Issue, 'file' | 'path'> };
 
 /** Fewer entries than these are no rule that another one could break. */
 const fewest = 3;
 
 /** A name that only one entry has, beside one that all the others have; and `yes` where all the others have true or false. */
-export function oddRows(collection: string, entries: Entry[]): Flaw[] {
+export function oddRows(collection: string, entries: Entry[]): Issue[] {
   if (entries.length < fewest) return [];
   const uses = new Map<string, number>();
   const truths = new Map<string, number>();
@@ -22,7 +22,7 @@ export function oddRows(collection: string, entries: Entry[]): Flaw[] {
   const nearlyAll = [...uses].filter(([, count]) => count === entries.length - 1);
   const isAlone = (name: string) => uses.get(name) === 1;
   return entries.flatMap(({ written, spot }) =>
-    Object.entries(written).flatMap(([name, value]): Flaw[] => {
+    Object.entries(written).flatMap(([name, value]): Issue[] => {
       const at = { file: spot.file, path: [...spot.path, name] };
       if (isAlone(name)) {
         const lacking = nearlyAll.map(([other]) => other).filter((one) => !(one in written));

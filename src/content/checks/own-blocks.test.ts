@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ownBlockFlaws } from './own-blocks.ts';
+import { ownBlockIssues } from './own-blocks.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-own-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -13,9 +13,9 @@ function said(files: Record<string, string>): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return ownBlockFlaws(root).map(
+  return ownBlockIssues(root).map(
     ({ file, place, message }) =>
-      `${file}:${place?.line}:${place?.column} ${message.split(' ').slice(0, 3).join(' ')}`,
+      `${file}:${place?.line}:${place?.column} ${message?.split(' ').slice(0, 3).join(' ')}`,
   );
 }
 

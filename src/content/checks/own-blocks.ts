@@ -1,13 +1,13 @@
 /** What the browser leaves out of a site's own blocks without a word. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Issue } from '../issue.ts';
 import { placeAt } from '../place-at.ts';
-import type { Flaw } from '../problems/flaw.ts';
 import { blanked, type Slip } from './slip.ts';
 import { styleSlips } from './style-slips.ts';
 
 /** Remarks on the code and the styles of the blocks in a site's own folder. */
-export function ownBlockFlaws(root: string): Flaw[] {
+export function ownBlockIssues(root: string): Issue[] {
   const folder = join(root, 'blocks');
   if (!existsSync(folder)) return [];
   const types = readdirSync(folder, { withFileTypes: true }).filter(
@@ -20,7 +20,7 @@ export function ownBlockFlaws(root: string): Flaw[] {
       const text = readFileSync(place, 'utf8');
       const slips = own === 'style.css' ? styleSlips(text) : codeSlips(text, own === 'view.tsx');
       return slips.map(
-        ({ message, hint, at, length }): Flaw => ({
+        ({ message, hint, at, length }): Issue => ({
           code: 'broken-block-type',
           severity: 'warning',
           message,

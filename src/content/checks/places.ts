@@ -1,7 +1,8 @@
 /** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
 
 import { readPages } from '../expand/read-pages.ts';
-import { type Origin, type Source, traceBack } from '../expand/source.ts';
+import { type Origin, traceBack } from '../expand/source.ts';
+import type { Source } from '../expand/sources.ts';
 import { siteFor } from '../languages/site-for.ts';
 import { frameSources } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';

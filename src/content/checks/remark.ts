@@ -1,8 +1,8 @@
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import type { DataPath } from '../types.ts';
 
 /** A warning about a value of the finished page. */
 export interface Remark {
-  fault: Fault;
+  fault: Unplaced;
   path: DataPath;
 }

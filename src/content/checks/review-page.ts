@@ -1,6 +1,6 @@
 /** A page as a whole: its headings, the words of its links, and the words for its pictures. All of these are warnings. */
 import type { Heading, OddAlt, PageNotes, VagueLink, Windows } from '../finish/page-notes.ts';
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import type { Remark } from './remark.ts';
 import { windowRemarks } from './windows.ts';
 
@@ -33,11 +33,11 @@ function headingRemarks(headings: Heading[], hasOutline: boolean): Remark[] {
   return remarks;
 }
 
-function at({ path, written }: Heading, fault: Fault): Remark {
+function at({ path, written }: Heading, fault: Unplaced): Remark {
   return { fault: written ? { ...fault, within: written } : fault, path };
 }
 
-function lostField(written: string): Fault {
+function lostField(written: string): Unplaced {
   const [name = ''] = written.split(':');
   return {
     code: 'indentation',
@@ -47,14 +47,14 @@ function lostField(written: string): Fault {
   };
 }
 
-const noMainHeading: Fault = {
+const noMainHeading: Unplaced = {
   code: 'no-main-heading',
   message:
     'This page has no main heading, so screen readers and search engines cannot tell what it is about.',
   hint: 'Begin it with a block that has one, such as - type: banner with title:.',
 };
 
-function secondMainHeading({ written }: Heading): Fault {
+function secondMainHeading({ written }: Heading): Unplaced {
   return {
     code: 'second-main-heading',
     message: 'This page has a second main heading.',
@@ -64,7 +64,7 @@ function secondMainHeading({ written }: Heading): Fault {
   };
 }
 
-function skipped({ level, written }: Heading, before: number): Fault {
+function skipped({ level, written }: Heading, before: number): Unplaced {
   const [signs, right] = ['#'.repeat(level), '#'.repeat(before + 1)];
   return {
     code: 'skipped-heading',
@@ -88,7 +88,7 @@ function linkRemarks(links: VagueLink[]): Remark[] {
   });
 }
 
-function repeatedLink(label: string, targets: number): Fault {
+function repeatedLink(label: string, targets: number): Unplaced {
   return {
     code: 'vague-link',
     message: `“${label}” leads to ${targets} different places on this page; read alone, the links cannot be told apart.`,
@@ -96,7 +96,7 @@ function repeatedLink(label: string, targets: number): Fault {
   };
 }
 
-function vagueLink(label: string): Fault {
+function vagueLink(label: string): Unplaced {
   return {
     code: 'vague-link',
     message: `“${label}” does not say where the link goes.`,
@@ -104,7 +104,7 @@ function vagueLink(label: string): Fault {
   };
 }
 
-function emptyLink(to: string): Fault {
+function emptyLink(to: string): Unplaced {
   return {
     code: 'empty-link',
     message: `The link to ${to} has no words, so nobody can see or hear it.`,
@@ -112,7 +112,7 @@ function emptyLink(to: string): Fault {
   };
 }
 
-function addressAsLink(label: string): Fault {
+function addressAsLink(label: string): Unplaced {
   return {
     code: 'address-as-link',
     message:
@@ -125,7 +125,7 @@ function altRemark({ fault, alt, path, written }: OddAlt): Remark {
   return { fault: { ...altFaults[fault](alt), within: written }, path };
 }
 
-const altFaults: { [fault in OddAlt['fault']]: (alt: string) => Fault } = {
+const altFaults: { [fault in OddAlt['fault']]: (alt: string) => Unplaced } = {
   missing: (src) => ({
     code: 'missing-alt',
     message: `The picture ${src} has no words for people who cannot see it.`,

@@ -1,11 +1,13 @@
 /** What is said about a site as a whole, as an editor reads it; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
+import { type Files, makeSite, printed } from '../../../tests/make-test-site.ts';
+import { diagnose, diagnoseSite } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { checkSite } from '../check-site.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
-import { type Files, makeSite, printed } from '../make-test-site.ts';
-import { formatProblems } from '../problems/print-problems.ts';
-import type { Page, Problem } from '../types.ts';
+import type { Page } from '../types.ts';
 import { bytesOf, sayBytes } from './bytes.ts';
 import { reviewSite } from './review-site.ts';
 
@@ -15,20 +17,22 @@ const page = (title: string, description = `${title}. ${described}`) =>
 const hall = '    image: { src: /images/hall.svg, alt: A hall }\n';
 const quiet: Files = { 'pages/index.yaml': page('Home') + hall };
 
-async function review(files: Files): Promise<{ problems: Problem[]; root: string }> {
+async function review(files: Files): Promise<{ problems: Diagnostic[]; root: string }> {
   const site = makeSite(files);
   const frame = await loadFrame(site);
   const uses = new Set(frame.uses);
   const pages: Page[] = [];
-  const problems: Problem[] = [...site.problems];
+  const problems: Diagnostic[] = [...diagnoseSite(site)];
   for (const pageFile of site.pageFiles) {
     const loaded = await loadPageFile(site, pageFile);
     pages.push(...loaded.pages);
-    problems.push(...loaded.problems);
+    problems.push(...diagnose(site, loaded.issues));
     for (const use of loaded.uses) uses.add(use);
   }
-  problems.push(...(await checkSite(site, pages, frame)));
-  problems.push(...(await reviewSite(site, pages, uses, problems)));
+  problems.push(...diagnose(site, await checkSite(site, pages, frame)));
+  if (!problems.some(({ severity }) => severity === 'error')) {
+    problems.push(...diagnose(site, await reviewSite(site, pages, uses)));
+  }
   return { problems, root: site.root };
 }
 
@@ -200,10 +204,13 @@ test('a drawn page is weighed against the budget of its route', async () => {
     javascript: 5001,
     heaviest: { html: heavy, javascript: { type: 'form', bytes: 4000 } },
   };
-  const problems = await reviewSite(
+  const problems = diagnose(
     site,
-    pages.map((one) => ({ ...one, weight })),
-    ['public/images/hall.svg'],
+    await reviewSite(
+      site,
+      pages.map((one) => ({ ...one, weight })),
+      ['public/images/hall.svg'],
+    ),
   );
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '1 The page / has 5 kB of JavaScript; its budget is 5 kB. Its heaviest block is the form (4 kB).',
@@ -214,7 +221,8 @@ test('a drawn page is weighed against the budget of its route', async () => {
 
 test('a page without a description is reported when it is read, and cached with the page', async () => {
   const site = makeSite({ ...found, 'pages/index.yaml': page('Home', '') });
-  const { problems } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const { issues } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const problems = diagnose(site, issues);
   expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);
 });
 

@@ -1,14 +1,14 @@
 /** Addresses that meet: a page and a file of the public folder, and files whose names differ in their capitals only. */
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import type { PageSummary } from '../types.ts';
 
 /** Pages that the built site would write over a file, or a file over them; on Windows and macOS, capitals make no difference. */
-export function publicFlaws(pages: PageSummary[], publicFiles: Set<string>): Flaw[] {
+export function publicIssues(pages: PageSummary[], publicFiles: Set<string>): Issue[] {
   const files = new Map<string, string>();
-  const flaws: Flaw[] = [];
+  const issues: Issue[] = [];
   for (const file of publicFiles) {
     const first = files.get(file.toLowerCase());
-    if (first) flaws.push(sameFile(file, first));
+    if (first) issues.push(sameFile(file, first));
     else files.set(file.toLowerCase(), file);
   }
   for (const { route, file } of pages) {
@@ -17,12 +17,12 @@ export function publicFlaws(pages: PageSummary[], publicFiles: Set<string>): Fla
       place.toLowerCase(),
     );
     const met = places.map((place) => files.get(place)).find((found) => found !== undefined);
-    if (met) flaws.push(routeAndFile(route, file, met));
+    if (met) issues.push(routeAndFile(route, file, met));
   }
-  return flaws;
+  return issues;
 }
 
-function sameFile(file: string, first: string): Flaw {
+function sameFile(file: string, first: string): Issue {
   return {
     code: 'same-but-for-capitals',
     severity: 'warning',
@@ -33,7 +33,7 @@ function sameFile(file: string, first: string): Flaw {
   };
 }
 
-function routeAndFile(route: string, file: string, met: string): Flaw {
+function routeAndFile(route: string, file: string, met: string): Issue {
   return {
     code: 'route-and-file',
     message: `The page ${route} and the file public${met} have one address.`,

@@ -1,6 +1,6 @@
 /** What a page says of itself to search engines: the length of its title and of its description. */
-import type { Fault } from '../problems/flaw.ts';
-import type { Page, Problem, SiteConfig } from '../types.ts';
+import type { Unplaced } from '../issue.ts';
+import type { Page, SiteConfig } from '../types.ts';
 import type { Remark } from './remark.ts';
 
 /** Result pages show about 600 pixels of a title, some 60 to 70 letters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
@@ -22,9 +22,9 @@ export function saidRemarks({ route, said, index }: Page, { name, url }: SiteCon
 const names = new Set(['long-title', 'missing-description', 'description-length']);
 
 /** Whether a problem is one of these, which wait while there are errors: an entry whose field is misspelt has no description either. */
-export const isSaidRemark = ({ name }: Problem) => names.has(name);
+export const isSaidRemark = ({ name }: { name: string }) => names.has(name);
 
-function longTitle(title: string): Fault {
+function longTitle(title: string): Unplaced {
   return {
     code: 'long-title',
     message: `With the site’s name the title has ${title.length} letters; search engines show about ${longestTitle}.`,
@@ -32,14 +32,14 @@ function longTitle(title: string): Fault {
   };
 }
 
-function descriptionFault(route: string, description: string): Fault | undefined {
+function descriptionFault(route: string, description: string): Unplaced | undefined {
   if (description === '') return noDescription(route);
   const { least, most } = descriptionLength;
   const isOdd = description.length < least || description.length > most;
   return isOdd ? oddLength(description.length) : undefined;
 }
 
-function noDescription(route: string): Fault {
+function noDescription(route: string): Unplaced {
   return {
     code: 'missing-description',
     message: `The page ${route} has no description, so search engines show whatever words they find.`,
@@ -47,7 +47,7 @@ function noDescription(route: string): Fault {
   };
 }
 
-function oddLength(length: number): Fault {
+function oddLength(length: number): Unplaced {
   const { least, most } = descriptionLength;
   return {
     code: 'description-length',

@@ -1,14 +1,14 @@
 /** Pages that say the same of themselves to search engines: each needs a title and a description of its own. */
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import type { PageSummary } from '../types.ts';
 import type { Places } from './places.ts';
 
 /** What there is to say about pages that search engines may list and that have a title or a description in common. */
-export function sameTitleFlaws(pages: PageSummary[], places: Places): Flaw[] {
+export function sameTitleIssues(pages: PageSummary[], places: Places): Issue[] {
   const listed = pages.filter(({ index }) => index);
-  const flaws: Flaw[] = [];
-  const add = (page: PageSummary, field: string, fault: Fault): void => {
-    flaws.push({ severity: 'warning', ...fault, ...places.inPage(page, [field]) });
+  const issues: Issue[] = [];
+  const add = (page: PageSummary, field: string, fault: Unplaced): void => {
+    issues.push({ severity: 'warning', ...fault, ...places.inPage(page, [field]) });
   };
   for (const same of twins(listed, ({ said }) => said.title)) {
     add(same[1] ?? same[0], 'title', sameTitle(same));
@@ -16,7 +16,7 @@ export function sameTitleFlaws(pages: PageSummary[], places: Places): Flaw[] {
   for (const same of twins(listed, ({ said }) => said.description)) {
     add(same[1] ?? same[0], 'description', sameDescription(same));
   }
-  return flaws;
+  return issues;
 }
 
 type Twins = [PageSummary, ...PageSummary[]];
@@ -44,7 +44,7 @@ function routesOf(pages: PageSummary[]): string {
     : routes.join(', ');
 }
 
-function sameTitle(pages: Twins): Fault {
+function sameTitle(pages: Twins): Unplaced {
   return {
     code: 'duplicate-title',
     message: `${pages.length} pages have the title “${pages[0].said.title}”: ${routesOf(pages)}.`,
@@ -52,7 +52,7 @@ function sameTitle(pages: Twins): Fault {
   };
 }
 
-function sameDescription(pages: Twins): Fault {
+function sameDescription(pages: Twins): Unplaced {
   return {
     code: 'duplicate-description',
     message: `${pages.length} pages have the same description: ${routesOf(pages)}.`,

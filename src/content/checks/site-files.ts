@@ -2,19 +2,19 @@
 
 import { namedFileFault } from '../finish/check-file.ts';
 import { isGroup } from '../is-group.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataPath } from '../types.ts';
 import type { Places } from './places.ts';
 
-const farFont: Fault = {
+const farFont: Unplaced = {
   code: 'wrong-value',
   message: 'A font cannot come from another site: browsers are told not to load it.',
   hint: 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.',
 };
 
-/** The flaws of those that are not in the public folder. */
-export function siteFileFlaws({ config, publicFiles }: Site, places: Places): Flaw[] {
+/** The issues of those that are not in the public folder. */
+export function siteFileIssues({ config, publicFiles }: Site, places: Places): Issue[] {
   const font = isGroup(config.theme) && isGroup(config.theme.font) ? config.theme.font : {};
   const others = Array.isArray(font.others) ? font.others : [];
   const files: [path: DataPath, file: Data | undefined, isImage: boolean][] = [
@@ -27,7 +27,7 @@ export function siteFileFlaws({ config, publicFiles }: Site, places: Places): Fl
       false,
     ]),
   ];
-  return files.flatMap(([path, file, isImage]): Flaw[] => {
+  return files.flatMap(([path, file, isImage]): Issue[] => {
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       return [{ ...farFont, ...places.inSiteFile(path) }];
     }

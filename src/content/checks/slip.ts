@@ -1,8 +1,8 @@
 /** What is wrong in a part of a text that is no YAML. */
-import type { Flaw } from '../problems/flaw.ts';
+import type { Worded } from '../issue.ts';
 
 /** One such part, as an offset and a length. */
-export type Slip = Pick<Flaw, 'message' | 'hint'> & { at: number; length: number };
+export type Slip = Pick<Worded, 'message' | 'hint'> & { at: number; length: number };
 
 /** The text with comments, or also texts in quotation marks, as blanks, so that places stay what they are. */
 export function blanked(text: string, pattern: RegExp): string {

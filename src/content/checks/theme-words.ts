@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsNamed, parse } from 'culori';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
@@ -13,18 +13,18 @@ const relative =
   /^(?:transparent|currentcolor|inherit|initial|unset|revert|accentcolor|accentcolortext|activetext|button\w+|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i;
 
 /** The colours and tokens of `theme` that there are not. */
-export function themeWordFlaws({ config, engineRoot, root }: Site): Flaw[] {
+export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   const { colors, tokens } = (config.theme ?? {}) as { [part in 'colors' | 'tokens']?: DataObject };
-  const flaws: Flaw[] = [];
+  const issues: Issue[] = [];
   for (const [side, own] of Object.entries(colors ?? {})) {
     for (const [token, colour] of Object.entries((own ?? {}) as DataObject)) {
       const word = typeof colour === 'string' && /^[A-Za-z-]+$/.test(colour) ? colour : undefined;
       if (word === undefined || relative.test(word) || parse(word)) continue;
-      flaws.push(noColour(word, ['theme', 'colors', side, token]));
+      issues.push(noColour(word, ['theme', 'colors', side, token]));
     }
   }
   const names = Object.keys(tokens ?? {});
-  if (names.length === 0) return flaws;
+  if (names.length === 0) return issues;
   const css = readFileSync(join(engineRoot, 'blocks/_shared/base.css'), 'utf8');
   const known = new Set(Array.from(css.matchAll(/^\s*--([\w-]+):/gm), ([, name = '']) => name));
   const own = ownStyles(root);
@@ -34,9 +34,9 @@ export function themeWordFlaws({ config, engineRoot, root }: Site): Flaw[] {
       .sort((a, b) => b.length - a.length);
     const suggestion = longer[0] ?? meant(name, known).suggestion;
     if (known.has(name) || !suggestion || own.includes(`--${name}`)) continue;
-    flaws.push(noToken(name, suggestion));
+    issues.push(noToken(name, suggestion));
   }
-  return flaws;
+  return issues;
 }
 
 /** The style sheets of the site's own blocks, which may use tokens of their own. */
@@ -50,7 +50,7 @@ function ownStyles(root: string): string {
     .join('\n');
 }
 
-function noColour(word: string, path: Flaw['path']): Flaw {
+function noColour(word: string, path: Issue['path']): Issue {
   const { suggestion } = meant(word, Object.keys(colorsNamed));
   return {
     code: 'wrong-value',
@@ -63,7 +63,7 @@ function noColour(word: string, path: Flaw['path']): Flaw {
   };
 }
 
-function noToken(name: string, suggestion: string): Flaw {
+function noToken(name: string, suggestion: string): Issue {
   return {
     code: 'unknown-key',
     severity: 'warning',

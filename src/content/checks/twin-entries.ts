@@ -1,5 +1,5 @@
 /** Entries of a collection with one name, where no page is made for each of them that would tell. */
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 
@@ -7,7 +7,7 @@ import type { Data } from '../types.ts';
 const names = ['slug', 'id'];
 
 /** The second and further entries of a collection with the slug or id of another. */
-export function twinFlaws(site: Site): Flaw[] {
+export function twinIssues(site: Site): Issue[] {
   return [...site.collections.values()].flatMap(({ name, rows }) =>
     names.flatMap((field) => {
       const seen = new Set<Data>();
@@ -20,7 +20,7 @@ export function twinFlaws(site: Site): Flaw[] {
         return false;
       });
       if (twins.length === 0 || isRoute(site, name, field)) return [];
-      return twins.map(({ data, spot }): Flaw => twin(name, field, String(data[field]), spot));
+      return twins.map(({ data, spot }): Issue => twin(name, field, String(data[field]), spot));
     }),
   );
 }
@@ -32,7 +32,12 @@ function isRoute({ pageFiles, files }: Site, name: string, field: string): boole
   );
 }
 
-function twin(name: string, field: string, value: string, spot: Pick<Flaw, 'file' | 'path'>): Flaw {
+function twin(
+  name: string,
+  field: string,
+  value: string,
+  spot: Pick<Issue, 'file' | 'path'>,
+): Issue {
   return {
     code: 'duplicate-id',
     severity: 'warning',

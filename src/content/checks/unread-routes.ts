@@ -1,9 +1,8 @@
 /** Routes that no page has because of a mistake that is told elsewhere. */
 import { escapePattern } from '../escape-pattern.ts';
-import { flawsOfEntry } from '../expand/flawed-entry.ts';
+import { isAbout, issuesOfEntry } from '../expand/entry-issues.ts';
 import { repairedName } from '../find-pages.ts';
 import { misnamedSiteFile } from '../misnamed-parts.ts';
-import type { Flaw } from '../problems/flaw.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
 import type { PageFile, PageSummary } from '../types.ts';
@@ -44,18 +43,12 @@ function isOfOddEntry(route: string, site: Site): boolean {
         const value = data[name];
         if (typeof value !== 'string') return false;
         // an entry with mistakes may have another address once they are mended
-        if (parts.has(value) && isAddress(flawsOfEntry(spot, site), name)) return true;
+        if (parts.has(value) && issuesOfEntry(spot, site).some((issue) => isAbout(issue, name)))
+          return true;
         const repaired = repairedName(value);
         return repaired !== value && (parts.has(value) || parts.has(repaired));
       }),
     ),
-  );
-}
-
-/** Whether one of the mistakes is in the field `name`, of which addresses are made, or in its absence. */
-function isAddress(flaws: Flaw[], name: string): boolean {
-  return flaws.some(({ path, missing, suggestion }) =>
-    [path.at(-1), missing, suggestion].includes(name),
   );
 }
 

@@ -1,7 +1,7 @@
 /** What lies about: collections, fragments and pictures that no page uses. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import type { Site } from '../site.ts';
 import { yamlTexts } from '../usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
@@ -13,7 +13,7 @@ const mostAlone = 3;
  * What nobody uses, each a warning at the file itself.
  * @param uses what pages and the frame were made from: `collections/services`, `public/images/team.svg`
  */
-export function unusedFlaws(site: Site, uses: Set<string>): Flaw[] {
+export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
   const collections = [...site.collections.keys()].filter(
     (name) => !uses.has(`collections/${name}`),
   );
@@ -52,7 +52,7 @@ function fileOf({ root }: Site, place: string): string {
   return existsSync(join(root, `${place}.yaml`)) ? `${place}.yaml` : place;
 }
 
-function unused(code: 'unused-collection' | 'unused-fragment', file: string, what: string): Flaw {
+function unused(code: 'unused-collection' | 'unused-fragment', file: string, what: string): Issue {
   return {
     code,
     severity: 'warning',
@@ -63,7 +63,7 @@ function unused(code: 'unused-collection' | 'unused-fragment', file: string, wha
   };
 }
 
-function byFolder(paths: string[]): Flaw[] {
+function byFolder(paths: string[]): Issue[] {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
     const folder = `public${path.slice(0, path.lastIndexOf('/'))}`;
@@ -76,7 +76,7 @@ function byFolder(paths: string[]): Flaw[] {
   });
 }
 
-function unusedPictures(file: string, paths: string[]): Flaw {
+function unusedPictures(file: string, paths: string[]): Issue {
   const names = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
   const listed = names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : names.join(', ');
   return {

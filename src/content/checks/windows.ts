@@ -1,6 +1,6 @@
 /** Windows over a page, such as a film's, and the buttons that open them: each needs the other. */
 import type { Windows } from '../finish/page-notes.ts';
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import type { WindowNames } from '../types.ts';
 import type { Remark } from './remark.ts';
@@ -41,7 +41,7 @@ export function lostIn({ windows, openers }: Windows, all: WindowNames[], where:
   ];
 }
 
-function neverOpened(name: string, where: string, isType = false): Fault {
+function neverOpened(name: string, where: string, isType = false): Unplaced {
   return {
     code: 'lost-window',
     message: `Nothing on ${where} opens “${name}”, so visitors cannot see it.`,
@@ -51,7 +51,7 @@ function neverOpened(name: string, where: string, isType = false): Fault {
   };
 }
 
-function opensNoBlock(type: string, where: string): Fault {
+function opensNoBlock(type: string, where: string): Unplaced {
   return {
     code: 'lost-window',
     message: `This button opens a ${type} block, and there is none on ${where}, so a press does nothing.`,
@@ -59,7 +59,7 @@ function opensNoBlock(type: string, where: string): Fault {
   };
 }
 
-function opensNothing(name: string, names: Set<string>, where: string): Fault {
+function opensNothing(name: string, names: Set<string>, where: string): Unplaced {
   const { suggestion } = meant(name, names);
   return {
     code: 'lost-window',

@@ -1,13 +1,13 @@
 /** What is said of a choice of entries that chooses nothing, or asks for what there is not. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { knownWords } from '../problems/known-words.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import type { Collection } from './collections.ts';
 import { rowsWith, valuesIn, wordsOf } from './row-index.ts';
 
-/** The flaw of a field's name that no entry of a collection has. */
-export function unknownField(name: string, { name: collection, fields }: Collection): Fault {
+/** The issue of a field's name that no entry of a collection has. */
+export function unknownField(name: string, { name: collection, fields }: Collection): Unplaced {
   const near = meant(name, fields);
   const { suggestion } = near;
   return {
@@ -22,7 +22,7 @@ export function unknownField(name: string, { name: collection, fields }: Collect
 export function strayValue(
   collection: Collection,
   where: DataObject,
-): { fault: Fault; path: DataPath } | undefined {
+): { fault: Unplaced; path: DataPath } | undefined {
   for (const [field, wanted] of Object.entries(where)) {
     if (!Array.isArray(wanted) || collection.broken) continue;
     const index = wanted.findIndex((one) => rowsWith(collection, field, one).length === 0);
@@ -33,8 +33,8 @@ export function strayValue(
   return undefined;
 }
 
-/** The flaw of a condition that no entry fulfils, whatever else is asked for. */
-export function noValue(collection: Collection, field: string, wanted: Data): Fault {
+/** The issue of a condition that no entry fulfils, whatever else is asked for. */
+export function noValue(collection: Collection, field: string, wanted: Data): Unplaced {
   const values = valuesIn(collection, field);
   const text = wordsOf(wanted).join(' or ') || 'empty';
   const isWord = typeof wanted === 'boolean' || /^(?:yes|no|on|off)$/i.test(text);
@@ -49,7 +49,7 @@ export function noValue(collection: Collection, field: string, wanted: Data): Fa
   };
 }
 
-export function noRows({ name, rows }: Collection, filtered: boolean): Fault {
+export function noRows({ name, rows }: Collection, filtered: boolean): Unplaced {
   return {
     code: 'no-entries',
     message:

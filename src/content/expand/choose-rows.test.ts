@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DataObject } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
 import type { Collection } from './collections.ts';
-import type { Row } from './source.ts';
+import type { Row } from './sources.ts';
 
 const KINDS = ['a', 'b', 'c'];
 

@@ -1,11 +1,11 @@
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
 import { noRows, noValue, strayValue, unknownField } from './choice-faults.ts';
 import type { Collection } from './collections.ts';
 import { fieldOf, hasValue, rowsWith } from './row-index.ts';
-import type { Row } from './source.ts';
+import type { Row } from './sources.ts';
 
-type Report = (flaw: Fault, below: DataPath) => void;
+type Report = (issue: Unplaced, below: DataPath) => void;
 
 const collator = new Intl.Collator('en', { numeric: true });
 

@@ -2,16 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oddRows } from '../checks/odd-rows.ts';
 import { isGroup } from '../is-group.ts';
-import { explain } from '../problems/explain.ts';
-import type { Flaw, Spot } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import { type JsonFault, jsonFault } from '../schemas/json-fault.ts';
 import type { Schema } from '../schemas/json-schema.ts';
 import { faultPlace, schemaFault, unknownRequired } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
-import type { Data } from '../types.ts';
+import type { Data, Spot } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { isFreeIn, lostZeros } from '../yaml/lost-zeros.ts';
-import type { Row } from './source.ts';
+import type { Row } from './sources.ts';
 
 /** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
 export interface Collection {
@@ -32,9 +31,9 @@ export interface CollectionSource {
   root: string;
   validators: Validators;
   /** Fills in the templates of a file's data. */
-  fillIn: (file: YamlFile, flaws: Flaw[]) => Data;
+  fillIn: (file: YamlFile, issues: Issue[]) => Data;
   /** Heeds when an entry is published, and whether it is left out. */
-  timed: (row: Row, flaws: Flaw[]) => { row: Row; leftOut: boolean };
+  timed: (row: Row, issues: Issue[]) => { row: Row; leftOut: boolean };
 }
 
 const folder = 'pages/_collections';
@@ -56,42 +55,42 @@ export function collectionNames(root: string): string[] {
 export function loadCollection(
   source: CollectionSource,
   name: string,
-): { collection: Collection; flaws: Flaw[] } {
-  const flaws: Flaw[] = [];
-  const schema = readSchema(source.root, name, flaws);
-  const written = readRows(source, name, schema, flaws);
-  const broken = flaws.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
-  const read = written.map((row) => source.timed(row, flaws));
+): { collection: Collection; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const schema = readSchema(source.root, name, issues);
+  const written = readRows(source, name, schema, issues);
+  const broken = issues.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
+  const read = written.map((row) => source.timed(row, issues));
   const all = read.map(({ row }) => row);
   const fields = new Set(Object.keys(schema?.properties ?? {}));
   for (const { data } of all) for (const field of Object.keys(data)) fields.add(field);
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of all) row.view = { ...empty, ...row.data };
-  if (schema) checkRows(name, all, schema, source, flaws);
-  else flaws.push(...oddRows(name, all));
+  if (schema) checkRows(name, all, schema, source, issues);
+  else issues.push(...oddRows(name, all));
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
-  return { collection: { name, rows, hidden, broken, fields, reads: [] }, flaws };
+  return { collection: { name, rows, hidden, broken, fields, reads: [] }, issues };
 }
 
 function readRows(
   source: CollectionSource,
   name: string,
   schema: Schema | undefined,
-  flaws: Flaw[],
+  issues: Issue[],
 ): Row[] {
   const file = `${folder}/${name}.yaml`;
   if (existsSync(join(source.root, file))) {
-    const loaded = readData(source, file, schema, flaws);
-    return loaded ? rowsOf(source.fillIn(loaded, flaws), file, flaws) : [];
+    const loaded = readData(source, file, schema, issues);
+    return loaded ? rowsOf(source.fillIn(loaded, issues), file, issues) : [];
   }
   const inside = `${folder}/${name}`;
   const names = readdirSync(join(source.root, inside))
     .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry))
     .sort();
   return names.flatMap((entry) => {
-    const loaded = readData(source, `${inside}/${entry}`, schema, flaws);
-    return loaded ? entryOf(source.fillIn(loaded, flaws), loaded.file, flaws) : [];
+    const loaded = readData(source, `${inside}/${entry}`, schema, issues);
+    return loaded ? entryOf(source.fillIn(loaded, issues), loaded.file, issues) : [];
   });
 }
 
@@ -100,26 +99,26 @@ function readData(
   { root }: CollectionSource,
   file: string,
   schema: Schema | undefined,
-  flaws: Flaw[],
+  issues: Issue[],
 ): YamlFile | undefined {
   const loaded = loadYaml(root, file);
   if (Array.isArray(loaded)) {
-    flaws.push(...loaded);
+    issues.push(...loaded);
     return undefined;
   }
-  flaws.push(...(loaded.warnings ?? []));
+  issues.push(...(loaded.warnings ?? []));
   // a closed schema says of every field whether it is a number
   if (schema?.additionalProperties !== false) {
-    flaws.push(...lostZeros(file, loaded.text, isFreeIn(schema)));
+    issues.push(...lostZeros(file, loaded.text, isFreeIn(schema)));
   }
   return loaded;
 }
 
-function rowsOf(data: Data, file: string, flaws: Flaw[]): Row[] {
+function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
   if (!Array.isArray(data)) {
     const [only = '', ...more] = isGroup(data) ? Object.keys(data) : [];
     const isWrapped = isGroup(data) && more.length === 0 && Array.isArray(data[only]);
-    flaws.push({
+    issues.push({
       code: 'wrong-type',
       message: 'A collection has to be a list: each entry begins with a dash.',
       hint: isWrapped
@@ -133,15 +132,15 @@ function rowsOf(data: Data, file: string, flaws: Flaw[]): Row[] {
   return data.flatMap((row, index) => {
     const spot = { file, path: [index] };
     if (isGroup(row)) return [{ data: row, written: row, view: row, spot }];
-    flaws.push(noFields(spot));
+    issues.push(noFields(spot));
     return [];
   });
 }
 
-function entryOf(data: Data, file: string, flaws: Flaw[]): Row[] {
+function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
   const spot = { file, path: [] };
   if (!isGroup(data)) {
-    flaws.push(Array.isArray(data) ? oneEntry(spot) : noFields(spot));
+    issues.push(Array.isArray(data) ? oneEntry(spot) : noFields(spot));
     return [];
   }
   const slug = file.slice(file.lastIndexOf('/') + 1, -5);
@@ -149,7 +148,7 @@ function entryOf(data: Data, file: string, flaws: Flaw[]): Row[] {
   return [{ data: row, written: data, view: row, spot }];
 }
 
-function oneEntry(spot: Spot): Flaw {
+function oneEntry(spot: Spot): Issue {
   return {
     code: 'wrong-type',
     message: 'In a folder each entry has a file of its own, so this one is no list.',
@@ -158,7 +157,7 @@ function oneEntry(spot: Spot): Flaw {
   };
 }
 
-function noFields(spot: Spot): Flaw {
+function noFields(spot: Spot): Issue {
   return {
     code: 'wrong-type',
     message: 'An entry of a collection has to have fields, such as title: Opening hours.',
@@ -174,7 +173,7 @@ function schemaFile(root: string, name: string): string {
 }
 
 /** The schema of a row, where there is one. */
-function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefined {
+function readSchema(root: string, name: string, issues: Issue[]): Schema | undefined {
   const file = schemaFile(root, name);
   if (!existsSync(join(root, file))) return undefined;
   const text = readFileSync(join(root, file), 'utf8');
@@ -182,10 +181,10 @@ function readSchema(root: string, name: string, flaws: Flaw[]): Schema | undefin
     const schema = JSON.parse(text) as Schema;
     const wrong = unknownRequired(schema, text);
     if (!wrong) return schema;
-    flaws.push(brokenSchema(file, wrong));
+    issues.push(brokenSchema(file, wrong));
     return undefined;
   } catch {
-    flaws.push(brokenSchema(file, jsonFault(text)));
+    issues.push(brokenSchema(file, jsonFault(text)));
     return undefined;
   }
 }
@@ -195,7 +194,7 @@ function checkRows(
   rows: Row[],
   schema: Schema,
   source: CollectionSource,
-  flaws: Flaw[],
+  issues: Issue[],
 ): void {
   const validate = source.validators.validator(schema, `collection-${name}`);
   try {
@@ -203,9 +202,7 @@ function checkRows(
     for (const { data: whole, written, spot } of rows) {
       const data = schema.properties?.slug ? whole : written;
       const errors = validate(data);
-      for (const finding of errors ? explain(errors, data, { noun, schema }) : []) {
-        flaws.push({ ...finding, file: spot.file, path: [...spot.path, ...finding.path] });
-      }
+      if (errors) issues.push({ code: 'invalid', params: { errors, data, noun, schema }, ...spot });
     }
   } catch (error) {
     const { message } = error as Error;
@@ -213,11 +210,11 @@ function checkRows(
     const text = readFileSync(join(source.root, file), 'utf8');
     const place = faultPlace(message, text);
     const said = schemaFault(message, source.validators.definitions);
-    flaws.push(brokenSchema(file, { message: said, ...(place ? { place } : {}) }));
+    issues.push(brokenSchema(file, { message: said, ...(place ? { place } : {}) }));
   }
 }
 
-function brokenSchema(file: string, fault: Partial<JsonFault> = {}): Flaw {
+function brokenSchema(file: string, fault: Partial<JsonFault> = {}): Issue {
   const { message = 'it is not valid JSON', hint, place } = fault;
   return {
     code: 'broken-schema',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../make-test-site.ts';
+import { pagesOf } from '../../../tests/make-test-site.ts';
 
 /** What a format makes of a Thursday in May, on a page whose fields may say more. */
 function shown(format: string, page = '', site = ''): Promise<unknown> {

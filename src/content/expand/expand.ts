@@ -1,17 +1,17 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 
 import { isGroup } from '../is-group.ts';
-import { templateWithoutQuotes } from '../problems/explain.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Issue, Unplaced, Worded } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import { isLeftOut, timeFault } from '../publication/publication.ts';
+import { errorPath } from '../schemas/error-path.ts';
 import type { Site } from '../site.ts';
-import type { Data, DataObject } from '../types.ts';
-import { asksForLost } from './flawed-entry.ts';
+import type { Data, DataObject, DataPath } from '../types.ts';
+import { asksForLost } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate } from './template.ts';
-import { TemplateError } from './template-faults.ts';
+import { TemplateError, templateWithoutQuotes } from './template-faults.ts';
 import { ungivenValue } from './ungiven-value.ts';
 import { type Expansion, failedItems, mostParts, report } from './walk.ts';
 
@@ -34,7 +34,7 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const atUse = ungivenValue(error.fault, walk);
-    if (atUse) walk.output.flaws.push(atUse);
+    if (atUse) walk.output.issues.push(atUse);
     const { site, scope } = walk;
     const follows =
       atUse !== undefined || isLost(error.fault, site) || asksForLost(error.fault, scope, site);
@@ -44,7 +44,7 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
 }
 
 /** What is said of the name of a collection in a template, where no collection can be seen. */
-function ofCollection({ code, within = '' }: Fault, { collections }: Site): Partial<Fault> {
+function ofCollection({ code, within = '' }: Worded, { collections }: Site): Partial<Worded> {
   const name = within.replace(/^collections?\./, '');
   if (code !== 'unknown-variable' || !collections.has(name)) return {};
   return {
@@ -53,14 +53,15 @@ function ofCollection({ code, within = '' }: Fault, { collections }: Site): Part
 }
 
 /** Whether a name is missing because the file that has it cannot be read, or has something of another kind in its place. */
-function isLost({ code, within = '' }: Fault, { siteFile, flaws }: Site): boolean {
+function isLost({ code, within = '' }: Worded, { siteFile, issues }: Site): boolean {
   if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
-  const isOfIt = ({ code: of, file, path }: Flaw): boolean =>
-    of === 'wrong-type' &&
-    path.length > 0 &&
-    file.endsWith('/_site.yaml') &&
-    `${within}.`.startsWith(`site.${path.join('.')}.`);
-  return siteFile.unread || flaws.data.some(isOfIt);
+  const isWithin = (path: DataPath) =>
+    path.length > 0 && `${within}.`.startsWith(`site.${path.join('.')}.`);
+  const isOfIt = (issue: Issue): boolean =>
+    issue.code === 'invalid' &&
+    issue.file.endsWith('/_site.yaml') &&
+    issue.params.errors.some((one) => one.keyword === 'type' && isWithin(errorPath(one)));
+  return siteFile.unread || issues.data.some(isOfIt);
 }
 
 function expandList(list: Data[], walk: Expansion): Data[] {
@@ -180,14 +181,14 @@ function isFragment(block: Data): block is DataObject {
   return (block as DataObject | null)?.type === 'fragment';
 }
 
-const twoLists: Fault = {
+const twoLists: Unplaced = {
   code: 'wrong-value',
   message: 'Both items and itemsFrom stand here, and there is one list only.',
   hint: 'Keep one of the two and delete the other.',
   atKey: true,
 };
 
-const tooManyParts: Fault = {
+const tooManyParts: Unplaced = {
   code: 'too-many-parts',
   message: `This page has more than ${mostParts} blocks and items.`,
   hint: 'Look for a fragment that is used again and again inside other fragments, or give itemsFrom a limit.',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from '../is-group.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
 import { knownWords } from '../problems/known-words.ts';
 import { listed } from '../problems/nearest.ts';
 import { isLeftOut } from '../publication/publication.ts';
@@ -28,7 +28,7 @@ export function fragmentNames(root: string): Set<string> {
 }
 
 /** The fragment of that name, or what keeps it from being read; `undefined` when there is none. */
-export function findFragment(site: Site, name: string): YamlFile | Flaw[] | undefined {
+export function findFragment(site: Site, name: string): YamlFile | Issue[] | undefined {
   let fragment = site.caches.fragments.get(name);
   if (!fragment && site.fragmentNames.has(name)) {
     fragment = loadYaml(site.root, `pages/_fragments/${name}.yaml`);
@@ -56,7 +56,7 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
   const { file, path, scope } = walk;
   const usedBy = { file, path: path.slice() };
   if (Array.isArray(fragment)) {
-    walk.output.flaws.push(...fragment.map((flaw) => ({ ...flaw, usedBy })));
+    walk.output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
     return;
   }
   const given = isGroup(use.with) ? givenValues(use.with, walk) : {};
@@ -94,14 +94,14 @@ function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void 
   walk.at.pop();
 }
 
-/** The fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after a flaw. */
+/** The fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
 function nameOf(use: DataObject, walk: Expansion): string | undefined {
-  const { flaws } = walk.output;
-  const before = flaws.length;
+  const { issues } = walk.output;
+  const before = issues.length;
   walk.path.push('name');
   const name = expand(use.name as Data, walk) ?? '';
   walk.path.pop();
-  return flaws.length > before ? undefined : String(name);
+  return issues.length > before ? undefined : String(name);
 }
 
 /** The values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
@@ -114,14 +114,15 @@ function givenValues(given: DataObject, walk: Expansion): DataObject {
 
 /** Whether a use of a fragment says what it has to, and nothing else. */
 function isSound(use: DataObject, walk: Expansion): boolean {
-  const { flaws } = walk.output;
-  const before = flaws.length;
+  const { issues } = walk.output;
+  const before = issues.length;
   const { fragmentUse } = walk.site.checks;
-  for (const { path, ...finding } of fragmentUse(use)) report(walk, finding, path);
-  return flaws.length === before;
+  const invalid = fragmentUse(use);
+  if (invalid) report(walk, invalid);
+  return issues.length === before;
 }
 
-function unknownFragment(name: string, site: Site): Fault {
+function unknownFragment(name: string, site: Site): Unplaced {
   const names = [...site.fragmentNames];
   const near = knownWords(site.fragmentNames).meant(name);
   const { suggestion } = near;
@@ -134,7 +135,7 @@ function unknownFragment(name: string, site: Site): Fault {
   };
 }
 
-function loop(names: string[]): Fault {
+function loop(names: string[]): Unplaced {
   return {
     code: 'fragment-loop',
     message: `This fragment would never end: ${names.slice(-8).join(' uses ')}.`,
@@ -142,14 +143,14 @@ function loop(names: string[]): Fault {
   };
 }
 
-const likePage: Fault = {
+const likePage: Unplaced = {
   code: 'wrong-type',
   message: 'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',
   hint: 'Take the line blocks: away, so that each block begins with its dash at the left edge.',
   atKey: true,
 };
 
-const notBlocks: Fault = {
+const notBlocks: Unplaced = {
   code: 'wrong-type',
   message: 'A fragment has to be a list of blocks, or one block.',
   hint: 'Begin each block with "- type:".',

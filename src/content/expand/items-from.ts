@@ -1,16 +1,16 @@
 import { isGroup } from '../is-group.ts';
+import type { Unplaced } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
-import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
 import { expand } from './expand.ts';
-import type { Row } from './source.ts';
+import type { Row } from './sources.ts';
 import { type Expansion, report } from './walk.ts';
 
-/** The items that `itemsFrom` stands for; `undefined` after a flaw. `walk` stands at the group around it. */
+/** The items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
 export function itemsFrom(written: Data, walk: Expansion): Data[] | undefined {
   walk.path.push('itemsFrom');
   walk.at.push('items');
@@ -21,19 +21,19 @@ export function itemsFrom(written: Data, walk: Expansion): Data[] | undefined {
 }
 
 function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
-  const { flaws } = walk.output;
-  const before = flaws.length;
+  const { issues } = walk.output;
+  const before = issues.length;
   if (isGroup(written) && Object.keys(written).some((name) => !known.has(name))) {
     reportStrangers(written, walk);
-    if (flaws.length > before) return undefined;
+    if (issues.length > before) return undefined;
   }
   const { as, ...choice } = isGroup(written) ? written : { as: undefined };
   const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk) : written;
-  if (flaws.length > before) return undefined;
+  if (issues.length > before) return undefined;
   const checked = as === undefined ? expanded : { ...(expanded as DataObject), as };
-  for (const { path, ...finding } of walk.site.checks.itemsFrom(checked))
-    report(walk, finding, path);
-  if (flaws.length > before) return undefined;
+  const invalid = walk.site.checks.itemsFrom(checked);
+  if (invalid) report(walk, invalid);
+  if (issues.length > before) return undefined;
   const wanted = expanded as DataObject;
   const rows = wanted.list === undefined ? collectionRows(wanted, walk) : listRows(wanted, walk);
   return (
@@ -41,12 +41,17 @@ function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
   );
 }
 
+/** What schemas say of fields that are not known or not there. */
+const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
+
 const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'as']);
 
 /** Fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
 function reportStrangers(written: DataObject, walk: Expansion): void {
-  for (const { path, ...finding } of walk.site.checks.itemsFrom(written)) {
-    if (!/^wrong-/.test(finding.code)) report(walk, finding, path);
+  const invalid = walk.site.checks.itemsFrom(written);
+  const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
+  if (invalid && errors.length > 0) {
+    report(walk, { ...invalid, params: { ...invalid.params, errors } });
   }
 }
 
@@ -74,7 +79,7 @@ function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined 
     report(walk, unknownCollection(name, walk.site), ['collection']);
     return undefined;
   }
-  return chooseRows(collection, wanted, (flaw, below) => report(walk, flaw, below));
+  return chooseRows(collection, wanted, (issue, below) => report(walk, issue, below));
 }
 
 /** The entries of a list that stands in a template, such as `{{ pager.entries }}`. */
@@ -105,20 +110,20 @@ function madeItems(rows: Row[], as: DataObject, walk: Expansion): Data[] {
   const items: Data[] = [];
   for (const row of rows) {
     walk.at.push(items.length);
-    const flaws = output.flaws.length;
+    const issues = output.issues.length;
     walk.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
     items.push(expand(as, walk) ?? {});
     walk.at.pop();
     // the next entries would repeat the same mistake
-    if (output.flaws.length > flaws) break;
+    if (output.issues.length > issues) break;
   }
   walk.scope = scope;
   walk.path.pop();
   return items;
 }
 
-/** The flaw of a collection's name that no collection has. */
-export function unknownCollection(name: string, site: Site): Fault {
+/** The issue of a collection's name that no collection has. */
+export function unknownCollection(name: string, site: Site): Unplaced {
   const names = [...site.collections.keys()];
   const near = meant(name, names);
   const { suggestion } = near;

@@ -1,5 +1,5 @@
 /** What Liquid says of a template, in plain words. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Worded } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import { noNumber, noText } from './liquid.ts';
 
@@ -26,14 +26,14 @@ const tags = [
   'endcase',
 ].concat(['for', 'endfor', 'assign', 'comment', 'endcomment']);
 
-export const tooManyBraces: Fault = {
+export const tooManyBraces: Worded = {
   code: 'template-error',
   message: 'Here are more than two braces.',
   hint: 'Two open a template and two close it: {{ entry.title }}.',
 };
 
 /** Liquid's own message, in our words. */
-export function wordsFor(said: string): Omit<Fault, 'code'> {
+export function wordsFor(said: string): Omit<Worded, 'code'> {
   if (/[‘’“”„]/.test(said)) {
     return {
       message:

@@ -2,12 +2,12 @@
 
 import { repairedName } from '../find-pages.ts';
 import { isGroup } from '../is-group.ts';
+import type { Unplaced } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
-import type { Fault } from '../problems/flaw.ts';
 import type { Data, DataObject, PageFile } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
+import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
-import { flawsOfEntry } from './flawed-entry.ts';
 import { unknownCollection } from './items-from.ts';
 import {
   missingEach,
@@ -18,8 +18,7 @@ import {
   strangeParameter,
 } from './parameter-faults.ts';
 import { fieldOf } from './row-index.ts';
-import type { Row } from './source.ts';
-import type { Values } from './template.ts';
+import type { Row, Values } from './sources.ts';
 import { type Expansion, report } from './walk.ts';
 
 /** One page that a file makes. */
@@ -36,7 +35,7 @@ interface Unit {
   key?: Data;
 }
 
-/** The pages of a file; none after a flaw. `walk` stands at the top of the file. */
+/** The pages of a file; none after an issue. `walk` stands at the top of the file. */
 export function pageContexts(
   each: Data | undefined,
   { pattern }: PageFile,
@@ -79,17 +78,18 @@ function parametersOf(pattern: string): string[] {
   return [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '');
 }
 
-/** What `each` says, checked; `undefined` after a flaw. */
+/** What `each` says, checked; `undefined` after an issue. */
 function wantedRows(each: Data, walk: Expansion): DataObject | undefined {
-  const { flaws } = walk.output;
-  const before = flaws.length;
+  const { issues } = walk.output;
+  const before = issues.length;
   walk.path.push('each');
   const expanded = expand(each, walk) ?? null;
-  if (flaws.length === before) {
-    for (const { path, ...finding } of walk.site.checks.each(expanded)) report(walk, finding, path);
+  if (issues.length === before) {
+    const invalid = walk.site.checks.each(expanded);
+    if (invalid) report(walk, invalid);
   }
   walk.path.pop();
-  if (flaws.length > before) return undefined;
+  if (issues.length > before) return undefined;
   return isGroup(expanded) ? expanded : { collection: expanded };
 }
 
@@ -102,7 +102,7 @@ function rowsFor(wanted: DataObject, walk: Expansion): Row[] | undefined {
     report(walk, unknownCollection(name, walk.site), isShort ? ['each'] : ['each', 'collection']);
     return undefined;
   }
-  return chooseRows(collection, wanted, (flaw, below) => report(walk, flaw, ['each', ...below]));
+  return chooseRows(collection, wanted, (issue, below) => report(walk, issue, ['each', ...below]));
 }
 
 function hiddenUnits(wanted: DataObject, walk: Expansion): Unit[] {
@@ -133,7 +133,7 @@ function unitsOf(rows: Row[], groupBy: string | undefined, paginated: boolean): 
   return [...units.values()];
 }
 
-/** The values that the parts in brackets have for a unit; `undefined` after a flaw. */
+/** The values that the parts in brackets have for a unit; `undefined` after an issue. */
 function paramsOf(
   { rows, key }: Unit,
   parameters: string[],
@@ -148,7 +148,7 @@ function paramsOf(
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
       // a schema may have told of the same
-      const isTold = flawsOfEntry(row.spot, walk.site).some(({ missing }) => missing === name);
+      const isTold = issuesOfEntry(row.spot, walk.site).some((issue) => isAbout(issue, name));
       const follows = isTold ? { follows: true } : {};
       reportAtRow(row, walk, { ...missingParameter(name, walk.file), ...follows });
       return undefined;
@@ -189,16 +189,16 @@ function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number
   });
 }
 
-function reportAtRow({ spot }: Row, walk: Expansion, flaw: Fault, field?: string): void {
+function reportAtRow({ spot }: Row, walk: Expansion, issue: Unplaced, field?: string): void {
   const usedBy = { file: walk.file, path: ['each'] };
   const path = field === undefined ? spot.path : [...spot.path, field];
-  walk.output.flaws.push({ ...flaw, file: spot.file, path, usedBy });
+  walk.output.issues.push({ ...issue, file: spot.file, path, usedBy });
 }
 
 function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: Expansion): void {
   const row = unit.rows[0];
   if (parameters.length === 0) {
-    const already = walk.output.flaws.some(({ code }) => code === 'missing-parameter');
+    const already = walk.output.issues.some(({ code }) => code === 'missing-parameter');
     if (!already) report(walk, noParameter(walk.file), ['each']);
   } else if (row) {
     reportAtRow(row, walk, sameEntryRoute(route), parameters.at(-1));

@@ -1,7 +1,7 @@
 /** Templates, collections, fragments: what ends up in a page. */
 import { expect, test } from 'vitest';
+import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
 import { loadPageFile } from '../load-page-file.ts';
-import { makeSite, pagesOf, readAll } from '../make-test-site.ts';
 import type { Block, DataObject, Page } from '../types.ts';
 
 const banner = (title: string) => `title: Page\nblocks:\n  - type: banner\n    title: ${title}\n`;

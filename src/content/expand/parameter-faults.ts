@@ -1,7 +1,7 @@
 /** What can be wrong with the parts of a page's path that stand in brackets, and with what stands in their place. */
 import { repairedName } from '../find-pages.ts';
+import type { Unplaced } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
-import type { Fault } from '../problems/flaw.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { DataObject } from '../types.ts';
 import type { Expansion } from './walk.ts';
@@ -11,7 +11,7 @@ export function strangeParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
   { site, file }: Expansion,
-): Fault | undefined {
+): Unplaced | undefined {
   const local = localName(site, String(collection), site.collections);
   const { rows = [], fields } = site.collections.get(local) ?? {};
   if (!fields || rows.length === 0) return undefined;
@@ -31,7 +31,7 @@ export function strangeParameter(
 const goodSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
 /** What is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
-export function oddParameter(name: string, value: string): Fault | undefined {
+export function oddParameter(name: string, value: string): Unplaced | undefined {
   if (value === 'index') {
     return {
       code: 'odd-path',
@@ -50,7 +50,7 @@ export function oddParameter(name: string, value: string): Fault | undefined {
 }
 
 /** Nothing says what a part in brackets stands for. */
-export function missingEach(name: string): Fault {
+export function missingEach(name: string): Unplaced {
   return {
     code: 'missing-each',
     message: `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
@@ -59,7 +59,7 @@ export function missingEach(name: string): Fault {
 }
 
 /** An entry lacks what the address of its page is made of. */
-export function missingParameter(name: string, file: string): Fault {
+export function missingParameter(name: string, file: string): Unplaced {
   return {
     code: 'missing-field',
     message: `This entry has no ${name}, which the address of its page in ${file} is made of.`,
@@ -68,7 +68,7 @@ export function missingParameter(name: string, file: string): Fault {
 }
 
 /** A file that makes several pages has no part in brackets. */
-export function noParameter(file: string): Fault {
+export function noParameter(file: string): Unplaced {
   return {
     code: 'missing-parameter',
     message:
@@ -78,7 +78,7 @@ export function noParameter(file: string): Fault {
 }
 
 /** Two entries have the same value in brackets. */
-export function sameEntryRoute(route: string): Fault {
+export function sameEntryRoute(route: string): Unplaced {
   return {
     code: 'duplicate-route',
     message: `Another entry makes the page ${route} already.`,

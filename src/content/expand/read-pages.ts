@@ -1,7 +1,7 @@
 /** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
 
 import { isGroup } from '../is-group.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import { synonym } from '../problems/synonyms.ts';
 import { timeFault, unpublishedReason } from '../publication/publication.ts';
@@ -11,7 +11,7 @@ import type { Data, DataObject, PageFile, Unpublished } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
-import type { Source } from './source.ts';
+import type { Source } from './sources.ts';
 import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
 
 /** A page that has everything but its checks. */
@@ -26,7 +26,7 @@ export interface Draft {
   sources: Source[];
   plain: ExpansionOutput['plain'];
   /** What is wrong with its templates and fragments. */
-  flaws: Flaw[];
+  issues: Issue[];
   /** Why the page is not published now, when it is not. */
   unpublished?: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface Drafts {
   /** Its pages that are not published now. */
   unpublished: Unpublished[];
   /** What keeps the file from giving (all of its) drafts. */
-  flaws: Flaw[];
+  issues: Issue[];
   uses: Set<string>;
   /** The file's text, when it could be read as YAML. */
   text?: string;
@@ -47,13 +47,13 @@ export interface Drafts {
 export function readPages(site: Site, pageFile: PageFile): Drafts {
   const uses = new Set<string>();
   const loaded = loadYaml(site.root, pageFile.file);
-  if (Array.isArray(loaded)) return { drafts: [], unpublished: [], flaws: loaded, uses };
+  if (Array.isArray(loaded)) return { drafts: [], unpublished: [], issues: loaded, uses };
   const { data } = loaded;
   if (!isGroup(data))
     return {
       drafts: [],
       unpublished: [],
-      flaws: [notFields(loaded.file, 'A page', Array.isArray(data))],
+      issues: [notFields(loaded.file, 'A page', Array.isArray(data))],
       uses,
     };
   const output = newOutput();
@@ -62,24 +62,24 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   const misspelt = each === undefined ? likeEach(data, site) : undefined;
   if (misspelt !== undefined) {
     report(walk, misspeltEach(misspelt), [misspelt]);
-    return { drafts: [], unpublished: [], flaws: output.flaws, uses };
+    return { drafts: [], unpublished: [], issues: output.issues, uses };
   }
   const contexts = shareOf(pageContexts(each, pageFile, walk), pageFile);
   for (const name of output.uses) uses.add(name);
   const drafts: Draft[] = [];
   const unpublished: Unpublished[] = [];
-  const { flaws } = output;
+  const { issues } = output;
   for (const context of contexts) {
     const draft = readDraft(site, loaded, data, context, uses);
     if (draft.unpublished === undefined || site.clock.showAll) {
       drafts.push(draft);
     } else {
       unpublished.push({ route: draft.route, reason: draft.unpublished });
-      flaws.push(...hiddenFaults(site, loaded.file, draft));
+      issues.push(...hiddenFaults(site, loaded.file, draft));
     }
   }
-  flaws.push(...(loaded.warnings ?? []));
-  return { drafts, unpublished, flaws, uses, text: loaded.text };
+  issues.push(...(loaded.warnings ?? []));
+  return { drafts, unpublished, issues, uses, text: loaded.text };
 }
 
 function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
@@ -90,7 +90,7 @@ function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
 }
 
 /** A page that is left out is not checked, but for when it is to appear. */
-function hiddenFaults(site: Site, file: string, { fields }: Draft): Flaw[] {
+function hiddenFaults(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeFault(fields, site);
   return wrong ? [{ ...wrong.fault, file, path: wrong.path }] : [];
 }
@@ -105,7 +105,7 @@ function likeEach(fields: DataObject, { collections }: Site): string | undefined
   })?.[0];
 }
 
-function misspeltEach(name: string): Fault {
+function misspeltEach(name: string): Unplaced {
   return {
     code: 'unknown-key',
     message: `${name} is not a field of a page.`,
@@ -139,7 +139,7 @@ function readDraft(
   const written = row && row.spot.file !== file ? [file, row.spot.file] : [file];
   const ofRow = row?.unpublished;
   if (!loaded.dynamic) {
-    const rest = { sources: [source], plain: [], flaws: [], unpublished: ofRow };
+    const rest = { sources: [source], plain: [], issues: [], unpublished: ofRow };
     return { route, fields, blocks, written, ...rest };
   }
   const output = newOutput();
@@ -159,11 +159,11 @@ function readDraft(
     placed = expand(blocks, walk);
   }
   for (const name of output.uses) uses.add(name);
-  const { sources, plain, flaws } = output;
+  const { sources, plain, issues } = output;
   const all = [source, ...sources];
   // a time that cannot be is told of; the page is taken for published
   const isSound = timeFault(filled, site) === undefined;
   const unpublished = ofRow ?? (isSound ? unpublishedReason(filled, site) : undefined);
-  const rest = { sources: all, plain, flaws, unpublished };
+  const rest = { sources: all, plain, issues, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };
 }

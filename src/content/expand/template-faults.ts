@@ -1,5 +1,5 @@
 /** What is wrong with a template, in plain words. */
-import type { Flaw } from '../problems/flaw.ts';
+import type { Worded } from '../issue.ts';
 import type { Meant } from '../problems/known-words.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Data, DataObject } from '../types.ts';
@@ -10,7 +10,7 @@ export type Name = string[];
 
 /** What is wrong with a template. */
 export type TemplateFault = Pick<
-  Flaw,
+  Worded,
   'code' | 'message' | 'hint' | 'suggestion' | 'within' | 'fix' | 'lost'
 >;
 
@@ -157,4 +157,14 @@ export function templateFault(said: string, written: string, whole = written): T
   }
   const within = /[‘’“”„]/.test(said) ? /[‘’“”„]/.exec(written)?.[0] : written;
   return { code: 'template-error', ...(within ? { within } : {}), ...wordsFor(said) };
+}
+
+/** What is said of `name: {{ ... }}`. */
+export function templateWithoutQuotes(name: string): Worded {
+  return {
+    code: 'unquoted-template',
+    message: 'A value that begins with a template has to stand in quotation marks.',
+    hint: `Write quotation marks around it: ${name}: ‹quoted›.`,
+    fix: 'quote',
+  };
 }

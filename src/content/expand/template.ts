@@ -3,6 +3,7 @@
 import type { Data, DataObject } from '../types.ts';
 import { foreignTemplate } from './foreign-templates.ts';
 import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
+import type { Values } from './sources.ts';
 import {
   type Name,
   notText,
@@ -19,9 +20,6 @@ export type Template =
   | { kind: 'text'; parts: (string | Name)[] }
   | { kind: 'liquid'; template: LiquidTemplate }
   | { kind: 'broken'; fault: TemplateFault };
-
-/** The values that templates may use, by their first word. */
-export type Values = { [root: string]: Data };
 
 const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
 const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);

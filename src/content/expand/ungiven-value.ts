@@ -1,13 +1,13 @@
 /** A value that a fragment asks for and is not given: told where the fragment is used, since that is what has to change. */
 
 import { isGroup } from '../is-group.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 import type { Expansion } from './walk.ts';
 
-/** The flaw at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
-export function ungivenValue({ code, within = '' }: Fault, walk: Expansion): Flaw | undefined {
+/** The issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
+export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): Issue | undefined {
   const { given, values } = walk.scope;
   const [root, wanted, ...more] = within.split('.');
   if (code !== 'unknown-variable' || root !== 'with' || !wanted || more.length > 0 || !given) {

@@ -1,9 +1,8 @@
 /** What expanding the data of a file carries along. */
-import type { Fault, Flaw, Spot } from '../problems/flaw.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import type { Site } from '../site.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
-import type { Scope, Source } from './source.ts';
-import type { Values } from './template.ts';
+import type { Data, DataObject, DataPath, Spot } from '../types.ts';
+import type { Scope, Source, Values } from './sources.ts';
 
 /** One walk through the data of a file. */
 export interface Expansion {
@@ -22,7 +21,7 @@ export interface Expansion {
 }
 
 export interface ExpansionOutput {
-  flaws: Flaw[];
+  issues: Issue[];
   sources: Source[];
   /** What else the page is made from: `collections/services`. */
   uses: Set<string>;
@@ -39,7 +38,7 @@ export const mostParts = 20_000;
 export const failedItems: Data[] = [];
 
 export function newOutput(): ExpansionOutput {
-  return { flaws: [], sources: [], uses: new Set(), plain: [], left: mostParts };
+  return { issues: [], sources: [], uses: new Set(), plain: [], left: mostParts };
 }
 
 /** A walk that begins at the top of a file. */
@@ -61,8 +60,8 @@ export function newWalk(
   };
 }
 
-/** Reports a flaw at the value at hand, or at one below it. */
-export function report(walk: Expansion, flaw: Fault, below: DataPath = []): void {
+/** Reports an issue at the value at hand, or at one below it. */
+export function report(walk: Expansion, issue: Unplaced, below: DataPath = []): void {
   const { file, path, usedBy } = walk;
-  walk.output.flaws.push({ ...flaw, file, path: [...path, ...below], usedBy });
+  walk.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
 }

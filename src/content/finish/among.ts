@@ -1,6 +1,6 @@
 /** Values that have to be found elsewhere in their block: the labels of a filter on its cards, the tab that is open at first. */
 import { isGroup } from '../is-group.ts';
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { listed, meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 import type { Finish } from './finish.ts';
@@ -29,7 +29,7 @@ function notFound(
   of: string,
   list: string,
   isLabel: boolean,
-): Fault {
+): Unplaced {
   const { suggestion } = meant(wanted, there);
   const choice = there.length > 0 ? `Write one of: ${listed(there)}.` : 'Leave it out.';
   return {

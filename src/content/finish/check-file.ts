@@ -1,4 +1,4 @@
-import type { Fault } from '../problems/flaw.ts';
+import type { Worded } from '../issue.ts';
 import { knownWords } from '../problems/known-words.ts';
 import { insteadOfPage, playerPage } from '../problems/player-page.ts';
 import { type Finish, report } from './finish.ts';
@@ -26,7 +26,7 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   return false;
 }
 
-function noFilm(path: string, player: string): Fault {
+function noFilm(path: string, player: string): Worded {
   return {
     code: 'missing-file',
     message: `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
@@ -53,12 +53,12 @@ export function namedFileFault(
   path: string,
   isImage: boolean,
   publicFiles: Set<string>,
-): Fault | undefined {
+): Worded | undefined {
   if (/^https?:\/\//i.test(path) || fileOf(path, publicFiles) !== undefined) return undefined;
   return { ...fileFault(path, isImage, publicFiles), within: path };
 }
 
-function fileFault(path: string, isImage: boolean, publicFiles: Set<string>): Fault {
+function fileFault(path: string, isImage: boolean, publicFiles: Set<string>): Worded {
   const file = path.replace(/[?#].*$/s, '');
   const files = knownWords(publicFiles);
   const cased = files.inOtherCapitals(file);
@@ -81,7 +81,7 @@ function decoded(path: string): string {
 }
 
 /** What is said of an address with wrong capitals. */
-export function letterCase(written: string, meant: string): Fault {
+export function letterCase(written: string, meant: string): Worded {
   return {
     code: 'letter-case',
     message: `${written} is called ${meant}: on the server small and capital letters differ.`,

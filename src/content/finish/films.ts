@@ -1,5 +1,5 @@
 /** Films and their captions: files of other kinds than browsers play would leave an empty place. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { checkFile } from './check-file.ts';
 import { type Finish, report } from './finish.ts';
 
@@ -21,7 +21,7 @@ export function checkFilm(path: string, format: FilmFormat, finish: Finish): voi
   if (!isPlayed) report(finish, { ...faultOf(path, ending, format), within: path });
 }
 
-function faultOf(path: string, ending: string, format: FilmFormat): Fault {
+function faultOf(path: string, ending: string, format: FilmFormat): Unplaced {
   const code = 'unsupported-film';
   if (format === 'captions-path') {
     return {

@@ -1,8 +1,8 @@
 /** What becomes of texts, pictures, icons and links, and what is collected on the way. */
 import { expect, test } from 'vitest';
+import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
-import { makeSite, pagesOf, readAll } from '../make-test-site.ts';
 import { svgSize } from './images.ts';
 import { unescaped } from './links.ts';
 
@@ -238,5 +238,5 @@ test('a page file that cannot be read has no page, and no other problem', async 
   const [pageFile] = site.pageFiles;
   const loaded = pageFile && (await loadPageFile(site, pageFile));
   expect(loaded?.pages).toEqual([]);
-  expect(loaded?.problems).toHaveLength(1);
+  expect(loaded?.issues).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import { type Source, startsWith } from '../expand/source.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import { startsWith } from '../expand/source.ts';
+import type { Source } from '../expand/sources.ts';
+import type { Issue, Unplaced } from '../issue.ts';
+import type { Card } from '../loaded.ts';
 import type { Site } from '../site.ts';
-import type { Block, Data, DataPath, LinkUse } from '../types.ts';
+import type { Data, DataPath, LinkUse } from '../types.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { originOf } from './origin-of.ts';
@@ -25,25 +27,25 @@ export class Finish {
   readonly files = new Set<string>();
   /** The pictures that have been looked at, and that nothing is wrong with. */
   readonly pictures = new Set<string>();
-  readonly flaws: Flaw[];
+  readonly issues: Issue[];
   /** The blocks that stand for broken ones, with what is wrong with them. */
-  readonly cards: { card: Block; flaws: Flaw[] }[] = [];
+  readonly cards: Card[] = [];
   /** What is at these places is what a template left behind, and not an editor's mistake. */
-  readonly failedTemplates: Flaw[];
-  /** How many of the flaws are from before this walk. */
-  readonly flawsOfExpansion: number;
-  /** How many of the flaws belong to blocks inside the block at hand. */
-  nestedFlaws = 0;
+  readonly failedTemplates: Issue[];
+  /** How many of the issues are from before this walk. */
+  readonly issuesOfExpansion: number;
+  /** How many of the issues belong to blocks inside the block at hand. */
+  nestedIssues = 0;
   /** Whether the picture that a visitor sees first was met. */
   #firstIsTaken = false;
 
-  constructor(site: Site, sources: Source[], flaws: Flaw[], path: DataPath) {
+  constructor(site: Site, sources: Source[], issues: Issue[], path: DataPath) {
     this.site = site;
     this.sources = sources;
-    this.flaws = flaws;
+    this.issues = issues;
     this.path = path;
-    this.flawsOfExpansion = flaws.length;
-    this.failedTemplates = flaws.filter(({ code }) => /template|variable/.test(code));
+    this.issuesOfExpansion = issues.length;
+    this.failedTemplates = issues.filter(({ code }) => /template|variable/.test(code));
   }
 
   addAnchor(id: string): void {
@@ -56,9 +58,9 @@ export class Finish {
       this.links.push({ to, path: this.path.slice() });
       return;
     }
-    const flaw = oddLink(to) ?? localAddress(to);
-    if (flaw) report(this, { ...flaw, within: to });
-    const own = flaw ? undefined : ownAddress(to, this.site.config.url);
+    const issue = oddLink(to) ?? localAddress(to);
+    if (issue) report(this, { ...issue, within: to });
+    const own = issue ? undefined : ownAddress(to, this.site.config.url);
     if (own) this.notes.addOddity({ ...own, within: to }, this.path);
   }
 
@@ -74,17 +76,17 @@ export class Finish {
   }
 }
 
-/** Reports a flaw of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
-export function report(finish: Finish, flaw: Fault, below: DataPath = []): void {
-  const { site, sources, flaws } = finish;
-  const origin = originOf(flaw, [...finish.path, ...below], site, sources);
+/** Reports an issue of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
+export function report(finish: Finish, issue: Unplaced, below: DataPath = []): void {
+  const { site, sources, issues } = finish;
+  const origin = originOf(issue.atKey, [...finish.path, ...below], site, sources);
   const known = finish.failedTemplates.some(
     ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
-  if (!known) flaws.push({ ...flaw, ...origin });
+  if (!known) issues.push({ ...issue, ...origin });
 }
 
-function sameId(id: string): Fault {
+function sameId(id: string): Unplaced {
   return {
     code: 'duplicate-id',
     message: `The id ${id} stands twice on this page, so a link to #${id} would not know where to go.`,

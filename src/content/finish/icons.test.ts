@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeSite } from '../make-test-site.ts';
+import { makeSite } from '../../../tests/make-test-site.ts';
 import { unknownIcon } from './icons.ts';
 
 const drawing = '<svg viewBox="0 0 24 24"><path d="M0 0"/></svg>';

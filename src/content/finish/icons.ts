@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { knownWords, type Meant } from '../problems/known-words.ts';
 import { iconSynonym } from '../problems/synonyms.ts';
 import { innerSvg } from './inner-svg.ts';
@@ -25,7 +25,7 @@ export class Icons {
   }
 
   /** What stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
-  read(name: string): string | Fault | undefined {
+  read(name: string): string | Unplaced | undefined {
     if (!iconName.test(name)) return undefined;
     const own = textOf(this.#own, name);
     if (own !== undefined) return ownIcon(name, own);
@@ -68,7 +68,7 @@ const brands =
   /^(?:facebook|instagram|whatsapp|linkedin|youtube|twitter|x-twitter|github|pinterest|tiktok|vimeo|xing)$/;
 
 /** What is said of a name that no icon has. */
-export function unknownIcon(name: string, names: Set<string>): Fault {
+export function unknownIcon(name: string, names: Set<string>): Unplaced {
   if (names.has(name)) return oddName(name);
   const [bare, isOther] = bareName(name);
   const near: Meant =
@@ -89,7 +89,7 @@ export function unknownIcon(name: string, names: Set<string>): Fault {
   };
 }
 
-function oddName(name: string): Fault {
+function oddName(name: string): Unplaced {
   return {
     code: 'unknown-icon',
     message: `${name} cannot be the name of an icon: it may have small letters, digits and dashes.`,

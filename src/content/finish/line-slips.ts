@@ -1,12 +1,12 @@
 /** Lines that run on in one paragraph, because what divides them is no Markdown. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { shortened } from './markdown-slips.ts';
 
 /** The signs of such lines; a text without any of them is looked at no further. */
 const signs = ['•', '▪', '●', '\\n', '|'];
 
 /** Lists with the bullets of a word processor, line breaks as programs write them, and tables without the line below their heads. */
-export function lineSlips(text: string): Fault[] {
+export function lineSlips(text: string): Unplaced[] {
   if (!signs.some((sign) => text.includes(sign))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   return [bullets(written), lineBreak(written), headlessTable(written)].filter(
@@ -14,7 +14,7 @@ export function lineSlips(text: string): Fault[] {
   );
 }
 
-function bullets(text: string): Fault | undefined {
+function bullets(text: string): Unplaced | undefined {
   const [first, sign = '', words = ''] =
     /^[ \t]*([•▪●])[ \t]*(\S[^\n]*)(?=\n[ \t]*\1)/m.exec(text) ?? [];
   if (first === undefined) return undefined;
@@ -26,7 +26,7 @@ function bullets(text: string): Fault | undefined {
   };
 }
 
-function lineBreak(text: string): Fault | undefined {
+function lineBreak(text: string): Unplaced | undefined {
   const [within] = /(?<=[^\\\s:])\\n/.exec(text) ?? [];
   if (within === undefined) return undefined;
   return {
@@ -37,7 +37,7 @@ function lineBreak(text: string): Fault | undefined {
   };
 }
 
-function headlessTable(text: string): Fault | undefined {
+function headlessTable(text: string): Unplaced | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const isRow = (line = ''): boolean => /^\|.*\|$/.test(line);
   const within = lines.find(

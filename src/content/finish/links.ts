@@ -1,5 +1,5 @@
 /** Which addresses lead into the site, and which are none at all. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 
@@ -18,7 +18,7 @@ export const leadsOut = (to: string) => /^(?:https?:)?\/\//i.test(to);
 export const OUTWARD = 'noopener external';
 
 /** What is wrong with an address that leads neither into the site nor out of it. */
-export function oddLink(to: string): Fault | undefined {
+export function oddLink(to: string): Unplaced | undefined {
   // an empty value is told of as one, and so is a template that has failed
   if (to === '' || to.includes('{{')) return undefined;
   if (isInternal(to) || /^\/\/[\w-]+\.[\w.-]+/.test(to)) return undefined;
@@ -46,7 +46,7 @@ export function oddLink(to: string): Fault | undefined {
 }
 
 /** What is wrong with the path of a file on the disk of whoever wrote it. */
-function ofDisk(to: string): Fault {
+function ofDisk(to: string): Unplaced {
   const name = /[^\\/]+$/.exec(to)?.[0] ?? 'prices.pdf';
   return {
     code: 'odd-link',
@@ -56,7 +56,7 @@ function ofDisk(to: string): Fault {
 }
 
 /** What is wrong with an address that leads to the computer of whoever reads the page. */
-export function localAddress(to: string): Fault | undefined {
+export function localAddress(to: string): Unplaced | undefined {
   const [start] =
     /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i.exec(to) ?? [];
   if (start === undefined) return undefined;
@@ -71,7 +71,7 @@ export function localAddress(to: string): Fault | undefined {
 }
 
 /** What is to be said of a page of this site that is written with all of its address; `url` is the site's. */
-export function ownAddress(to: string, url: Data | undefined): Fault | undefined {
+export function ownAddress(to: string, url: Data | undefined): Unplaced | undefined {
   if (typeof url !== 'string' || !/^https?:/i.test(to)) return undefined;
   const host = (address: string) =>
     /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();

@@ -1,5 +1,5 @@
 /** Markdown that does not become what it was meant to be, and is shown with its signs. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Worded } from '../issue.ts';
 
 /** Whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
 export function mayHaveSlips(text: string): boolean {
@@ -12,7 +12,7 @@ const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
 const addressOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** What is looked for in the HTML, where only what was not understood has its signs still. */
-const slips: { pattern: RegExp; tell: (found: RegExpExecArray) => Omit<Fault, 'code'> }[] = [
+const slips: { pattern: RegExp; tell: (found: RegExpExecArray) => Omit<Worded, 'code'> }[] = [
   {
     pattern: new RegExp(String.raw`\[([^\]\n<]+)\]\s+\((${address})\)`),
     tell: ([, words, to]) => ({
@@ -105,7 +105,7 @@ const element = new RegExp(`<(${Object.keys(leftOut).join('|')})\\b`, 'i');
 const attribute = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
 
 /** HTML that is left out without a word. */
-function lostHtml(text: string): Fault[] {
+function lostHtml(text: string): Worded[] {
   if (!text.includes('<')) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   const [tag, name = ''] = element.exec(written) ?? [];
@@ -140,13 +140,13 @@ function lostHtml(text: string): Fault[] {
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
 /** What would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
-export function markdownSlips(text: string, html: string, inline: boolean): Fault[] {
+export function markdownSlips(text: string, html: string, inline: boolean): Worded[] {
   // what stands in code is shown as it is on purpose, and an address by itself is a link wherever it stands
   const seen = html
     .replace(/<(code|pre)\b.*?<\/\1>/gs, '')
     .replace(/<a href="([^"]*)"[^>]*>\1<\/a>/g, '$1')
     .replace(/<a .*?<\/a>/gs, '<a>');
-  const faults: Fault[] = lostHtml(text);
+  const faults: Worded[] = lostHtml(text);
   // all that is looked for has one of these signs, and most texts have none left
   if (!/[[*#]/.test(seen)) return faults;
   let left = seen;
@@ -174,7 +174,7 @@ export function markdownSlips(text: string, html: string, inline: boolean): Faul
 }
 
 /** The part of the text that is meant, up to where HTML writes it otherwise. */
-function placed(written: string, text: string): Pick<Fault, 'within'> {
+function placed(written: string, text: string): Pick<Worded, 'within'> {
   const [within = ''] = written.trim().split(/[&<]/);
   return text.includes(within) ? { within } : {};
 }

@@ -1,34 +1,30 @@
 /** Where what is wrong with a finished page was written. */
-import { flawsOfEntry } from '../expand/flawed-entry.ts';
-import { type Origin, type Source, traceBack } from '../expand/source.ts';
-import { notText } from '../expand/template-faults.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import { issuesOfEntry } from '../expand/entry-issues.ts';
+import { traceBack } from '../expand/source.ts';
+import type { Source } from '../expand/sources.ts';
 import type { Site } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
-import type { DataPath } from '../types.ts';
-import { valueAt } from '../value-at.ts';
+import type { DataPath, Spot } from '../types.ts';
 
-/** Where an editor wrote what a flaw is about, and whether the flaw follows from what is told of that place already. */
+/** A spot with where its file is pulled in, and whether what is wrong there follows from what is told of that place already. */
+interface IssueOrigin extends Spot {
+  usedBy?: Spot | undefined;
+  follows?: boolean;
+}
+
+/** Returns where an editor wrote the value of a finished page at `path`, or its name. */
 export function originOf(
-  { atKey, missing, wantsText }: Pick<Flaw, 'atKey' | 'missing' | 'wantsText'>,
+  atKey: boolean | undefined,
   path: DataPath,
   site: Site,
   sources: Source[],
-): Omit<Origin, 'template'> & Partial<Fault> {
-  const { template, ...found } = traceBack(site.files, sources, path, atKey);
-  if (template && wantsText && flawsOfEntry(found, site).length === 0) {
-    const value = valueAt(site.files.data(found.file), found.path);
-    if (typeof value === 'object' && value !== null) {
-      const within = template.name.join('.');
-      return { ...notText(template.name, value), ...template.spot, within };
-    }
-  }
-  // a field that is there and empty, because the entry that its template names has none
-  const value = missing && traceBack(site.files, sources, [...path, missing]);
-  const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
-  const origin = isFilled ? value : found;
-  const isLost = site.siteFile.unread && origin.file === siteFileName;
-  return isLost || flawsOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
+): IssueOrigin {
+  const { template: _named, ...origin } = traceBack(site.files, sources, path, atKey);
+  return withFollows(origin, site);
 }
 
-const collectionFolder = 'pages/_collections/';
+/** Returns an origin with whether what is wrong there follows from issues of its entry, or of a site file that cannot be read. */
+export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
+  const isLost = site.siteFile.unread && origin.file === siteFileName;
+  return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSite, readAll } from '../make-test-site.ts';
+import { makeSite, readAll } from '../../../tests/make-test-site.ts';
 import { ownIcon } from './own-icon.ts';
 
 const svg = (inside: string, root = 'viewBox="0 0 24 24"') => `<svg ${root}>${inside}</svg>\n`;

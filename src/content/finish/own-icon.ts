@@ -1,4 +1,4 @@
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import { innerSvg } from './inner-svg.ts';
 
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
@@ -14,7 +14,7 @@ const USUAL_AREA = /\sviewBox\s*=\s*["']\s*0[\s,]+0[\s,]+24[\s,]+24\s*["']/;
  *
  * @returns what is wrong, where the file cannot be put into a page
  */
-export function ownIcon(name: string, written: string): string | Fault {
+export function ownIcon(name: string, written: string): string | Unplaced {
   const svg = written.replace(/<!--[\s\S]*?-->/g, '');
   const inside = innerSvg(svg);
   const odd = oddity(svg, inside);

@@ -1,5 +1,5 @@
 /** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import type { DataObject, DataPath } from '../types.ts';
 import { type AltFault, altFault } from './alt-text.ts';
 
@@ -61,7 +61,7 @@ export class PageNotes implements Windows {
   readonly windows: WindowName[] = [];
   readonly openers: WindowName[] = [];
   /** What else is odd in a text or a link. */
-  readonly oddities: { fault: Fault; path: DataPath }[] = [];
+  readonly oddities: { fault: Unplaced; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
   /** The group of fields around the value at hand, and those of them that are drawn as headings. */
@@ -117,7 +117,7 @@ export class PageNotes implements Windows {
   }
 
   /** What was remarked on the value at `path`. */
-  addOddity(fault: Fault, path: DataPath): void {
+  addOddity(fault: Unplaced, path: DataPath): void {
     this.oddities.push({ fault, path: path.slice() });
   }
 

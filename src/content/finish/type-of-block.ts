@@ -1,15 +1,16 @@
 /** What is wrong with what a block says of its type. */
 import { isGroup } from '../is-group.ts';
-import type { Fault } from '../problems/flaw.ts';
+import type { Unplaced } from '../issue.ts';
 import type { Meant } from '../problems/known-words.ts';
 import { listed, meant, nearest } from '../problems/nearest.ts';
 import { blockSynonym, synonym } from '../problems/synonyms.ts';
+import type { Alias } from '../schemas/aliases.ts';
 import type { Schema } from '../schemas/json-schema.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 
 /** What keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
-export function typeFault(data: Data, above: Data | undefined, site: Site): Fault | undefined {
+export function typeFault(data: Data, above: Data | undefined, site: Site): Unplaced | undefined {
   if (!isGroup(data)) return noFields(data, site);
   const { type } = data;
   if (typeof type === 'string' && type !== '') return undefined;
@@ -30,7 +31,7 @@ export function typeFault(data: Data, above: Data | undefined, site: Site): Faul
 }
 
 /** A block whose type stands in place of `type:`: `- banner:` with its fields below, `- fragment: team`. */
-function byName(data: DataObject, site: Site): Fault | undefined {
+function byName(data: DataObject, site: Site): Unplaced | undefined {
   const [[key, value] = ['', null]] = Object.entries(data);
   const isBlock =
     site.blockTypes.has(key) && typeof value === 'object' && Object.keys(data).length === 1;
@@ -46,7 +47,7 @@ function byName(data: DataObject, site: Site): Fault | undefined {
 }
 
 /** `type:` with nothing behind it. */
-function emptyType(keys: string[], { blockTypes }: Site): Fault {
+function emptyType(keys: string[], { blockTypes }: Site): Unplaced {
   const knows = ({ schema }: { schema: Schema }) =>
     keys.every((key) => Object.hasOwn(schema.properties ?? {}, key));
   const fitting =
@@ -63,7 +64,7 @@ function emptyType(keys: string[], { blockTypes }: Site): Fault {
 }
 
 /** A word, a list or nothing in place of a block. */
-function noFields(data: Data, site: Site): Fault {
+function noFields(data: Data, site: Site): Unplaced {
   const word = typeof data === 'string' && site.blockTypes.has(data) ? data : 'text';
   return {
     code: 'wrong-type',
@@ -85,7 +86,7 @@ function ownerOf(keys: string[], above: Data | undefined, site: Site): string | 
 }
 
 /** The name of a fragment in place of a type. */
-function fragmentAsType(name: string): Fault {
+function fragmentAsType(name: string): Unplaced {
   return {
     code: 'unknown-block',
     message: `There is no block called ${name}, but a fragment.`,
@@ -95,13 +96,13 @@ function fragmentAsType(name: string): Fault {
 }
 
 /** A type that no folder has. */
-export function unknownBlock(type: string, site: Site): Fault {
+export function unknownBlock(type: string, site: Site): Unplaced {
   const types = [...site.blockTypes.keys(), 'fragment'];
   if (site.fragmentNames.has(type)) return fragmentAsType(type);
   const near = meant(type, types);
   const other = near.sure ? undefined : blockSynonym(type, types);
   const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
-  const broken = site.flaws.blocks.find(({ file }) =>
+  const broken = site.issues.blocks.find(({ file }) =>
     file.replace(/\/schema\.json$/, '').endsWith(`blocks/${type}`),
   );
   return {
@@ -114,5 +115,15 @@ export function unknownBlock(type: string, site: Site): Fault {
     ...(sure && !broken ? { sure } : {}),
     // it is told once, of the folder
     ...(broken ? { follows: true } : {}),
+  };
+}
+
+/** What is said of a block type that has another name today. */
+export function renamedBlock({ from, to, since }: Alias): Unplaced {
+  return {
+    code: 'renamed-block',
+    message: `The block ${from} has been called ${to} since version ${since}.`,
+    hint: `Write type: ${to} instead; npx pagewright migrate does so on all pages.`,
+    suggestion: to,
   };
 }

@@ -1,6 +1,6 @@
 /** The words that `autocomplete` of a form field may hold: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 
-import type { ProblemName } from '../problems/codes.ts';
+import type { WordedName } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 
 /** What browsers know of a person, of a payment and of an account. */
@@ -44,7 +44,7 @@ const synonyms: { [word: string]: string } = {
 };
 
 interface AutocompleteFault {
-  code: ProblemName;
+  code: WordedName;
   message: string;
   hint: string;
   suggestion?: string;

@@ -1,6 +1,6 @@
 /** What a form's schema cannot say: that its fields go together. */
 
-import type { ProblemName } from '../problems/codes.ts';
+import type { WordedName } from '../issue.ts';
 import { mailsOf } from '../problems/key-notes.ts';
 import type { DataObject, DataPath } from '../types.ts';
 import { autocompleteFault } from './autocomplete-words.ts';
@@ -10,7 +10,7 @@ import { acceptedEndings, type FormField } from './form-definition.ts';
 const TAKEN = new Set(['__proto__', 'constructor', 'prototype', '_key']);
 
 export interface FormFinding {
-  code: ProblemName;
+  code: WordedName;
   message: string;
   hint: string;
   suggestion?: string;
@@ -51,7 +51,7 @@ export function checkForm(form: DataObject): FormFinding[] {
 function fieldFaults(field: FormField): FormFinding[] {
   const { name, type = 'text', label, options, default: preset, accept } = field;
   const found: FormFinding[] = [];
-  const add = (code: ProblemName, word: string, message: string, hint: string) =>
+  const add = (code: WordedName, word: string, message: string, hint: string) =>
     found.push({ code, message, hint, path: word in field ? [word] : [] });
   if (TAKEN.has(name)) {
     add('form-field', 'name', `A field cannot be called ${name}.`, 'Choose another name.');

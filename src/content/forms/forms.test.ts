@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { makeSite } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../load-frame.ts';
-import { makeSite } from '../make-test-site.ts';
 import type { Block, DataObject, SiteConfig } from '../types.ts';
 import { checkForm } from './check-form.ts';
 import type { FormField } from './form-definition.ts';

@@ -3,10 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { setSiteFile, startsWith, traceBack } from '../expand/source.ts';
+import { setSiteFile, startsWith } from '../expand/source.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
 import { isGroup } from '../is-group.ts';
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
+import { withOrigin } from '../schemas/checks.ts';
+import { errorPath } from '../schemas/error-path.ts';
 import type { Language, Site, SiteFile } from '../site.ts';
 import {
   configsOf,
@@ -19,7 +21,7 @@ import {
 import type { Data, DataObject, DataPath } from '../types.ts';
 
 /** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */
-export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
+export function readLanguages(site: Site, issues: Issue[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
   return declared.flatMap((entry): Language[] => {
     if (!isLanguage(entry)) return [];
@@ -27,11 +29,11 @@ export function readLanguages(site: Site, flaws: Flaw[]): Language[] {
     const name = typeof entry.name === 'string' ? entry.name : lang;
     const language = { lang, name, folder };
     const wrong = folderFault(declared, declared.indexOf(entry), site.root);
-    if (wrong) flaws.push(wrong);
+    if (wrong) issues.push(wrong);
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
-    if (unnamed) flaws.push(withoutFolder(lang, name, declared.indexOf(entry)));
-    return [{ ...language, site: folder ? readLocalSite(site, entry, folder, flaws) : site }];
+    if (unnamed) issues.push(withoutFolder(lang, name, declared.indexOf(entry)));
+    return [{ ...language, site: folder ? readLocalSite(site, entry, folder, issues) : site }];
   });
 }
 
@@ -45,7 +47,7 @@ function isLanguage(entry: Data): entry is WrittenLanguage {
 }
 
 /** A language that is there already, or whose pages are not there. */
-function folderFault(declared: Data[], index: number, root: string): Flaw | undefined {
+function folderFault(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
   const file = siteFileName;
   const first = declared.findIndex((one) => isGroup(one) && one.lang === lang);
@@ -71,7 +73,7 @@ function folderFault(declared: Data[], index: number, root: string): Flaw | unde
 }
 
 /** A language whose pages are there, but not known as its own. */
-function withoutFolder(lang: string, name: string, index: number): Flaw {
+function withoutFolder(lang: string, name: string, index: number): Issue {
   return {
     code: 'missing-field',
     message: `folder is missing here, so the pages in pages/${lang} are taken for pages of the site’s own language.`,
@@ -83,10 +85,10 @@ function withoutFolder(lang: string, name: string, index: number): Flaw {
 }
 
 /** The site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */
-function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Flaw[]): Site {
+function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Issue[]): Site {
   const file = `pages/${folder}/_site.yaml`;
   const isThere = existsSync(join(site.root, file));
-  const read = isThere ? readWritten(site.root, file, flaws) : undefined;
+  const read = isThere ? readWritten(site.root, file, issues) : undefined;
   const own = read ?? {};
   const { frame: ownFrame, ...rest } = own;
   const { frame: mainFrame, ...main } = site.siteFile.written;
@@ -103,11 +105,15 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
   const around = expand(base, newWalk(local, siteFileName, values, newOutput())) as DataObject;
   const whole = merged(around, written);
   const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
-  flaws.push(...output.flaws);
-  const findings = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
-  for (const finding of findings) {
-    const isOwn = finding.path.length > 0 && isWritten(own, finding.path);
-    if (isOwn) flaws.push({ ...finding, ...traceBack(site.files, sources, finding.path) });
+  issues.push(...output.issues);
+  const invalid = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
+  const ownErrors = invalid?.params.errors.filter((error) => {
+    const path = errorPath(error);
+    return path.length > 0 && isWritten(own, path);
+  });
+  if (invalid && ownErrors && ownErrors.length > 0) {
+    const ofOwn = { ...invalid, params: { ...invalid.params, errors: ownErrors } };
+    issues.push(withOrigin(ofOwn, { sources, at: [] }, { file, path: [] }));
   }
   const ownSides = frameSides(ownFrame, file);
   const mainSides = frameSides(mainFrame, siteFileName);
@@ -122,7 +128,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, flaws: Fla
     },
     unread: isThere && !read,
   };
-  const { config, soundConfig } = configsOf(whole, local, findings, {
+  const { config, soundConfig } = configsOf(whole, local, invalid, {
     homePath: `/${folder}`,
   });
   setSiteFile(config, file, own);

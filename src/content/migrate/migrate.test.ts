@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Files, makeSite, printed, readAll } from '../../../tests/make-test-site.ts';
 import { changesOf, writeChanges } from '../edits.ts';
-import { type Files, makeSite, printed, readAll } from '../make-test-site.ts';
 import { openSite } from '../open-site.ts';
 import { renamed } from '../schemas/aliases.ts';
 import type { Site } from '../site.ts';

@@ -1,7 +1,7 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
 
-import type { Row } from '../expand/source.ts';
-import type { Fault, Flaw } from '../problems/flaw.ts';
+import type { Row } from '../expand/sources.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import type { Site } from '../site.ts';
 import type { Block, Data, DataObject, DataPath } from '../types.ts';
 import { FIELDS } from './timed-fields.ts';
@@ -52,7 +52,7 @@ export function markedBlock(block: Block, site: Site): Block {
 export function timeFault(
   data: DataObject,
   { clock: { timeZone } }: Site,
-): { fault: Fault; path: DataPath } | undefined {
+): { fault: Unplaced; path: DataPath } | undefined {
   if (data.publishFrom === undefined && data.publishUntil === undefined) return undefined;
   const { from, until } = moments(data, timeZone);
   for (const [field, moment] of [
@@ -69,13 +69,13 @@ export function timeFault(
   return { fault: endsFirst, path: ['publishUntil'] };
 }
 
-const noSuchTime = (text: string): Fault => ({
+const noSuchTime = (text: string): Unplaced => ({
   code: 'odd-time',
   message: `${text} is no day that there is, nor a day with a time.`,
   hint: 'Write the day as 2026-12-01, or with a time as 2026-12-01 08:00.',
 });
 
-const endsFirst: Fault = {
+const endsFirst: Unplaced = {
   code: 'odd-time',
   message: 'This ends before it begins, so it would never be shown.',
   hint: 'Let publishUntil name a later day than publishFrom.',
@@ -88,11 +88,11 @@ export function nextChange(moments: Iterable<number | undefined>): number | unde
 }
 
 /** An entry of a collection without the three fields, and whether it is left out now. What is wrong with them is told. */
-export function timedRow(row: Row, site: Site, flaws: Flaw[]): { row: Row; leftOut: boolean } {
+export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
   const wrong = timeFault(row.data, site);
   const { file, path } = row.spot;
-  if (wrong) flaws.push({ ...wrong.fault, file, path: [...path, ...wrong.path] });
+  if (wrong) issues.push({ ...wrong.fault, file, path: [...path, ...wrong.path] });
   const reason = unpublishedReason(row.data, site);
   const data = withoutTimes(row.data);
   const timed: Row = { ...row, data, written: withoutTimes(row.written), view: data };

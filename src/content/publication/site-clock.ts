@@ -1,4 +1,4 @@
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import type { Clock, Site, SiteOptions } from '../site.ts';
 import { siteFileName } from '../site-file.ts';
 import { isTimeZone, momentOf } from './zoned-time.ts';
@@ -11,18 +11,18 @@ export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
 }
 
 /** Sets the clock of a site by the time zone that its file names. A zone that there is not is told of. */
-export function setClock({ clock, config }: Site, flaws: Flaw[]): void {
+export function setClock({ clock, config }: Site, issues: Issue[]): void {
   const { timeZone } = config;
   const named = typeof timeZone === 'string' ? timeZone : usualZone;
   const isKnown = isTimeZone(named);
-  if (!isKnown) flaws.push(noSuchZone(named));
+  if (!isKnown) issues.push(noSuchZone(named));
   clock.timeZone = isKnown ? named : usualZone;
   const asOf = clock.asOf && momentOf(clock.asOf, clock.timeZone, 'from');
   clock.now = asOf || Date.now();
   clock.changes.clear();
 }
 
-function noSuchZone(name: string): Flaw {
+function noSuchZone(name: string): Issue {
   return {
     code: 'odd-time',
     message: `There is no time zone called ${name}.`,

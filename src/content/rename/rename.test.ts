@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
 import { formatDiff, writeChanges } from '../edits.ts';
-import { type Files, makeSite, readAll } from '../make-test-site.ts';
 import { openSite } from '../open-site.ts';
 import { planRename } from './plan-rename.ts';
 

@@ -1,4 +1,4 @@
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue } from '../issue.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type FieldPlan, fieldPlan } from './field-plan.ts';
 import type { JsonFault } from './json-fault.ts';
@@ -26,7 +26,7 @@ export interface BlockType {
 }
 
 /**
- * Reads the block types of `blocksFolders`, a later folder's before an earlier one's. Folders that cannot be read are flaws.
+ * Reads the block types of `blocksFolders`, a later folder's before an earlier one's. Folders that cannot be read are issues.
  * @param before the types as they were read last time: those whose schema is the same are kept, with their compiled validators
  */
 export function readBlockTypes(
@@ -35,13 +35,15 @@ export function readBlockTypes(
   validators: Validators,
   before: Map<string, BlockType> = new Map(),
   nameOf: (folder: string) => string = String,
-): { types: Map<string, BlockType>; flaws: Flaw[] } {
+): { types: Map<string, BlockType>; issues: Issue[] } {
   const { blocks, faults } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
-  const flaws = faults.map(({ folder, message, json }) => blockFlaw(nameOf(folder), message, json));
+  const issues = faults.map(({ folder, message, json }) =>
+    blockIssue(nameOf(folder), message, json),
+  );
   for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
-      flaws.push(blockFlaw(nameOf(folder), 'view.tsx or island.tsx is missing'));
+      issues.push(blockIssue(nameOf(folder), 'view.tsx or island.tsx is missing'));
       continue;
     }
     const known = before.get(type);
@@ -58,10 +60,10 @@ export function readBlockTypes(
       ...{ type, folder, kind, schema, validate, holdsBlocks, plan, headingLevel, text },
     });
   }
-  return { types, flaws };
+  return { types, issues };
 }
 
-function blockFlaw(folder: string, message: string, json?: JsonFault): Flaw {
+function blockIssue(folder: string, message: string, json?: JsonFault): Issue {
   if (json) {
     const { hint, place } = json;
     return {

@@ -1,14 +1,24 @@
-import { explain } from '../problems/explain.ts';
-import type { Finding } from '../problems/finding.ts';
-import { renamedFields } from '../problems/renamed.ts';
-import type { Data } from '../types.ts';
+import type { Unplaced } from '../issue.ts';
+import type { Data, Spot } from '../types.ts';
 import type { Aliases } from './aliases.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Schema } from './json-schema.ts';
 import type { Validators } from './validate.ts';
 
-/** Checks data that belongs to no block; gives what is wrong with it. */
-type Check = (data: Data) => Finding[];
+/** The issue of data that its schema refuses. */
+export type Invalid = Extract<Unplaced, { code: 'invalid' }>;
+
+/** Returns the issue with where the parts of its data are written, at the place of the whole. */
+export function withOrigin(
+  invalid: Invalid,
+  origin: NonNullable<Invalid['params']['origin']>,
+  spot: Spot,
+): Invalid & Spot {
+  return { ...invalid, params: { ...invalid.params, origin }, ...spot };
+}
+
+/** Checks data that belongs to no block; gives nothing when it is valid. */
+type Check = (data: Data) => Invalid | undefined;
 
 /** The checks of the page language. */
 export interface Checks {
@@ -29,9 +39,9 @@ export function makeChecks(
     const validate = validators.validator(schema, name);
     return (data) => {
       const errors = validate(data);
-      if (!errors) return [];
-      const { findings, others } = renamedFields(errors, old ? aliases()[old] : []);
-      return [...findings, ...explain(others, data, { noun, schema, shared: engine.shared })];
+      if (!errors) return undefined;
+      const renamed = old ? { aliases: aliases()[old] } : {};
+      return { code: 'invalid', params: { errors, data, noun, schema, ...renamed } };
     };
   };
   const { definitions } = engine.page;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { makeSite } from '../make-test-site.ts';
+import { makeSite } from '../../../tests/make-test-site.ts';
 import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { settingsWith } from './vscode-settings.ts';

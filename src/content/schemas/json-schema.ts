@@ -66,3 +66,14 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
 export function allowsType(schema: Schema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
+
+/** The schema that is meant by `{ $ref }`, with what stands beside the reference. */
+export function resolved(schema: Schema, shared: Schema | undefined): Schema {
+  const { $ref = '' } = schema;
+  const name = $ref.replace(sharedPrefix, '').replace(ownPrefix, '');
+  const meant = $ref ? (shared?.definitions?.[$ref] ?? shared?.definitions?.[name]) : undefined;
+  return meant ? { ...meant, ...schema } : schema;
+}
+
+/** What a reference to a definition of the same schema begins with. */
+export const ownPrefix = '#/definitions/';

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { codesPage } from '../problems/explain-code.ts';
 import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
@@ -21,7 +20,7 @@ export interface GenerateFolders {
 }
 
 /**
- * Writes the generated types and the editors' schemas of a site into its `schema/generated` (and, for the engine itself, docs/problems.md), and returns the files, relative to the site's
+ * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
  * folder. Throws after writing when a block's folder is broken, with one line for each.
  */
 export async function generate(folders: {
@@ -42,7 +41,6 @@ export async function generate(folders: {
     await writeFile(file, settings);
     written.push(file);
   }
-  if (siteRoot === engineRoot) written.push(await writeCodesPage(join(engineRoot, 'docs')));
   return written.map((file) => relative(siteRoot, file).replaceAll('\\', '/'));
 }
 
@@ -64,14 +62,6 @@ async function removeOld(folder: string, written: string[]): Promise<void> {
     const isOld = name.startsWith('collection-') && !written.includes(join(folder, name));
     if (isOld) await rm(join(folder, name));
   }
-}
-
-/** Writes the page that explains all problems into a folder of documentation, and returns its absolute path. */
-export async function writeCodesPage(docsFolder: string): Promise<string> {
-  const file = join(docsFolder, 'problems.md');
-  await mkdir(docsFolder, { recursive: true });
-  await writeWhenChanged(file, codesPage());
-  return file;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { resolved } from '../problems/example-value.ts';
 import { listed, nearest } from '../problems/nearest.ts';
 import type { Schema } from '../schemas/json-schema.ts';
+import { resolved } from '../schemas/json-schema.ts';
 
 /**
  * What to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeSite } from '../make-test-site.ts';
+import { makeSite } from '../../../tests/make-test-site.ts';
 import { findUsages, type UsageKind } from './find-usages.ts';
 import { resolveSite } from './read-links.ts';
 import { yamlSources } from './yaml-sources.ts';

@@ -1,0 +1,40 @@
+/** What reading the files of a site gives. */
+import type { Issue } from './issue.ts';
+import type { Block, LinkUse, Page, Unpublished } from './types.ts';
+
+/** The type of the block that stands in place of one with mistakes. Whoever draws it fills in its `problems`. */
+export const problemType = '_problem';
+
+/** A block of type `_problem`, and what is wrong with the block in whose place it stands. */
+export interface Card {
+  card: Block;
+  issues: Issue[];
+}
+
+/** What reading one page file gives: its pages, and the issues that keep them from being drawn. */
+export interface LoadedFile {
+  pages: Page[];
+  issues: Issue[];
+  cards: Card[];
+  /** The file's pages that are not published now. */
+  unpublished: Unpublished[];
+  /** When something in it appears or disappears next, in milliseconds since 1970. */
+  changes: number | undefined;
+  /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
+  uses: string[];
+  /** What was read, when it could be read as YAML. */
+  text: string | undefined;
+}
+
+/** What surrounds every page. */
+export interface LoadedFrame {
+  before: Block[];
+  after: Block[];
+  links: LinkUse[];
+  /** The links of what surrounds the pages of other languages, by their folders. */
+  others: { folder: string; links: LinkUse[] }[];
+  anchors: string[];
+  issues: Issue[];
+  cards: Card[];
+  uses: string[];
+}

@@ -1,0 +1,43 @@
+/** Issues to diagnostics: what content has found, told to an editor. */
+import type { Issue, WordedIssue } from '../content/issue.ts';
+import type { Card } from '../content/loaded.ts';
+import type { Site } from '../content/site.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { isIgnored } from './ignored.ts';
+import { locate } from './locate.ts';
+import { explainInvalid } from './schema/explain-invalid.ts';
+import { tidy, withoutMoved, withoutSwallowed } from './tidy.ts';
+
+/** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
+export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
+  return located(site, worded(site, issues));
+}
+
+/** Returns the diagnostics of everything in a site but its pages and fragments. */
+export function diagnoseSite(site: Site): Diagnostic[] {
+  return diagnose(site, Object.values(site.issues).flat());
+}
+
+/** Puts the diagnostics into the blocks that stand for broken ones. */
+export function fillCards(site: Site, cards: Card[]): void {
+  for (const { card, issues } of cards) {
+    const all = worded(site, issues);
+    // on the page itself the place is empty without a word, so what follows from elsewhere is told too
+    const alone = all.length === 1 ? all.map((issue) => ({ ...issue, follows: false })) : all;
+    card.problems = located(site, alone).map((diagnostic) => ({ ...diagnostic }));
+  }
+}
+
+function worded(site: Site, issues: Issue[]): WordedIssue[] {
+  return issues.flatMap((issue) => (issue.params ? explainInvalid(issue, site) : issue));
+}
+
+function located({ files }: Site, issues: WordedIssue[]): Diagnostic[] {
+  if (issues.length === 0) return [];
+  files.renew();
+  const diagnosed = issues
+    .filter(({ follows }) => !follows)
+    .map((issue) => ({ issue, diagnostic: locate(issue, files) }))
+    .filter(({ diagnostic }) => !isIgnored(diagnostic, files));
+  return tidy(withoutSwallowed(withoutMoved(diagnosed)));
+}

@@ -1,0 +1,78 @@
+/** The list of problems, told to people: one entry in a terminal, or all of them as a page of the documentation. */
+import { createColors } from 'picocolors';
+import { nearest } from '../content/problems/nearest.ts';
+import type { CodeEntry } from './codes/code-entry.ts';
+import { codeGroups, codeOf, codes, nameOfCode, type ProblemName } from './codes.ts';
+
+const names = (Object.keys(codes) as ProblemName[]).sort(
+  (a, b) => codes[a].number - codes[b].number,
+);
+
+/** What there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
+export function explainCode(word: string, color?: boolean): string | undefined {
+  const name = nameOfCode(word);
+  if (!name) return undefined;
+  const { title, why, bad, good } = codes[name];
+  const colors = color === undefined ? createColors() : createColors(color);
+  const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
+  return [
+    `${colors.bold(`${codeOf(name)} ${name}`)}: ${title}.`,
+    '',
+    why,
+    '',
+    `${colors.red('wrong')}`,
+    indented(bad),
+    '',
+    `${colors.green('right')}`,
+    indented(good),
+  ].join('\n');
+}
+
+/** The code that was probably meant by a word that is none, as `PW101 unknown-block`. */
+export function nearestCode(word: string): string | undefined {
+  const all = names.flatMap((name) => [name, codeOf(name)]);
+  const meant = nameOfCode(nearest(word, all) ?? '');
+  return meant && `${codeOf(meant)} ${meant}`;
+}
+
+/** All codes, a line each, below the names of their groups. */
+export function listCodes(): string {
+  return groups()
+    .map(([group, members]) =>
+      [group, ...members.map((name) => `  ${codeOf(name)} ${name}: ${codes[name].title}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
+}
+
+/** The page of the documentation that has all codes, in Markdown. */
+export function codesPage(): string {
+  const parts = groups().flatMap(([group, members]) => [`## ${group}`, ...members.map(section)]);
+  return `${[intro, ...parts].join('\n\n')}\n`;
+}
+
+const intro = `# Problems
+
+Every problem that \`pagewright validate\`, \`build\` and \`dev\` can report. Codes and names are permanent: a script may rely on them.
+\`pagewright explain PW101\` shows one in the terminal. This page is made by \`npm run generate\`.`;
+
+function section(name: ProblemName): string {
+  const { title, why, bad, good }: CodeEntry = codes[name];
+  const block = (text: string): string => `\`\`\`yaml\n${text}\n\`\`\``;
+  return [
+    `### ${codeOf(name)} ${name}`,
+    `**${title}.** ${why}`,
+    block(bad),
+    'Instead:',
+    block(good),
+  ].join('\n\n');
+}
+
+/** The groups that have codes, with them. */
+function groups(): [group: string, members: ProblemName[]][] {
+  return Object.entries(codeGroups).flatMap(([hundreds, group]): [string, ProblemName[]][] => {
+    const members = names.filter((name) => String(codes[name].number).startsWith(hundreds));
+    return members.length > 0 ? [[group, members]] : [];
+  });
+}

@@ -1,0 +1,48 @@
+/** What `validate --fix` changes: where a problem knows what mends it for certain, and spaces at the ends of lines. */
+import { type Change, changesOf, type Edit } from '../content/edits.ts';
+import { parse } from '../content/yaml/parse.ts';
+import { readText } from '../content/yaml/read-text.ts';
+import { scannedLines } from '../content/yaml/text/text-scan.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** The edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */
+export function fixesOf(problems: Diagnostic[]): Edit[] {
+  const edits = problems.flatMap(({ severity, file, edits: made = [] }): Edit[] =>
+    severity === 'error' ? made.map((edit) => ({ ...edit, file })) : [],
+  );
+  return withoutMeeting(edits);
+}
+
+/** The edits that take away spaces at the ends of lines, but for those in longer texts, where two of them break a line in Markdown. */
+export function trailingSpaces(root: string, file: string): Edit[] {
+  const whole = readText(root, file);
+  if (typeof whole !== 'string') return [];
+  return scannedLines(whole).flatMap(({ text, offset }): Edit[] => {
+    const end = text.trimEnd().length;
+    if (end === text.length) return [];
+    return [{ file, start: offset + end, end: offset + text.length, text: '' }];
+  });
+}
+
+/** The changes that edits make to files; a file that could be read before and could not any more stays as it is. */
+export function soundChanges(root: string, edits: Edit[]): Change[] {
+  return changesOf(root, withoutMeeting(edits)).filter(({ before, after }) => {
+    const wasSound = parse(before).data !== undefined;
+    return !wasSound || parse(after).data !== undefined;
+  });
+}
+
+function withoutMeeting(edits: Edit[]): Edit[] {
+  const sorted = [...edits].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.start - b.start || a.end - b.end,
+  );
+  const kept: Edit[] = [];
+  for (const edit of sorted) {
+    const last = kept.at(-1);
+    const isFree = !last || last.file !== edit.file || edit.start > last.end;
+    const touches = last?.file === edit.file && edit.start === last.end && edit.end > edit.start;
+    if (isFree || touches) kept.push(edit);
+  }
+  return kept;
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/**
+ * A value of the site file that many places ask for and that is not there is one mistake, most likely in the site file: it is told of the first
+ * place, with how many more there are. All other problems stay as they are.
+ */
+export function joinLost(problems: Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    const { lost } = problem;
+    if (lost) groups.set(lost, [...(groups.get(lost) ?? []), problem]);
+  }
+  return problems.flatMap((one): Diagnostic[] => {
+    const { lost = '', ...problem } = one;
+    const group = groups.get(lost) ?? [];
+    if (group.length < 2) return [problem];
+    if (group[0] !== one) return [];
+    const { edits: _unsure, ...first } = problem;
+    const others =
+      group.length === 2 ? 'One more place asks' : `${group.length - 1} more places ask`;
+    return [
+      {
+        ...first,
+        message: `${problem.message} ${others} for it.`,
+        hint: `${problem.hint} If it has got another name in pages/_site.yaml, give it the old one back, or change all of the places.`,
+      },
+    ];
+  });
+}

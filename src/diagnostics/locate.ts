@@ -1,0 +1,87 @@
+/** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
+import type { WordedIssue } from '../content/issue.ts';
+import type { DataPath, Place, Spot } from '../content/types.ts';
+import type { FileCache } from '../content/yaml/file-cache.ts';
+import { quoted } from '../content/yaml/text/text-cause.ts';
+import { codeOf } from './codes.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { textualCause } from './textual-cause.ts';
+
+const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Returns the diagnostic of an issue, with its lines and columns. */
+export function locate(issue: WordedIssue, files: FileCache): Diagnostic {
+  const { route, usedBy } = issue;
+  const used = usedBy && placeOf(files, usedBy).line;
+  const { code, ...said } = textualCause(issue, files) ?? written(issue, files);
+  return {
+    code: codeOf(code),
+    name: code,
+    severity: issue.severity ?? 'error',
+    file: issue.file,
+    ...said,
+    ...(route === undefined ? {} : { route }),
+    ...(usedBy ? { usedBy: `${usedBy.file}:${used}` } : {}),
+  };
+}
+
+type Written = Place &
+  Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'> & {
+    code: WordedIssue['code'];
+  };
+
+/** What an issue says of its value, with what stands in the file. */
+function written(issue: WordedIssue, files: FileCache): Written {
+  const { code, message, hint, suggestion, lost, file, path, place, edits } = issue;
+  const said = {
+    ...{ code, message, hint },
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(lost === undefined ? {} : { lost }),
+  };
+  if (place) return { ...place, ...said, ...(edits ? { edits } : {}) };
+  // of a file as a whole no line is more to blame than another
+  const location = path.length === 0 ? undefined : locationOf(files, issue);
+  if (!location) return { ...start, ...said };
+  const text = files.text(file) ?? '';
+  const source = text.slice(location.start, location.end);
+  const edit = location.exact ? editOf(issue, source) : undefined;
+  const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
+  return { ...location.place, ...said, hint: quotedHint(hint, path, source), ...made };
+}
+
+/** The hint with what is written in quotation marks, behind the name that stands there: a template may give it to a field of another name. */
+function quotedHint(hint: string, path: DataPath, source: string): string {
+  const name = path.at(-1);
+  const named =
+    typeof name === 'string' ? hint.replace(/: [\w-]+: ‹quoted›/, `: ${name}: ‹quoted›`) : hint;
+  const inBrackets = /^[[{]/.test(source)
+    ? ` If the brackets belong to it, put all of it in quotation marks: ${quoted(source)}.`
+    : '';
+  return named.replaceAll('‹quoted›', quoted(source)).replace('‹brackets›', inBrackets);
+}
+
+const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
+
+/** What is to stand in place of `source`, where that is certain. */
+function editOf(issue: WordedIssue, source: string): string | undefined {
+  const { fix, sure, suggestion, within } = issue;
+  if (within !== undefined && source !== within) return undefined;
+  const [sign = ''] = source;
+  if (fix === 'quote') return /["'|>&*!]/.test(sign) ? undefined : quoted(source);
+  if (fix) return fix.text;
+  if (!sure || suggestion === undefined) return undefined;
+  if (within !== undefined) return suggestion;
+  const isQuoted = /["']/.test(sign) && source.endsWith(sign);
+  if (/[|>&*!{[]/.test(sign) || (!isQuoted && /["']/.test(sign))) return undefined;
+  // a word that YAML would read as something else stays in quotation marks
+  return isQuoted ? `${sign}${suggestion}${sign}` : suggestion;
+}
+
+function locationOf(files: FileCache, { file, path, atKey, within }: WordedIssue) {
+  return files.positions(file)?.locate(path, atKey, within);
+}
+
+function placeOf(files: FileCache, { file, path }: Spot): Place {
+  if (path.length === 0) return start;
+  return files.positions(file)?.find(path) ?? start;
+}

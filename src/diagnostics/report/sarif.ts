@@ -1,0 +1,89 @@
+/** Problems as code hosts and editors read them from any analyser: SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
+
+import { codeOf, codes, type ProblemName } from '../codes.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { tidy } from '../tidy.ts';
+
+/** What of the run belongs into the file. */
+export interface SarifOptions {
+  /** Pagewright's version. */
+  version: string;
+  /** Where the site lies in the repository, or empty. */
+  folder?: string;
+}
+
+/** The file as one line of JSON. */
+export function formatSarif(
+  problems: Diagnostic[],
+  { version, folder = '' }: SarifOptions,
+): string {
+  const sorted = tidy(problems);
+  const names = [...new Set(sorted.map(({ name }) => name))].sort(
+    (a, b) => codes[a].number - codes[b].number,
+  );
+  return JSON.stringify({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Pagewright', version, rules: names.map(rule) } },
+        columnKind: 'utf16CodeUnits',
+        results: sorted.map((problem) => result(problem, names.indexOf(problem.name), folder)),
+      },
+    ],
+  });
+}
+
+function rule(name: ProblemName) {
+  const { title, why, bad, good } = codes[name];
+  return {
+    id: codeOf(name),
+    name,
+    shortDescription: { text: `${title}.` },
+    fullDescription: { text: why },
+    help: {
+      text: `${why}\n\nWrong:\n${bad}\n\nRight:\n${good}`,
+      markdown: `${why}\n\nWrong:\n\n\`\`\`yaml\n${bad}\n\`\`\`\n\nRight:\n\n\`\`\`yaml\n${good}\n\`\`\``,
+    },
+  };
+}
+
+function result(problem: Diagnostic, ruleIndex: number, folder: string) {
+  const { code, severity, file, line, column, endLine, endColumn, message, hint, route, usedBy } =
+    problem;
+  const uri = address(folder, file);
+  const region = {
+    startLine: line,
+    startColumn: column,
+    endLine,
+    endColumn: endLine === line ? Math.max(column, endColumn) : endColumn,
+  };
+  const used = /^(.*):(\d+)$/.exec(usedBy ?? '');
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: `${message} ${hint}`.trim() },
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
+    ...(used
+      ? {
+          relatedLocations: [
+            {
+              message: { text: 'used here' },
+              physicalLocation: {
+                artifactLocation: { uri: address(folder, used[1] ?? '') },
+                region: { startLine: Number(used[2]) },
+              },
+            },
+          ],
+        }
+      : {}),
+    partialFingerprints: { 'pagewright/v1': `${code} ${file} ${route ?? ''} ${message}` },
+    ...(route ? { properties: { route } } : {}),
+  };
+}
+
+/** A path as a relative address: spaces, brackets and letters beyond ASCII are escaped. */
+function address(folder: string, file: string): string {
+  return (folder ? `${folder}/${file}` : file).split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,111 @@
+/** Problems as people read them in a terminal, and as programs read them. */
+import { createColors } from 'picocolors';
+import { readText } from '../../content/yaml/read-text.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { tidy } from '../tidy.ts';
+import { drawFrame } from './code-frame.ts';
+
+export interface PrintOptions {
+  /** The site's folder, to show the lines around each problem. */
+  siteRoot: string;
+  /** Whether to colour the text. The default is what the terminal can do. */
+  color?: boolean;
+  /** Of more warnings than this only the number is said; the default is to say all. */
+  mostWarnings?: number;
+}
+
+type Colors = ReturnType<typeof createColors>;
+
+/** The text that says all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
+export function formatProblems(all: Diagnostic[], options: PrintOptions): string {
+  const problems = tidy(all);
+  if (problems.length === 0) return '';
+  const colors = options.color === undefined ? createColors() : createColors(options.color);
+  const lines = new Map<string, string[]>();
+  const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
+  const say = (problem: Diagnostic) => formatProblem(problem, options.siteRoot, lines, colors);
+  const parts = alike(shown).flatMap((group) => [
+    ...group.slice(0, MOST_ALIKE).map(say),
+    ...othersOf(group),
+  ]);
+  const left = problems.length - shown.length;
+  const rest =
+    left > 0 ? ` Of the warnings ${left} not shown: npx pagewright validate shows all.` : '';
+  return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
+}
+
+/** Of what is wrong at one place of a template for thousands of pages, so many show what they have in common. */
+const MOST_ALIKE = 5;
+
+/** Sorted problems, those of one kind and place together. */
+function alike(problems: Diagnostic[]): Diagnostic[][] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    const { file, line, column, code } = problem;
+    const key = `${file}:${line}:${column} ${code}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups.values()];
+}
+
+/** What is said of those of a group that are not shown. */
+function othersOf(group: Diagnostic[]): string[] {
+  const next = group[MOST_ALIKE];
+  if (!next) return [];
+  const left = group.length - MOST_ALIKE;
+  const place = `${next.file}:${next.line} ${next.name}`;
+  return [`${place}: ${left} more at this place. npx pagewright validate --format json names all.`];
+}
+
+/** All errors, and the first warnings. */
+function withoutFlood(problems: Diagnostic[], mostWarnings: number): Diagnostic[] {
+  let warnings = 0;
+  return problems.filter(({ severity }) => severity === 'error' || ++warnings <= mostWarnings);
+}
+
+/** The lines around a problem without colours, with a caret below what is meant. Empty when the file cannot be shown. */
+export function codeFrame(siteRoot: string, problem: Diagnostic): string {
+  return drawFrame(problem, linesOf(siteRoot, problem.file));
+}
+
+function formatProblem(
+  problem: Diagnostic,
+  root: string,
+  known: Map<string, string[]>,
+  colors: Colors,
+): string {
+  const { file, line, column, severity, code, name, message, hint, route, usedBy } = problem;
+  const isPlaced = /\.(?:json|tsx|css)$/.test(file) && problem.endColumn > column;
+  const isText = file.endsWith('.yaml') || isPlaced;
+  let text = known.get(file);
+  if (!text) {
+    text = linesOf(root, file);
+    known.set(file, text);
+  }
+  const place = isText ? `${file}:${line}:${column}` : file;
+  const mark = severity === 'error' ? colors.red('error') : colors.yellow('warning');
+  const notes = [route ? `for ${route}` : '', usedBy ? `used by ${usedBy}` : ''].filter(Boolean);
+  const frame = drawFrame(problem, text, { colors });
+  return [
+    `${colors.bold(place)} ${mark} ${colors.dim(`${code} ${name}`)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
+    message,
+    ...(frame ? [frame] : []),
+    ...(hint ? [`${colors.cyan('→')} ${hint}`] : []),
+  ].join('\n');
+}
+
+function linesOf(root: string, file: string): string[] {
+  const text = /\.(?:yaml|json|tsx|css)$/.test(file) ? readText(root, file) : undefined;
+  return typeof text === 'string' ? text.split(/\r?\n/) : [];
+}
+
+function summary(problems: Diagnostic[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = (number: number, word: string): string[] =>
+    number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+  return `${[...count(errors, 'problem'), ...count(warnings, 'warning')].join(' and ')} in ${count(files, 'file')}.`;
+}
