@@ -7,7 +7,7 @@ import { momentOf } from '../content/publication/zoned-time.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
-import { nginxOptions } from './nginx-options.ts';
+import { nginxOptions } from './nginx/nginx-options.ts';
 import type { Run } from './site/folders.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { systemError } from './terminal/system-error.ts';

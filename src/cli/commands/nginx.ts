@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsFile, type SiteForms } from '../../content/forms/form-definition.ts';
-import { nginxConfig } from '../../server/nginx-config.ts';
+import { nginxConfig } from '../nginx/nginx-config.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Folders } from '../site/folders.ts';
 
