@@ -18,7 +18,9 @@ function said(): Record<string, Set<string>> {
     sourceFiles(folder, /(?<!\.test)\.tsx?$/),
   );
   for (const { text } of files) {
-    for (const [, name = '', english = ''] of text.matchAll(/\bsay\(\s*'(\w+)',\s*'([^']+)'/g)) {
+    for (const [, name = '', english = ''] of text.matchAll(
+      /\b(?:say|t)\(\s*'(\w+)',\s*'([^']+)'/g,
+    )) {
       words[name] = (words[name] ?? new Set()).add(english);
     }
   }

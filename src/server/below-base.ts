@@ -3,7 +3,7 @@ import { formsFile, type SiteForms } from '../content/forms/form-definition.ts';
 import { watchedFile } from './watched-file.ts';
 
 /**
- * The path that a site was built to be served below, such as `/site`; mostly the empty string.
+ * Returns a function that gives the path that a site was built to be served below, such as `/site`; mostly the empty string.
  *
  * @param root absolute path of the built site
  */
@@ -14,7 +14,7 @@ export function basePathOf(root: string): () => string {
   });
 }
 
-/** The address as the site itself knows it, or nothing when it lies beside the site: `/site/about` is `/about`. */
+/** Removes the base from an address: `/site/about` becomes `/about`. Returns nothing for an address outside the base. */
 export function withinBase(url: string, base: string): string | undefined {
   if (base === '') return url;
   if (url === base) return '/';
@@ -22,8 +22,11 @@ export function withinBase(url: string, base: string): string | undefined {
   return rest && /^[/?]/.test(rest) ? rest.replace(/^\?/, '/?') : undefined;
 }
 
-/** Where somebody is sent who asks for the host itself, or for the base without its last slash. */
-export function wayToBase(url: string, base: string): { to: string; status: number } | undefined {
+/** Returns the redirect for a request to the host itself or to the base without its last slash, or nothing. */
+export function redirectToBase(
+  url: string,
+  base: string,
+): { to: string; status: number } | undefined {
   const [path = '', query] = url.split('?');
   if (base === '' || (path !== '/' && path !== base)) return undefined;
   const to = query === undefined ? `${base}/` : `${base}/?${query}`;

@@ -2,10 +2,10 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What gains from compression; pictures, films and fonts are compressed already. */
+/** Files that gain from compression; pictures, films and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt)$/;
 
-/** Whether a file may be served in compressed forms. */
+/** Returns whether a file may be served compressed. */
 export const isText = (file: string) => TEXT.test(file);
 
 /** Below this many bytes the answer fits one packet anyway. */
@@ -14,7 +14,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** As small as gzip gets: a file is compressed once, and the budgets of pages count its bytes. */
+/** The best compression: a file is compressed once, and the budgets of pages count its bytes. */
 export const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
 export type Effort = 'served' | 'built';
@@ -36,7 +36,7 @@ async function writeWhole(file: string, content: Uint8Array) {
 }
 
 /**
- * Makes sure that the compressed forms of a file (`.br`, `.gz`) lie beside it and are not older.
+ * Writes the compressed variants of a file (`.br`, `.gz`) beside it unless they are there and not older.
  *
  * @param file absolute path; a file that gains nothing is left alone
  * @throws when the folder cannot be written to

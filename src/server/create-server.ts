@@ -6,7 +6,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { basePathOf, wayToBase, withinBase } from './below-base.ts';
+import { basePathOf, redirectToBase, withinBase } from './below-base.ts';
 import { compressFile, isText } from './compressed.ts';
 import { drainOnClose } from './drain.ts';
 import { enquiries } from './enquiries/enquiries.ts';
@@ -15,20 +15,20 @@ import { type Check, health } from './health.ts';
 import { headersFor, readHeaderRules, readRedirects, withQuery } from './host-rules.ts';
 import { watchedFile } from './watched-file.ts';
 
-/** Pages are asked for anew each time, and answered with 304 while they are the same. */
+/** Browsers revalidate pages each time, and get 304 while they are the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The screen for an error that no page can handle: specification, section 8. */
 const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>Something went wrong on our side. Loading the page again usually helps.</p></html>
 `;
 
-/** `/about/` and `/about.html` are `/about`. */
+/** Returns the address that a page is served at: `/about` for `/about/` and `/about.html`. */
 function canonicalPath(urlPath: string): string {
   const clean = urlPath.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '');
   return clean === '' ? '/' : clean;
 }
 
-/** What a client asks of a file that it has, all or in part: RFC 9110, sections 13.1 and 14.2. */
+/** Headers of conditional and range requests: RFC 9110, sections 13.1 and 14.2. */
 const CONDITIONS = [
   'if-match',
   'if-none-match',
@@ -53,7 +53,7 @@ function trustedProxies(): boolean | string {
 }
 
 /**
- * The server of a built site: clean addresses, redirects, the site's own 404 page, validators,
+ * Creates the server of a built site: clean addresses, redirects, the site's own 404 page, validators,
  * compressed answers, the headers of `_headers`, and what receives the site's forms.
  *
  * @param root absolute path of the built site
@@ -102,8 +102,8 @@ export async function createServer(
     if (!url || urlPath === undefined) {
       return reply.code(400).type('text/plain').send('Bad address.');
     }
-    const way = wayToBase(request.originalUrl, base());
-    if (way) return reply.redirect(way.to, way.status);
+    const toBase = redirectToBase(request.originalUrl, base());
+    if (toBase) return reply.redirect(toBase.to, toBase.status);
     if (withinBase(request.originalUrl, base()) === undefined) {
       return reply.code(404).type('text/plain').send('Not found.');
     }
@@ -128,7 +128,7 @@ export async function createServer(
   return server;
 }
 
-/** The address that was asked for: a path, even one that begins with two slashes, or a proxy's whole address. */
+/** Parses the requested address: a path, even one that begins with two slashes, or an absolute one, as proxies send. */
 function addressOf({ url }: FastifyRequest): URL | undefined {
   const whole = url.startsWith('/') ? `http://localhost${url}` : url;
   return URL.canParse(whole) ? new URL(whole) : undefined;

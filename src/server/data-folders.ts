@@ -1,5 +1,5 @@
-/** Where enquiries lie, below the folder of the site. */
+/** The folder of enquiries, below the site's. */
 export const dataFolder = '.data';
 
-/** What is tried out in the dev server lies beside the site's enquiries and never among them. */
+/** The folder of forms that are sent to the dev server, apart from the site's enquiries. */
 export const devDataFolder = '.data/dev';

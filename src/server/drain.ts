@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever has not finished by then is cut off; below the 30 seconds that containers are commonly given to end. */
-const PATIENCE = 25_000;
+/** Milliseconds until open requests are cut off; below the 30 seconds that containers commonly have to stop. */
+const DRAIN_TIMEOUT = 25_000;
 
 /**
- * Lets a server that is told to close end soon: what is under way is finished, and a connection on which nothing is under way any
- * more is closed at once, where it would else be kept for the browser's next request.
+ * Makes a closing server finish open requests and close idle connections at once, which keep-alive would hold open.
  *
- * @param patience milliseconds after which what is still under way is cut off
+ * @param timeout milliseconds after which what is still under way is cut off
  */
-export function drainOnClose(server: FastifyInstance, patience = PATIENCE): void {
+export function drainOnClose(server: FastifyInstance, timeout = DRAIN_TIMEOUT): void {
   let closing = false;
   let limit: NodeJS.Timeout | undefined;
   server.addHook('preClose', (done) => {
     closing = true;
-    limit = setTimeout(() => server.server.closeAllConnections(), patience);
+    limit = setTimeout(() => server.server.closeAllConnections(), timeout);
     done();
   });
   server.addHook('onResponse', (_request, _reply, done) => {

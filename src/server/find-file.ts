@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What cannot be the name of a file, such as one that is too long, is the name of none. */
+/** Returns whether a path is a file. A name that the system refuses, such as one that is too long, is none. */
 function isFile(place: string): boolean {
   try {
     return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -10,11 +10,11 @@ function isFile(place: string): boolean {
   }
 }
 
-/** Files that speak to the host, not to visitors. What stands in `.well-known/` is for all (RFC 8615). */
+/** Files that configure the host and are not for visitors. `.well-known/` is public (RFC 8615). */
 const NOT_SERVED = /(^|\/)(\.(?!well-known\/)|_headers$|_redirects$)/;
 
 /**
- * The file that answers a path.
+ * Finds the file for a path.
  *
  * @param root absolute path of the built site
  * @param urlPath the decoded path of the address
@@ -29,7 +29,7 @@ export function findFile(root: string, urlPath: string): string | undefined {
 }
 
 /**
- * The page that says that a path was not found: the nearest `404.html` up the path.
+ * Finds the 404 page for a path: the nearest `404.html` up the path.
  *
  * @returns its path within the root, or nothing when the site has none
  */

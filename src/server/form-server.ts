@@ -5,8 +5,8 @@ import { type EnquiriesOptions, enquiries } from './enquiries/enquiries.ts';
 const BODY_LIMIT = 1024 * 1024;
 
 /**
- * A server that does with forms what the server of a built site does, and nothing else; for a server that serves the
- * pages itself and hands it what it does not know.
+ * Creates a server that receives forms as the server of a built site does, and serves nothing else; for a server that serves
+ * the pages itself and passes on the requests that it does not know.
  */
 export async function createFormServer(options: EnquiriesOptions): Promise<FastifyInstance> {
   const server = fastify({ bodyLimit: BODY_LIMIT, ajv: { customOptions: { allErrors: true } } });

@@ -1,37 +1,37 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Says by a rejection that something the server depends on does not work now. */
+/** Rejects when something that the server depends on does not work now. */
 export type Check = () => Promise<void>;
 
-/** Whoever asks more often is told what was found out last: milliseconds. */
-const HOLDS_FOR = 2_000;
-/** A check that takes longer has failed as well: milliseconds. */
-const PATIENCE = 5_000;
+/** Milliseconds for which a result is reused. */
+const REUSED_FOR = 2_000;
+/** Milliseconds after which a check counts as failed. */
+const CHECK_TIMEOUT = 5_000;
 
-async function withinPatience(check: Check): Promise<void> {
+async function withTimeout(check: Check): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The check took too long.')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The check took too long.')), CHECK_TIMEOUT);
   });
   await Promise.race([check(), late]).finally(() => clearTimeout(timer));
 }
 
 export interface HealthOptions {
-  /** What has to work, by the name that the answer gives it. */
+  /** The checks, by the name under which a failing one is reported. */
   checks: Map<string, Check>;
 }
 
 /**
- * `/healthz` says whether all that the server needs works: 200, or 503 with what does not. `/healthz/live` says only that the
- * process answers: nothing is gained by starting it anew while its database is away.
+ * Adds `/healthz`, which answers 200 when every check passes, else 503 with the names of those that fail, and `/healthz/live`,
+ * which only shows that the process answers: a restart does not bring back a database that is away.
  */
 export async function health(server: FastifyInstance, { checks }: HealthOptions): Promise<void> {
   let last = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve<string[]>([]) };
 
   const failing = (): Promise<string[]> => {
-    if (performance.now() - last.at < HOLDS_FOR) return last.outcome;
+    if (performance.now() - last.at < REUSED_FOR) return last.outcome;
     const results = [...checks].map(([name, check]) =>
-      withinPatience(check).then(
+      withTimeout(check).then(
         () => [],
         () => [name],
       ),

@@ -1,7 +1,4 @@
-/**
- * The two files by which static hosts are told what to do, read in the same way: the build writes
- * them once and every host, ours too, behaves alike.
- */
+/** Reads the two files that configure static hosts, `_headers` and `_redirects`, so that our own server behaves as they do. */
 
 export type Header = [name: string, value: string];
 
@@ -22,7 +19,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules for a path; of two with one name the later counts. */
+/** Returns the headers of all rules that match a path; of two with one name the later counts. */
 export function headersFor(rules: HeaderRule[], path: string): Header[] {
   return rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
 }
@@ -31,14 +28,14 @@ function isFor({ pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** A part of a redirect's old address: a parameter, or the words themselves. */
-export interface Step {
+/** A segment of a redirect's old path: a parameter or literal text. */
+export interface Segment {
   parameter?: string;
-  words: string;
+  text: string;
 }
 
 export interface RedirectRule {
-  from: Step[];
+  from: Segment[];
   to: string;
   status: number;
 }
@@ -50,39 +47,39 @@ export function readRedirectRules(text: string): RedirectRule[] {
     .filter((line) => line.startsWith('/'))
     .map((line) => {
       const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-      return { from: stepsOf(from).map(readStep), to, status: Number(status) };
+      return { from: segmentsOf(from).map(readSegment), to, status: Number(status) };
     });
 }
 
-/** The parts of a path; a slash at its end makes no other path. */
-const stepsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
+/** Splits a path into segments, ignoring a slash at its end. */
+const segmentsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
 
-function readStep(step: string): Step {
-  const [, parameter] = /^:([A-Za-z]\w*)$/.exec(step) ?? [];
-  if (parameter) return { parameter, words: '' };
+function readSegment(segment: string): Segment {
+  const [, parameter] = /^:([A-Za-z]\w*)$/.exec(segment) ?? [];
+  if (parameter) return { parameter, text: '' };
   try {
-    return { words: decodeURIComponent(step) };
+    return { text: decodeURIComponent(segment) };
   } catch {
-    return { words: step };
+    return { text: segment };
   }
 }
 
-/** Where to, and with what status, somebody who comes to a decoded path is sent. */
+/** Returns the target and status of the redirect for a decoded path, or nothing. */
 export type FindRedirect = (path: string) => { to: string; status: number } | undefined;
 
-/** Reads `_redirects`, of which the first counts that is for a path. */
+/** Reads `_redirects` into a function that finds the first rule for a path. */
 export function readRedirects(text: string): FindRedirect {
   const rules = readRedirectRules(text);
   // A site may have thousands of them.
   const fixed = new Map<string, number>();
   const patterns: number[] = [];
   for (const [index, { from }] of rules.entries()) {
-    const words = from.map((step) => step.words).join('\n');
+    const text = from.map((segment) => segment.text).join('\n');
     if (from.some(({ parameter }) => parameter)) patterns.push(index);
-    else if (!fixed.has(words)) fixed.set(words, index);
+    else if (!fixed.has(text)) fixed.set(text, index);
   }
   return (path) => {
-    const given = stepsOf(path);
+    const given = segmentsOf(path);
     const last = fixed.get(given.join('\n')) ?? rules.length;
     for (const index of [...patterns.filter((one) => one < last), last]) {
       const rule = rules[index];
@@ -94,17 +91,17 @@ export function readRedirects(text: string): FindRedirect {
 }
 
 function redirectTarget({ from, to }: RedirectRule, given: string[]): string | undefined {
-  const matches = ({ parameter, words }: Step, index: number) =>
-    parameter ? given[index] !== '' : given[index] === words;
+  const matches = ({ parameter, text }: Segment, index: number) =>
+    parameter ? given[index] !== '' : given[index] === text;
   if (given.length !== from.length || !from.every(matches)) return undefined;
-  // A visitor's words are to stay within their part of the new address.
+  // A value of a visitor's path stays within its segment of the target.
   return withParameters(to, from, (index) => encodeURIComponent(given[index] ?? ''));
 }
 
-/** The new address with values in place of its parameters, each by its place in the old address. */
+/** Fills the parameters of a redirect's target; `valueAt` returns the value by the index of its segment in the old path. */
 export function withParameters(
   to: string,
-  from: Step[],
+  from: Segment[],
   valueAt: (index: number) => string,
 ): string {
   return to.replace(/:([A-Za-z]\w*)/g, (whole, name) => {
@@ -114,7 +111,7 @@ export function withParameters(
 }
 
 /**
- * The new address with a visitor's query, which stands before the place on the page.
+ * Adds a visitor's query to a redirect's target, before its fragment.
  *
  * @param query `?a=b`, or nothing
  * @param further the same behind a query that the address has

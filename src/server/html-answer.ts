@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A page that the server draws itself. */
+/** A page that the server renders itself. */
 export interface HtmlAnswer {
   html: string;
   headers: Record<string, string>;
 }
 
-/** The site's colour where it is one that a style sheet can hold, else a blue. */
+/** Returns the site's colour if it is a hexadecimal one, else a blue. */
 export function siteColour(color = ''): string {
   return /^#[0-9a-f]{3,8}$/i.test(color) ? color : '#0b57d0';
 }
 
 /**
- * Draws a page that nobody keeps, and in which nothing but its own style sheet takes effect.
+ * Renders a page that is not cached and whose policy allows nothing but its own style sheet.
  *
  * @param document the whole document, with the style sheet in it
  * @param css the text of that style sheet

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** Reads a file again whenever a build has written it anew; one that is not there is read as an empty text. */
+/** Returns a function that gives the parsed file and reads it again when it has changed; a missing file reads as empty text. */
 export function watchedFile<Content>(file: string, read: (text: string) => Content): () => Content {
   let modified = -1;
   let content = read('');

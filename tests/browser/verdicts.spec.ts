@@ -115,8 +115,8 @@ function checker(): (sent: Record<string, string>) => number {
   const rules = { coerceTypes: 'array', useDefaults: true, removeAdditional: true } as const;
   const validate = new Ajv({ ...rules, allErrors: true }).compile(form.schema);
   return (values) => {
-    const submission = { values, files: [], faults: new Map(), tooLarge: false };
-    return checkSubmission(form, submission, validate).faults.size > 0 ? 400 : 200;
+    const submission = { values, files: [], errors: new Map(), tooLarge: false };
+    return checkSubmission(form, submission, validate).errors.size > 0 ? 400 : 200;
   };
 }
 

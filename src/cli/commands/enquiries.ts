@@ -8,7 +8,7 @@ import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
-import { storeFault } from '../../server/enquiries/store-fault.ts';
+import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders } from '../site/folders.ts';
@@ -31,7 +31,7 @@ async function withStore(
     store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
     return await action(store);
   } catch (error) {
-    const said = storeFault(error, file);
+    const said = storeErrorMessage(error, file);
     throw said === undefined ? error : new Error(said, { cause: error });
   } finally {
     await store?.close();

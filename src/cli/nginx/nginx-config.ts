@@ -86,12 +86,12 @@ class NginxConfig {
     const target = withParameters(whole, from, (index) => `\${${PART}${index}}`);
     const answer = [`return ${status} "${target}";`];
     if (from.some(({ parameter }) => parameter)) {
-      const pattern = from.map(({ parameter, words }, index) =>
-        parameter ? `(?<${PART}${index}>${PLAIN}+)` : escaped(words),
+      const pattern = from.map(({ parameter, text }, index) =>
+        parameter ? `(?<${PART}${index}>${PLAIN}+)` : escaped(text),
       );
       return [this.location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer)];
     }
-    const path = from.map(({ words }) => words).join('/');
+    const path = from.map(({ text }) => text).join('/');
     return [path, `${path}/`].map((each) => this.location(`= ${quoted(each)}`, answer));
   }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { FormDefinition, FormField, SiteForms } from '../../content/forms/form-definition.ts';
 import { type HtmlAnswer, htmlAnswer, siteColour } from '../html-answer.ts';
 import sheet from './answer-page.css?raw';
-import { type Fault, faultSentence } from './faults.ts';
-import type { Speaker } from './speaker.ts';
+import { type FieldError, fieldErrorMessage } from './field-errors.ts';
+import type { Locale } from './locale.ts';
 
 type FormSite = SiteForms['site'];
 
 function answerPage(
   site: FormSite,
-  { lang, dir }: Speaker,
+  { lang, dir }: Locale,
   title: string,
   main: ReactNode,
 ): HtmlAnswer {
@@ -44,20 +44,20 @@ function answerPage(
 /** The page that says that an enquiry has arrived. @param back the page on which the form stands */
 export function thanksPage(
   site: FormSite,
-  speaker: Speaker,
+  locale: Locale,
   message: string,
   back: string,
 ): HtmlAnswer {
-  const { say } = speaker;
+  const { t } = locale;
   const main = (
     <>
       <p role="status">{message}</p>
       <a className="button" href={(site.base ?? '') + back}>
-        {say('backToSite', 'Back to the site')}
+        {t('backToSite', 'Back to the site')}
       </a>
     </>
   );
-  return answerPage(site, speaker, say('thanks', 'Thank you'), main);
+  return answerPage(site, locale, t('thanks', 'Thank you'), main);
 }
 
 export interface FormAgain {
@@ -67,21 +67,21 @@ export interface FormAgain {
   /** What the visitor had filled in. */
   values: Record<string, unknown>;
   /** What is wrong, by field. */
-  faults: Map<string, Fault>;
+  errors: Map<string, FieldError>;
 }
 
 /** The same form once more, with what the visitor had filled in and what is wrong with it. */
 export function formPage(
   site: FormSite,
-  speaker: Speaker,
-  { form, message, values, faults }: FormAgain,
+  locale: Locale,
+  { form, message, values, errors }: FormAgain,
 ): HtmlAnswer {
-  const { say } = speaker;
-  const { path, heading, fields, submit = say('send', 'Send'), honeypot } = form;
+  const { t } = locale;
+  const { path, heading, fields, submit = t('send', 'Send'), honeypot } = form;
   const isMultipart = fields.some(({ type }) => type === 'file');
   const main = (
     <>
-      <p role="alert" className="fault">
+      <p role="alert" className="error">
         {message}
       </p>
       <form
@@ -90,14 +90,14 @@ export function formPage(
         encType={isMultipart ? 'multipart/form-data' : undefined}
       >
         {fields.map((field, index) => {
-          const fault = faults.get(field.name);
+          const error = errors.get(field.name);
           return (
             <Field
               key={field.name}
               field={field}
               id={`field-${index}`}
               given={values[field.name]}
-              fault={fault && faultSentence(fault, field, say)}
+              error={error && fieldErrorMessage(error, field, t)}
             />
           );
         })}
@@ -106,29 +106,29 @@ export function formPage(
       </form>
     </>
   );
-  return answerPage(site, speaker, heading ?? say('formAgain', 'Please look again'), main);
+  return answerPage(site, locale, heading ?? t('formAgain', 'Please look again'), main);
 }
 
 interface FieldProps {
   field: FormField;
   id: string;
   given: unknown;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-function Field({ field, id, given, fault }: FieldProps) {
+function Field({ field, id, given, error }: FieldProps) {
   const { name, type, label, help } = field;
   const value = typeof given === 'string' ? given : (field.default ?? '');
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-error`;
   if (type === 'hidden') return <input type="hidden" id={id} name={name} defaultValue={value} />;
   return (
     <>
       <label htmlFor={id}>{label ?? name}</label>
-      <Control field={field} id={id} value={value} faultId={fault && faultId} />
+      <Control field={field} id={id} value={value} errorId={error && errorId} />
       {help ? <span className="help">{help}</span> : null}
-      {fault ? (
-        <span className="fault" id={faultId}>
-          {fault}
+      {error ? (
+        <span className="error" id={errorId}>
+          {error}
         </span>
       ) : null}
     </>
@@ -140,18 +140,18 @@ interface ControlProps {
   id: string;
   value: string;
   /** The id of the sentence that says what is wrong with it. */
-  faultId: string | undefined;
+  errorId: string | undefined;
 }
 
-function Control({ field, id, value, faultId }: ControlProps) {
+function Control({ field, id, value, errorId }: ControlProps) {
   const { name, type = 'text', required, options = [], rows = 4, accept, autocomplete } = field;
   const all = {
     id,
     name,
     required,
     autoComplete: autocomplete,
-    'aria-invalid': faultId ? true : undefined,
-    'aria-describedby': faultId,
+    'aria-invalid': errorId ? true : undefined,
+    'aria-describedby': errorId,
   };
   switch (type) {
     case 'textarea':

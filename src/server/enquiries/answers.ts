@@ -8,38 +8,35 @@ import type {
 import { withinBase } from '../below-base.ts';
 import type { HtmlAnswer } from '../html-answer.ts';
 import { formPage, thanksPage } from './answer-page.tsx';
-import { type Fault, faultSentence } from './faults.ts';
+import { type FieldError, fieldErrorMessage } from './field-errors.ts';
+import { localeAt } from './locale.ts';
 import { logFailure } from './log-failure.ts';
 import type { Submission } from './read-submission.ts';
-import { speakerAt } from './speaker.ts';
 
 /** Seconds after which a visitor may try again. */
 const RETRY_AFTER = 30;
 
-const notStored = (say: Say) =>
-  say(
-    'formNotStored',
-    'Your message could not be saved just now. Please send it again in a minute.',
-  );
+const notStored = (t: Say) =>
+  t('formNotStored', 'Your message could not be saved just now. Please send it again in a minute.');
 
-/** What went wrong with a request before its form was read, in words for a visitor. */
-function failure(status: number, say: Say): string {
+/** Returns the message for a request that failed before its form was read. */
+function failure(status: number, t: Say): string {
   switch (true) {
     case status === 408:
-      return say('formTooSlow', 'Sending took too long. Please try again.');
+      return t('formTooSlow', 'Sending took too long. Please try again.');
     case status === 413:
-      return say('formTooLarge', 'That is more than can be sent at once.');
+      return t('formTooLarge', 'That is more than can be sent at once.');
     case status === 415:
       // Only for who writes a program: no form is sent so.
       return 'A form is sent as JSON, as multipart/form-data or urlencoded.';
     case status < 500:
-      return say('formUnreadable', 'The form could not be read.');
+      return t('formUnreadable', 'The form could not be read.');
     default:
-      return notStored(say);
+      return notStored(t);
   }
 }
 
-/** Whether the browser itself sent the form, and shows what comes back as a page. */
+/** Returns whether the browser itself sent the form, without script, and shows the answer as a page. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   const isJson = /^application\/(\w+\+)?json/i.test(headers['content-type'] ?? '');
   return !isJson && /\btext\/html\b/.test(headers.accept ?? '');
@@ -47,7 +44,7 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 
 type SentForm = ReceivedForm['forms'][number];
 
-/** The page that a form was sent from, as the site knows it: browsers name it to the site itself. */
+/** Returns the route of the page that a form was sent from, by its referrer. */
 function sentFrom({ headers }: FastifyRequest, base = ''): string | undefined {
   const address = headers.referer ?? '';
   if (!URL.canParse(address)) return undefined;
@@ -55,7 +52,7 @@ function sentFrom({ headers }: FastifyRequest, base = ''): string | undefined {
 }
 
 /**
- * Which of the forms at a path it was: of those whose hidden fields hold what was sent the one on the
+ * Finds the form that was sent among those at a path: of those whose hidden fields hold what was sent the one on the
  * page that it was sent from, or else the one that stands nearest to the home page.
  */
 function sentForm(
@@ -74,49 +71,49 @@ function sentForm(
   return there ?? candidates.reduce((best, form) => (depth(form) < depth(best) ? form : best));
 }
 
-/** What visitors are answered, in their language: JSON for the page's script, a page for a browser without. */
+/** Answers visitors in the language of their page: JSON for the page's script, a page for a browser without script. */
 export class Answers {
   constructor(private readonly site: () => SiteForms['site']) {}
 
-  /** It is stored. */
+  /** Answers that the enquiry is stored. */
   stored(
     request: FastifyRequest,
     reply: FastifyReply,
     received: ReceivedForm,
     values: Record<string, string>,
   ) {
-    const { form, route, speaker } = this.#sent(request, received, values);
+    const { form, route, locale } = this.#sent(request, received, values);
     const { success } = form.messages;
     if (!wantsPage(request)) return reply.send({ message: success });
-    return this.#page(reply, thanksPage(this.site(), speaker, success, route));
+    return this.#page(reply, thanksPage(this.site(), locale, success, route));
   }
 
-  /** What was sent is not what the form asks for. */
-  faulty(
+  /** Answers with the errors of the fields. */
+  invalid(
     request: FastifyRequest,
     reply: FastifyReply,
     received: ReceivedForm,
     { values }: Submission,
-    faults: Map<string, Fault>,
+    errors: Map<string, FieldError>,
   ) {
-    const { form, speaker } = this.#sent(request, received, values);
-    const { say } = speaker;
-    reply.code([...faults.values()].includes('too-large') ? 413 : 400);
+    const { form, locale } = this.#sent(request, received, values);
+    const { t } = locale;
+    reply.code([...errors.values()].includes('too-large') ? 413 : 400);
     if (!wantsPage(request)) {
       const fieldOf = (name: string) =>
         [...form.fields, ...received.fields].find((field) => field.name === name) ?? { name };
-      const fields = [...faults].map(([name, fault]) => [
+      const fields = [...errors].map(([name, error]) => [
         name,
-        faultSentence(fault, fieldOf(name), say),
+        fieldErrorMessage(error, fieldOf(name), t),
       ]);
       const message = fields.map(([, sentence]) => sentence).join(' ');
       return reply.send({ message, fields: Object.fromEntries(fields) });
     }
-    const message = say('formFaulty', 'Something is missing or not right yet.');
-    return this.#page(reply, formPage(this.site(), speaker, { form, message, values, faults }));
+    const message = t('formFaulty', 'Something is missing or not right yet.');
+    return this.#page(reply, formPage(this.site(), locale, { form, message, values, errors }));
   }
 
-  /** It could not be stored; the visitor keeps the words and may send them again. */
+  /** Answers 503: it could not be stored; the visitor keeps what was typed and may send it again. */
   notStored(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -127,57 +124,57 @@ export class Answers {
     return this.#again(request, reply, received, values, notStored);
   }
 
-  /** One address has sent more than anybody would. */
+  /** Answers 429 to an address that has sent too many forms. */
   tooMany(request: FastifyRequest, reply: FastifyReply, seconds: number) {
     reply.code(429).header('retry-after', seconds);
-    const { say } = speakerAt(this.site(), sentFrom(request, this.site().base));
-    const message = say(
+    const { t } = localeAt(this.site(), sentFrom(request, this.site().base));
+    const message = t(
       'formTooMany',
       'Too many forms were sent from your connection. Please try again in a minute.',
     );
     return wantsPage(request) ? reply.type('text/plain').send(message) : reply.send({ message });
   }
 
-  /** Something failed on the way. */
+  /** Answers a request that threw an error. */
   failed(
     error: FastifyError,
     request: FastifyRequest,
     reply: FastifyReply,
     received: ReceivedForm | undefined,
   ) {
-    // Whoever has gone away is no failure of ours.
+    // A client that has gone away is not an error of the server.
     const status = error.statusCode ?? (request.raw.errored ? 400 : 500);
     if (status >= 500) logFailure(error);
     reply.code(status);
     if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);
-    const message = (say: Say) => failure(status, say);
+    const message = (t: Say) => failure(status, t);
     if (received) return this.#again(request, reply, received, bodyOf(request), message);
-    const { say } = speakerAt(this.site(), sentFrom(request, this.site().base));
-    return reply.send({ message: message(say) });
+    const { t } = localeAt(this.site(), sentFrom(request, this.site().base));
+    return reply.send({ message: message(t) });
   }
 
-  /** The form that was sent, a route that it stands at, and who answers. */
+  /** Returns the form that was sent, a route that it stands at, and the locale. */
   #sent(request: FastifyRequest, received: ReceivedForm, values: Record<string, unknown>) {
     const site = this.site();
     const from = sentFrom(request, site.base);
     const form = sentForm(received, values, from);
     const route = form.routes.find((known) => known === from) ?? form.routes[0] ?? '/';
-    return { form, route, speaker: speakerAt(site, route) };
+    return { form, route, locale: localeAt(site, route) };
   }
 
-  /** The form as it was sent, to be sent again, and a sentence that says why. */
+  /** Answers with the form as it was sent, to be sent again, and a message that says why. */
   #again(
     request: FastifyRequest,
     reply: FastifyReply,
     received: ReceivedForm,
     values: Record<string, unknown>,
-    why: (say: Say) => string,
+    why: (t: Say) => string,
   ) {
-    const { form, speaker } = this.#sent(request, received, values);
-    const message = why(speaker.say);
+    const { form, locale } = this.#sent(request, received, values);
+    const message = why(locale.t);
     if (!wantsPage(request)) return reply.send({ message });
-    const faults = new Map<string, Fault>();
-    return this.#page(reply, formPage(this.site(), speaker, { form, message, values, faults }));
+    const errors = new Map<string, FieldError>();
+    return this.#page(reply, formPage(this.site(), locale, { form, message, values, errors }));
   }
 
   #page(reply: FastifyReply, { html, headers }: HtmlAnswer) {

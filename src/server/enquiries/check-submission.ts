@@ -1,8 +1,8 @@
 import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
-import type { Fault } from './faults.ts';
+import type { FieldError } from './field-errors.ts';
 import type { Submission } from './read-submission.ts';
 
-/** What the validator says about one value. */
+/** An error of the validator. */
 interface ValidatorError {
   keyword: string;
   instancePath: string;
@@ -19,10 +19,10 @@ export interface Checked {
   /** Values by field, in the order of the form; whatever else was sent is left out. */
   fields: Record<string, string>;
   /** By field. */
-  faults: Map<string, Fault>;
+  errors: Map<string, FieldError>;
 }
 
-/** A value as the browser's own input would hold it: HTML Living Standard, “value sanitization”. */
+/** Returns a value as the browser's own input would hold it: HTML Living Standard, “value sanitization”. */
 function cleanText(text: string, { type }: FormField): string {
   const whole = text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?/g, '\n');
   if (type === 'textarea') return whole;
@@ -31,7 +31,7 @@ function cleanText(text: string, { type }: FormField): string {
   return type === 'email' ? line.replace(/^[ \t\f]+|[ \t\f]+$/g, '') : line;
 }
 
-/** Text without what no reader sees and not every database takes. Browsers send it, so it is taken out only after the check. */
+/** Removes control characters, which not every database takes. Browsers send them, so they are removed only after the check. */
 function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
@@ -56,7 +56,7 @@ function cleanValue(value: unknown, field: FormField): unknown {
  */
 export function checkSubmission(
   form: ReceivedForm,
-  { values, files, faults: fileFaults }: Submission,
+  { values, files, errors: fileErrors }: Submission,
   validate: Validator,
 ): Checked {
   const data: Record<string, unknown> = {};
@@ -69,11 +69,11 @@ export function checkSubmission(
           : undefined;
     if (value !== undefined) data[field.name] = value;
   }
-  const faults = new Map(fileFaults);
+  const errors = new Map(fileErrors);
   if (!validate(data)) {
     for (const error of validate.errors ?? []) {
       const field = fieldOf(error, form.fields);
-      if (field && !faults.has(field.name)) faults.set(field.name, faultOf(error, field));
+      if (field && !errors.has(field.name)) errors.set(field.name, fieldErrorOf(error, field));
     }
   }
   // The validator has put what it filled in at the end.
@@ -81,7 +81,7 @@ export function checkSubmission(
     .map(({ name }) => [name, Object.hasOwn(data, name) ? data[name] : undefined])
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => [name, withoutControls(value)]);
-  return { fields: Object.fromEntries(fields), faults };
+  return { fields: Object.fromEntries(fields), errors };
 }
 
 function fieldOf({ instancePath, params }: ValidatorError, fields: FormField[]) {
@@ -92,7 +92,7 @@ function fieldOf({ instancePath, params }: ValidatorError, fields: FormField[]) 
   return fields.find((field) => field.name === name);
 }
 
-function faultOf({ keyword }: ValidatorError, field: FormField): Fault {
+function fieldErrorOf({ keyword }: ValidatorError, field: FormField): FieldError {
   if (keyword === 'required' || keyword === 'minLength') return 'missing';
   if (keyword === 'enum') return 'no-choice';
   if (keyword === 'type') return 'no-text';

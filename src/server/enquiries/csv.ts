@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry.ts';
 
 /**
- * What a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the
+ * Values that a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the
  * full-width forms are those that some spreadsheets read as the narrow ones.
  */
 const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
@@ -13,7 +13,7 @@ function cell(value: string): string {
     : text;
 }
 
-/** Enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. */
+/** Writes enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. */
 export function toCsv(enquiries: Enquiry[]): string {
   const names = [...new Set(enquiries.flatMap(({ fields }) => Object.keys(fields)))];
   const head = ['id', 'received', 'form', 'status', 'suspicion', ...names, 'files'];

@@ -15,13 +15,13 @@ const POSTGRES = /^postgres(ql)?:\/\//;
 /** Connections to PostgreSQL at most; one server needs few, since enquiries are stored in groups. */
 const MOST_CONNECTIONS = 5;
 
-/** Makes the folder, which only its owner may look into. */
+/** Creates a folder that only its owner may read. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
 }
 
-/** The file in a site's private folder that is its database. */
+/** Returns the path of the database in a site's private folder. */
 export const databaseFile = (folder: string): string => path.join(folder, 'enquiries.db');
 
 async function sqlite(folder: string): Promise<Dialect> {
@@ -45,7 +45,7 @@ async function postgres(connectionString: string): Promise<Dialect> {
 }
 
 /**
- * Opens the database of a site and makes its tables.
+ * Opens the database of a site and creates its tables.
  *
  * @throws when it cannot be reached or written to, or when the address is of no kind that we know
  */
@@ -64,10 +64,10 @@ export async function openDatabase({ folder, url }: DatabaseOptions): Promise<Ky
   }
 }
 
-/** Any number that nobody else takes for a lock. */
+/** The number of PostgreSQL's advisory lock, which no other program uses. */
 const TABLES_LOCK = 417_300;
 
-/** Two servers that start at once would both find no tables and fail over each other's. */
+/** Creates the tables of a shared database, under a lock: two servers that start at once would both find none. */
 function createSharedTables(database: Kysely<Tables>): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);

@@ -20,8 +20,8 @@ export interface EnquiriesOptions {
 const INBOX = '/inbox';
 
 /**
- * All that a server does with enquiries: it receives and keeps them, tells of them by mail when `SMTP_URL` is set,
- * and shows them when `PAGEWRIGHT_INBOX_PASSWORD` is.
+ * Adds everything about enquiries to a server: it receives and stores them, mails notices when `SMTP_URL` is set, and shows the
+ * inbox when `PAGEWRIGHT_INBOX_PASSWORD` is.
  */
 export async function enquiries(
   server: FastifyInstance,

@@ -21,7 +21,7 @@ export interface StoreOptions extends DatabaseOptions {
 /** A file that no enquiry knows by then belongs to none: the server was ended before it could store it. */
 const ORPHAN_AFTER = 60 * 60 * 1000;
 
-/** Where the files of a site's enquiries lie, or, with a shared database, where they arrive. */
+/** Returns the folder of uploaded files; with a shared database, the one that they arrive in. */
 function filesFolder(folder: string): string {
   return path.join(folder, 'files');
 }
@@ -46,7 +46,7 @@ export class EnquiryStore {
     this.sessions = new InboxSessions(database);
   }
 
-  /** @throws when the database cannot be opened, or the folder not be written to */
+  /** Opens the enquiries. @throws when the database cannot be opened, or the folder not be written to */
   static async open(options: StoreOptions): Promise<EnquiryStore> {
     const database = await retryBusy(() => openDatabase(options), PATIENCE);
     const files = filesFolder(options.folder);
@@ -64,12 +64,12 @@ export class EnquiryStore {
     return this.#writer.add(enquiry);
   }
 
-  /** Enquiries, the latest first. */
+  /** Lists enquiries, the latest first. */
   list(wanted: Wanted = {}): Promise<Enquiry[]> {
     return findEnquiries(this.database, wanted);
   }
 
-  /** How many enquiries of each form are in each state. */
+  /** Counts the enquiries of each form in each state. */
   counts(): ReturnType<typeof countEnquiries> {
     return countEnquiries(this.database);
   }
@@ -83,12 +83,12 @@ export class EnquiryStore {
     return (await withFiles(this.database, rows))[0];
   }
 
-  /** What a file of an enquiry holds, or nothing when it is gone. */
+  /** Reads a file of an enquiry; nothing when it is gone. */
   readFile({ id }: Pick<StoredFile, 'id'>): Promise<Buffer | undefined> {
     return this.#kept.read(id);
   }
 
-  /** @returns whether there is such an enquiry */
+  /** Sets the state of an enquiry. @returns whether there is one */
   async mark(id: string, status: Status): Promise<boolean> {
     const update = this.database.updateTable('enquiries').set({ status }).where('id', '=', id);
     const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), PATIENCE);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Enquiry, StoredFile } from './enquiry.ts';
 import type { EnquiryRow, FileRow, Status, Tables } from './tables.ts';
 
-/** Which enquiries are wanted. */
+/** A query for enquiries. */
 export interface Wanted {
   status?: Status | undefined;
   /** The path that received them. */
@@ -29,7 +29,7 @@ function holds(enquiry: EnquiryRow, words: string): boolean {
   return values.some((value) => String(value).toLocaleLowerCase().includes(words));
 }
 
-/** Enquiries, the latest first. */
+/** Finds enquiries, the latest first. */
 export async function findEnquiries(
   database: Kysely<Tables>,
   wanted: Wanted = {},
@@ -48,7 +48,7 @@ export async function findEnquiries(
   return withFiles(database, found.filter((enquiry) => holds(enquiry, words)).slice(offset, end));
 }
 
-/** How many enquiries of each form are in each state. */
+/** Counts the enquiries of each form in each state. */
 export function countEnquiries(
   database: Kysely<Tables>,
 ): Promise<{ form: string; status: Status; count: number }[]> {
@@ -61,7 +61,7 @@ export function countEnquiries(
     .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })));
 }
 
-/** Rows of enquiries with what was sent along. */
+/** Adds their files to rows of enquiries. */
 export async function withFiles(database: Kysely<Tables>, rows: EnquiryRow[]): Promise<Enquiry[]> {
   const byEnquiry = new Map<string, StoredFile[]>();
   const ids = rows.map(({ id }) => id);

@@ -12,10 +12,10 @@ export class InboxSessions {
   constructor(private readonly database: Kysely<Tables>) {}
 
   /**
-   * Lets somebody in.
+   * Starts a session.
    *
    * @param key made from the password, so that a new password ends all sessions
-   * @returns what the browser is to hold
+   * @returns the token for the browser's cookie
    */
   async begin(key: Buffer): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -33,7 +33,7 @@ export class InboxSessions {
     return token;
   }
 
-  /** Whether a browser's word holds. */
+  /** Returns whether a token is of a session that has not ended. */
   async holds(key: Buffer, token: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('inbox_sessions')

@@ -11,19 +11,19 @@ type FileId = Pick<FileRow, 'id'>;
  * takes them over with the enquiry, so that each of those servers can give them out.
  */
 export interface KeptFiles {
-  /** Does its part of the transaction that stores enquiries. */
+  /** Stores files within the transaction that stores their enquiries. */
   store(transaction: Transaction<Tables>, files: FileId[]): Promise<void>;
-  /** What is left to do when that transaction is over. */
+  /** Cleans up after that transaction is committed. */
   stored(files: FileId[]): void;
-  /** What a file holds, or nothing when it is gone. */
+  /** Reads a file, or returns nothing when it is gone. */
   read(id: string): Promise<Buffer | undefined>;
-  /** Takes away what a deleted enquiry leaves behind. */
+  /** Deletes the files of a deleted enquiry. */
   remove(files: FileId[]): void;
   /** Bytes of files that may go into one transaction. */
   readonly mostBytes: number;
 }
 
-/** What is not there is nothing; all else that can go wrong is told. */
+/** Reads a file, or returns nothing when there is none. @throws on any other error */
 async function readIfThere(place: string): Promise<Buffer | undefined> {
   return readFile(place).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -31,7 +31,7 @@ async function readIfThere(place: string): Promise<Buffer | undefined> {
   });
 }
 
-/** Files stay where they arrived. */
+/** Keeps files in the folder that they arrive in. */
 export function filesOnDisk(folder: string): KeptFiles {
   return {
     store: async () => undefined,
@@ -42,10 +42,10 @@ export function filesOnDisk(folder: string): KeptFiles {
   };
 }
 
-/** A file and its way into the database are held in memory. */
+/** Bytes of files in one transaction at most: they are held in memory. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Files move into the database. */
+/** Moves files into the database. */
 export function filesInDatabase(database: Kysely<Tables>, folder: string): KeptFiles {
   const onDisk = filesOnDisk(folder);
   return {

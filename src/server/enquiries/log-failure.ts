@@ -1,10 +1,10 @@
-import { storeFault } from './store-fault.ts';
+import { storeErrorMessage } from './store-error.ts';
 
 /**
- * Says in the log that something is wrong, and never what was sent: messages of a database may quote it.
+ * Logs that something is wrong with the enquiries, and never what was sent: messages of a database may quote it.
  *
- * @param file where the enquiries lie, where that is a file
- * @param what what came of it
+ * @param file the database, where it is a file
+ * @param what what failed because of the error
  */
 export function logFailure(
   error: unknown,
@@ -12,8 +12,8 @@ export function logFailure(
   what = 'An enquiry could not be stored',
 ): void {
   const { code, name, path } = (error ?? {}) as NodeJS.ErrnoException;
-  const said = isOurs(error) ? error.message : (file && storeFault(error, file)) || path;
-  console.error(`${what} (${code ?? name ?? 'unknown'})${said ? `: ${said}` : ''}`);
+  const message = isOurs(error) ? error.message : (file && storeErrorMessage(error, file)) || path;
+  console.error(`${what} (${code ?? name ?? 'unknown'})${message ? `: ${message}` : ''}`);
 }
 
 function isOurs(error: unknown): error is Error {

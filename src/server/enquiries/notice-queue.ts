@@ -3,15 +3,15 @@ import { PATIENCE } from './enquiry-writer.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { NoticeRow, Tables } from './tables.ts';
 
-/** Whoever has taken a notice on and is not heard of again has been ended; after this time another may try. */
+/** Milliseconds after which another server may send a notice that one has taken and not finished. */
 const LEASE = 5 * 60 * 1000;
-/** Before the second try, in milliseconds; before each further one twice as long. */
+/** Milliseconds before the second try; the pause doubles with each further one. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-/** How long to wait after so many tries that failed. */
+/** Returns the milliseconds to wait after so many failed tries. */
 export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }
@@ -20,7 +20,7 @@ export function pauseAfter(attempts: number): number {
 export class NoticeQueue {
   constructor(private readonly database: Kysely<Tables>) {}
 
-  /** Adds an enquiry of which nobody has been told yet. */
+  /** Queues the mail about an enquiry. */
   async add(enquiry: string): Promise<void> {
     const row = { enquiry_id: enquiry, attempts: 0, due_at: after(0) };
     const insertion = this.database
@@ -30,7 +30,7 @@ export class NoticeQueue {
     await retryBusy(() => insertion.execute(), PATIENCE);
   }
 
-  /** Takes on the notice that has waited longest, so that no other server does. @returns nothing when none is due */
+  /** Leases the notice that has waited longest, so that no other server sends it. @returns nothing when none is due */
   async take(): Promise<NoticeRow | undefined> {
     const due = await this.database
       .selectFrom('enquiry_notices')
@@ -57,18 +57,18 @@ export class NoticeQueue {
     return numUpdatedRows > 0n;
   }
 
-  /** The mail has been sent. */
+  /** Removes a notice whose mail has been sent. */
   async done({ enquiry_id: id }: NoticeRow): Promise<void> {
     const removal = this.database.deleteFrom('enquiry_notices').where('enquiry_id', '=', id);
     await retryBusy(() => removal.execute(), PATIENCE);
   }
 
-  /** The mail could not be sent; it is tried again. */
+  /** Schedules another try of a mail that could not be sent. */
   async putBack(notice: NoticeRow): Promise<void> {
     await this.#move(notice, { ...notice, due_at: after(pauseAfter(notice.attempts)) });
   }
 
-  /** Milliseconds until the next notice is due; nothing when there is none. */
+  /** Returns the milliseconds until the next notice is due, or nothing when there is none. */
   async untilNext(): Promise<number | undefined> {
     const query = this.database.selectFrom('enquiry_notices').select('due_at');
     const next = await query.orderBy('due_at').limit(1).executeTakeFirst();

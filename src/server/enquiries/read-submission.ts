@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
 import type { StoredFile } from './enquiry.ts';
-import type { Fault } from './faults.ts';
+import type { FieldError } from './field-errors.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** Bytes of text in one form at most; it is the body limit of JSON, said for multipart. */
+/** Bytes of text in one form at most: the body limit of JSON, for multipart. */
 const MOST_TEXT = 1024 * 1024;
 const MOST_PARTS = 200;
 
@@ -17,12 +17,12 @@ export interface Submission {
   values: Record<string, unknown>;
   files: StoredFile[];
   /** Faults of files by field. */
-  faults: Map<string, Fault>;
+  errors: Map<string, FieldError>;
   /** Why files could not be written to the disk, when they could not. */
-  storageFault?: unknown;
+  storageError?: unknown;
 }
 
-/** The client's words went wrong on the way; `status` is what to answer. */
+/** A request whose body cannot be read; `statusCode` is the status to answer with. */
 export class UnreadableError extends Error {
   constructor(
     readonly statusCode: number,
@@ -36,7 +36,7 @@ const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /**
- * Reads what a client sent, whichever way it is packed. Files are on the disk afterwards, those with faults are gone.
+ * Reads what a client sent, whichever way it is packed. Files are on the disk afterwards, those with errors are gone.
  *
  * @param folder where files are written; without one they are let go of
  * @throws UnreadableError, or what the multipart parser throws; no file is left then
@@ -48,14 +48,14 @@ export async function readSubmission(
 ): Promise<Submission> {
   if (request.isMultipart()) return new MultipartReader(form, folder).read(request);
   if (!isObject(request.body)) throw new UnreadableError(400, 'The form is empty.');
-  return { values: request.body, files: [], faults: new Map() };
+  return { values: request.body, files: [], errors: new Map() };
 }
 
 class MultipartReader {
   readonly #submission: Submission = {
     values: Object.create(null),
     files: [],
-    faults: new Map(),
+    errors: new Map(),
   };
   readonly #fileFields: FormField[];
   readonly #received = new Set<string>();
@@ -85,7 +85,7 @@ class MultipartReader {
       return this.#submission;
     } catch (error) {
       if (this.folder) removeFiles(this.folder, this.#submission.files);
-      // What the disk has to say was kept above; the rest is about what was sent, though the parser does not always say so.
+      // Errors of the disk are in storageError; all others are about the request, though the parser does not always set a status.
       if ((error as { statusCode?: number }).statusCode) throw error;
       throw new UnreadableError(400, 'The form could not be read.');
     }
@@ -96,22 +96,22 @@ class MultipartReader {
     if (this.#text <= MOST_TEXT) this.#submission.values[name] ??= value;
   }
 
-  /** A file that cannot be kept is still read to its end, so that the client is there to hear the answer. */
+  /** Takes one file. One that cannot be kept is still read to its end, so that the client receives the answer. */
   async #takeFile(part: Parameters<typeof receiveFile>[0]): Promise<void> {
     const submission = this.#submission;
     const field = this.#fileFields.find(({ name }) => name === part.fieldname);
-    const isWanted = field && !submission.storageFault && !this.#received.has(field.name);
+    const isWanted = field && !submission.storageError && !this.#received.has(field.name);
     if (!isWanted || !this.folder) {
       part.file.resume();
       return;
     }
     const received = await receiveFile(part, field, this.folder).catch((error) => {
       part.file.resume();
-      submission.storageFault = error;
+      submission.storageError = error;
     });
     if (!received) return;
     this.#received.add(field.name);
     if ('file' in received) submission.files.push(received.file);
-    else submission.faults.set(field.name, received.fault);
+    else submission.errors.set(field.name, received.error);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
 import type { StoredFile } from './enquiry.ts';
-import { type Fault, MAX_SIZE } from './faults.ts';
+import { type FieldError, MAX_SIZE } from './field-errors.ts';
 import { fileKind } from './file-kind.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,7 +16,7 @@ export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
 }
 
 /** What became of an uploaded file. */
-export type ReceivedFile = { file: StoredFile } | { fault: Fault };
+export type ReceivedFile = { file: StoredFile } | { error: FieldError };
 
 /** The last part of what the client calls the file, without what could mislead whoever reads it. */
 function shownName(name: string): string {
@@ -33,7 +33,7 @@ function shownName(name: string): string {
 /**
  * Writes an uploaded file to the disk under a random name and looks at what it is.
  *
- * @returns what to store about it, or its fault, in which case the file is gone; nothing for a field that was left empty
+ * @returns what to store about it, or its error, in which case the file is gone; nothing for a field that was left empty
  * @throws when the disk cannot take it
  */
 export async function receiveFile(
@@ -51,18 +51,18 @@ export async function receiveFile(
   // The parser knows one limit for all fields, that of the largest.
   if (part.file.truncated || written.size > largestFile(field)) {
     await remove();
-    return { fault: 'too-large' };
+    return { error: 'too-large' };
   }
   if (written.size === 0) {
     await remove();
-    return name === '' ? undefined : { fault: 'empty-file' };
+    return name === '' ? undefined : { error: 'empty-file' };
   }
   const accepted = acceptedEndings(field);
   const isNamedSo = accepted.length === 0 || accepted.includes(path.extname(name).toLowerCase());
   const kind = isNamedSo ? fileKind(await readFile(place), accepted) : undefined;
   if (!kind) {
     await remove();
-    return { fault: 'wrong-kind' };
+    return { error: 'wrong-kind' };
   }
   return { file: { id, field: field.name, name, kind, ...written } };
 }

@@ -21,14 +21,14 @@ export interface ReceiveOptions {
   onStored: () => void;
 }
 
-/** A time that grows, so that ids are in the order of arrival, and enough chance that nobody guesses one. */
+/** Returns a new id: the time, so that ids are in the order of arrival, and random digits, so that none is guessed. */
 function newId(): string {
   return `${Date.now().toString(36)}-${randomBytes(5).toString('hex')}`;
 }
 
 /**
- * What makes a repeat the same enquiry. A client that uses its key again for other words has two enquiries, not one;
- * without a key every one is new.
+ * Returns the digest by which a repeat is known. A client that reuses its key for other content makes a new enquiry; without a
+ * key every enquiry is new.
  */
 function receiptOf(key: unknown, path: string, { fields }: Checked, { files }: Submission): string {
   const own = typeof key === 'string' && key !== '' ? key : randomBytes(16).toString('hex');
@@ -71,9 +71,9 @@ export async function receiveForms(
     if (!form) return reply.callNotFound();
     const store = await lazyStore.get().catch((error) => lazyStore.logFailure(error));
     const submission = await readSubmission(request, form, store?.files);
-    if (store && !submission.storageFault) return receive(request, reply, form, submission, store);
+    if (store && !submission.storageError) return receive(request, reply, form, submission, store);
     if (store) {
-      lazyStore.logFailure(submission.storageFault);
+      lazyStore.logFailure(submission.storageError);
       removeFiles(store.files, submission.files);
     }
     return answers.notStored(request, reply, form, submission.values);
@@ -88,9 +88,9 @@ export async function receiveForms(
   ) => {
     const validate = request.compileValidationSchema(form.schema) as Validator;
     const checked = checkSubmission(form, submission, validate);
-    if (checked.faults.size > 0) {
+    if (checked.errors.size > 0) {
       removeFiles(store.files, submission.files);
-      return answers.faulty(request, reply, form, submission, checked.faults);
+      return answers.invalid(request, reply, form, submission, checked.errors);
     }
     const reason = await suspicion.of(request, form, submission.values);
     const key = request.headers['idempotency-key'] ?? submission.values[KEY_FIELD];

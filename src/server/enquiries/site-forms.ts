@@ -14,7 +14,7 @@ export interface KnownForms {
   byPath: Map<string, ReceivedForm>;
 }
 
-/** The forms of a site, to be found by the path that receives them. */
+/** Indexes the forms of a site by the path that receives them. */
 export function knownForms({ site, cors, received }: SiteForms): KnownForms {
   return { site, cors, byPath: new Map(received.map((form) => [form.path, form])) };
 }
@@ -27,7 +27,7 @@ const NO_FORMS: SiteForms = {
 };
 
 /**
- * Reads a built site's forms, anew after each build.
+ * Returns a function that gives a built site's forms and reads them again after each build.
  *
  * @param root absolute path of the built site
  */

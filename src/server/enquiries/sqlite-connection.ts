@@ -53,7 +53,7 @@ export class SqliteConnection implements SqliteDatabase {
       this.#database = fresh;
       this.#isStale = false;
     }
-    if (sql === 'begin' || sql === 'commit' || sql === 'rollback') return this.#bracket(sql);
+    if (sql === 'begin' || sql === 'commit' || sql === 'rollback') return this.#boundary(sql);
     const statement = this.#watch(() => this.#database.prepare(sql));
     return {
       reader: statement.reader,
@@ -64,8 +64,8 @@ export class SqliteConnection implements SqliteDatabase {
     };
   }
 
-  /** The beginning or the end of a transaction, in a way that leaves no statement open when it fails. */
-  #bracket(sql: 'begin' | 'commit' | 'rollback'): SqliteStatement {
+  /** Begins or ends a transaction in a way that leaves no statement open when it fails. */
+  #boundary(sql: 'begin' | 'commit' | 'rollback'): SqliteStatement {
     const run = () => {
       if (sql === 'rollback') this.#isInTransaction = false;
       // One that begins to write only later can fail half-way, because another process was faster.

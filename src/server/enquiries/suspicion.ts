@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReceivedForm } from '../../content/forms/form-definition.ts';
 
-/** How long the visitor took, in milliseconds, as the page's script saw it. */
+/** The header with the milliseconds that the visitor took, measured by the page's script. */
 export const ELAPSED_HEADER = 'x-form-elapsed';
-/** Nobody fills in a form in less, in milliseconds; what a browser fills in is at least looked at. */
+/** Milliseconds below which nobody fills in a form; even one that the browser fills in is looked at. */
 const FASTEST = 1_000;
 /** So many forms from one address in this time are more than one household sends. */
 const MANY = { max: 20, timeWindow: 10 * 60 * 1000 };
@@ -12,18 +12,18 @@ const TOO_MANY = { max: 300, timeWindow: 60 * 1000 };
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 export interface Suspicion {
-  /** Why an enquiry looks like spam, in words for whoever reads it; nothing when it does not. */
+  /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
   of(
     request: FastifyRequest,
     form: ReceivedForm,
     values: Record<string, unknown>,
   ): Promise<string | undefined>;
-  /** Seconds after which the address may send again; nothing when it may now. */
+  /** Returns the seconds after which the address may send again, or nothing when it may now. */
   refusal(request: FastifyRequest): Promise<number | undefined>;
 }
 
 /**
- * Watches for spam. Suspicion never refuses anything: what it is cast on is kept apart, and a person decides.
+ * Creates the spam checks. Suspicion refuses nothing: a suspected enquiry is quarantined, and a person decides.
  *
  * @param origins other sites that may send forms
  */

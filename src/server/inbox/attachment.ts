@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** RFC 8187: what stands in a header for a name that is not of ASCII alone. */
+/** Encodes a name for a header: RFC 8187. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-/** Sends something to be saved and never to be shown, whatever it is. */
+/** Sends a download, which the browser saves and never shows. */
 export function sendAttachment(
   reply: FastifyReply,
   name: string,

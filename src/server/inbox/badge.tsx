@@ -2,7 +2,7 @@ import type { Status } from '../enquiries/tables.ts';
 
 const WORDS: Record<Status, string> = { new: 'Unread', read: '', quarantined: 'Suspected spam' };
 
-/** What state an enquiry is in; one that was read needs no word. */
+/** Renders the state of an enquiry; one that was read has no badge. */
 export function Badge({ status }: { status: Status }) {
   return WORDS[status] ? (
     <span className="badge" data-status={status}>
@@ -20,7 +20,7 @@ const shown = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/** A time in the server's own zone. */
+/** Renders a time in the server's own zone. */
 export function Time({ at }: { at: string }) {
   return <time dateTime={at}>{shown.format(new Date(at))}</time>;
 }

@@ -6,13 +6,13 @@ interface OfOne {
   Params: { id: string };
 }
 
-/** Back to where somebody came from, with a word on what was done. */
+/** Returns the address to go back to, with what was done. */
 function backTo(place: string, { query }: FastifyRequest, done: string): string {
   const filter = toQuery(readFilter(query));
   return `${place}${filter ? `${filter}&` : '?'}done=${done}`;
 }
 
-/** What changes something. Each is a form of the inbox, with its token. */
+/** Adds the routes that change enquiries. Each is a form of the inbox, with its CSRF token. */
 export function changingRoutes(server: FastifyInstance, desk: Desk): void {
   server.post<OfOne>('/:id/mark', async (request, reply) => {
     const store = await desk.store();

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { KnownForms } from '../enquiries/site-forms.ts';
-import { drawPage } from './page.tsx';
+import { renderInboxPage } from './page.tsx';
 import type { Secret } from './password.ts';
 import { bearerOf, cookieOptions } from './session.ts';
 
-/** What the inbox works with. */
+/** The dependencies of the inbox. */
 export interface Desk {
   forms: () => KnownForms;
   store: () => Promise<EnquiryStore>;
@@ -17,7 +17,7 @@ export interface Desk {
   root: () => string;
 }
 
-/** The token that a form of the page has to send back, bound to the browser and to the session. */
+/** Returns the CSRF token of a form, bound to the browser and to the session. */
 export function csrfToken(desk: Desk, request: FastifyRequest, reply: FastifyReply): string {
   return reply.generateCsrf({ ...cookieOptions(desk, request), userInfo: bearerOf(request) });
 }
@@ -30,7 +30,13 @@ export function answerPage(
   children: ReactNode,
   csrf?: string,
 ): FastifyReply {
-  const { html, headers } = drawPage({ root: root(), site: forms().site, title, children, csrf });
+  const { html, headers } = renderInboxPage({
+    root: root(),
+    site: forms().site,
+    title,
+    children,
+    csrf,
+  });
   return reply.headers(headers).send(html);
 }
 
@@ -40,7 +46,7 @@ const FAILURES: Record<number, string> = {
   503: 'The enquiries cannot be reached just now. Nothing is lost; try again in a minute.',
 };
 
-/** Says that something did not work. */
+/** Answers with an error page. */
 export function answerFailure(desk: Desk, reply: FastifyReply, given: number): FastifyReply {
   const status = given >= 500 ? 503 : given;
   if (status === 503) reply.header('retry-after', 30);

@@ -84,7 +84,7 @@ function Actions({ enquiry, csrf, query }: EnquiryProps) {
   );
 }
 
-/** One enquiry, all of it. */
+/** Renders the page of one enquiry. */
 export function EnquiryView(props: EnquiryProps) {
   const at = useAddress();
   const { enquiry, fields, formName, query, done } = props;

@@ -30,7 +30,7 @@ export function readFilter(query: unknown): Filter {
   };
 }
 
-/** A filter as the end of an address; an empty one is nothing. */
+/** Writes a filter as the query of an address. */
 export function toQuery({ status, form, text, page }: Filter): string {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
@@ -40,7 +40,7 @@ export function toQuery({ status, form, text, page }: Filter): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What to ask the store for. One more than is shown, to know whether there are older ones. */
+/** Returns the query for the store, for one more than is shown, to know whether there are older ones. */
 export function wantedBy({ status, form, text, page }: Filter): Wanted {
   const offset = (page - 1) * PAGE_SIZE;
   return {

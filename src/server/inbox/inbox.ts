@@ -13,7 +13,7 @@ import { guard, signInRoutes } from './sign-in-routes.tsx';
 export interface InboxOptions extends Omit<Desk, 'secret' | 'root'> {
   /** `PAGEWRIGHT_INBOX_PASSWORD`. */
   password: string;
-  /** Says in the log that something is wrong with the enquiries, and what came of it. */
+  /** Logs an error of the enquiries, and what failed because of it. */
   logFailure: (error: unknown, what: string) => void;
 }
 
@@ -21,9 +21,9 @@ export interface InboxOptions extends Omit<Desk, 'secret' | 'root'> {
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * The page at which enquiries are read. It needs no script, and nothing of it is kept anywhere but in the browser's window.
+ * Adds the inbox, where enquiries are read. Its pages need no script and are not cached.
  *
- * @throws when the password cannot be made sense of
+ * @throws when the password or its hash is malformed
  */
 export async function inbox(server: FastifyInstance, options: InboxOptions): Promise<void> {
   const secret = await readSecret(options.password);

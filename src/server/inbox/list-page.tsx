@@ -75,7 +75,7 @@ function Search({ filter, forms }: Pick<ListProps, 'filter' | 'forms'>) {
   );
 }
 
-/** The first words of an enquiry: whom it is from, and what stands in it. */
+/** Returns the sender and the beginning of an enquiry. */
 function excerpt({ fields }: Enquiry): [string, string] {
   const [first = '(nothing)', ...others] = Object.values(fields).filter(Boolean);
   return [first, others.join(' · ')];
@@ -105,7 +105,7 @@ function Row({
   );
 }
 
-/** The list of enquiries, the latest first. */
+/** Renders the list of enquiries, the latest first. */
 export function List(props: ListProps) {
   const at = useAddress();
   const { filter, enquiries, forms, hasOlder, done } = props;

@@ -6,7 +6,7 @@ import viewsSheet from './views.css?raw';
 
 const Root = createContext('');
 
-/** Makes the address of a page of the inbox, wherever the site is served: `/abc` is `/inbox/abc`. */
+/** Returns a function that makes the address of a page of the inbox: `/abc` becomes `/inbox/abc`. */
 export function useAddress(): (place?: string) => string {
   const root = useContext(Root);
   return (place = '') => root + place;
@@ -29,7 +29,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What a form of the inbox sends along. */
+/** Renders the hidden field with the CSRF token. */
 export function Token({ csrf }: { csrf: string }) {
   return <input type="hidden" name="_csrf" value={csrf} />;
 }
@@ -69,8 +69,8 @@ function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & {
   );
 }
 
-/** A page of the inbox as HTML, with the headers that go with it. */
-export function drawPage({ root, ...page }: InboxPage): HtmlAnswer {
+/** Renders a page of the inbox, with its headers. */
+export function renderInboxPage({ root, ...page }: InboxPage): HtmlAnswer {
   const css = `:root{--site:${siteColour(page.site.color)}}${pageSheet}${viewsSheet}`;
   const document = (
     <Root value={root}>

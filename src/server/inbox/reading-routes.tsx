@@ -17,20 +17,20 @@ const DONE: Record<string, string> = {
   quarantined: 'The enquiry is kept apart as spam.',
 };
 
-/** What an address says has just been done; only words of ours. */
+/** Returns the message about what has just been done, by the address; only messages of ours. */
 function doneBy({ query }: FastifyRequest): string | undefined {
   const { done } = query as { done?: unknown };
   return typeof done === 'string' && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
 }
 
-/** What a form is called, for people. */
+/** Returns the name of a form for people. */
 function nameOf(path: string, { byPath }: KnownForms): string {
   const forms = byPath.get(path)?.forms ?? [];
   const names = new Set(forms.map(({ heading, name }) => heading ?? name).filter(Boolean));
   return names.size > 0 ? [...names].join(', ') : path;
 }
 
-/** The pages that only look. */
+/** Adds the routes that only read. */
 export function readingRoutes(server: FastifyInstance, desk: Desk): void {
   const { forms } = desk;
 
@@ -70,7 +70,7 @@ export function readingRoutes(server: FastifyInstance, desk: Desk): void {
       const enquiry = await store.get(request.params.id);
       if (!enquiry) return answerFailure(desk, reply, 404);
       const done = doneBy(request);
-      // Whoever opens it has read it, unless this is where marking it as unread led to.
+      // Opening it marks it as read, unless this is where marking it as unread led to.
       if (enquiry.status === 'new' && !done) await store.mark(enquiry.id, 'read');
       const csrf = csrfToken(desk, request, reply);
       const page = (

@@ -5,26 +5,26 @@ import type { Secret } from './password.ts';
 
 const COOKIE = 'inbox';
 
-/** What it takes to know who is inside. */
-export interface Door {
+/** The dependencies of signing in. */
+export interface SessionContext {
   secret: Secret;
   store: () => Promise<EnquiryStore>;
   /** The path of the inbox; cookies are sent to no other. */
   root: () => string;
 }
 
-/** What a browser holds of a session, whether or not it still counts. */
+/** Returns the token of a browser's cookie, valid or not. */
 function tokenOf({ cookies }: FastifyRequest): string {
   return cookies[COOKIE] ?? '';
 }
 
-/** Whose tokens against forged forms are: those of one session, or of somebody who has none yet. */
+/** Returns what CSRF tokens are bound to: the session, or a fixed word before there is one. */
 export function bearerOf(request: FastifyRequest): string {
   return tokenOf(request) || 'nobody';
 }
 
-/** How the inbox's cookies are kept: from script, from other sites, and from plain lines where there is a safe one. */
-export function cookieOptions({ root }: Door, { protocol }: FastifyRequest) {
+/** Returns the options of the inbox's cookies: hidden from script and other sites, and on HTTPS only where the request was. */
+export function cookieOptions({ root }: SessionContext, { protocol }: FastifyRequest) {
   return {
     path: root(),
     httpOnly: true,
@@ -33,10 +33,10 @@ export function cookieOptions({ root }: Door, { protocol }: FastifyRequest) {
   };
 }
 
-/** Whether somebody is signed in. */
+/** Returns whether a request comes from a signed-in browser. */
 export async function isSignedIn(
   request: FastifyRequest,
-  { secret, store }: Door,
+  { secret, store }: SessionContext,
 ): Promise<boolean> {
   const token = tokenOf(request);
   return token !== '' && (await (await store()).sessions.holds(secret.hash, token));
@@ -45,19 +45,22 @@ export async function isSignedIn(
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  door: Door,
+  context: SessionContext,
 ): Promise<void> {
-  const store = await door.store();
-  const token = await store.sessions.begin(door.secret.hash);
-  reply.setCookie(COOKIE, token, { ...cookieOptions(door, request), maxAge: SESSION_LASTS / 1000 });
+  const store = await context.store();
+  const token = await store.sessions.begin(context.secret.hash);
+  reply.setCookie(COOKIE, token, {
+    ...cookieOptions(context, request),
+    maxAge: SESSION_LASTS / 1000,
+  });
 }
 
 export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
-  door: Door,
+  context: SessionContext,
 ): Promise<void> {
-  const store = await door.store();
-  await store.sessions.end(door.secret.hash, tokenOf(request));
-  reply.clearCookie(COOKIE, cookieOptions(door, request));
+  const store = await context.store();
+  await store.sessions.end(context.secret.hash, tokenOf(request));
+  reply.clearCookie(COOKIE, cookieOptions(context, request));
 }

@@ -3,21 +3,21 @@ import { Token, useAddress } from './page.tsx';
 interface SignInProps {
   csrf: string;
   /** Why the last attempt failed. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** Where to go afterwards, below the inbox. */
   next: string;
 }
 
 /** The door of the inbox. */
-export function SignIn({ csrf, fault, next }: SignInProps) {
+export function SignIn({ csrf, error, next }: SignInProps) {
   const at = useAddress();
   return (
     <section className="card door">
       <h1>Sign in</h1>
       <p>Enquiries that visitors have sent are read here.</p>
-      {fault ? (
-        <p role="alert" className="fault" id="fault">
-          {fault}
+      {error ? (
+        <p role="alert" className="error" id="error">
+          {error}
         </p>
       ) : null}
       <form method="post" action={at('/sign-in')}>
@@ -34,8 +34,8 @@ export function SignIn({ csrf, fault, next }: SignInProps) {
           required
           // biome-ignore lint/a11y/noAutofocus: it is all that there is on the page
           autoFocus
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'fault' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'error' : undefined}
         />
         <button type="submit">Sign in</button>
       </form>

@@ -8,17 +8,17 @@ import { SignIn } from './sign-in-page.tsx';
 const FROM_ONE = { max: 10, timeWindow: 15 * 60 * 1000 };
 const FROM_ALL = { max: 60, timeWindow: 60 * 1000, keyGenerator: () => 'all' };
 
-/** Where to go after signing in, below the inbox: a page of it and no other, as it can stand in a header. */
+/** Returns the address to go to after signing in: a page of the inbox and no other. */
 function nextPage(next: unknown): string {
   return typeof next === 'string' && /^(\/[\w-]+)?(\?[!-~]*)?$/.test(next) ? next : '';
 }
 
-/** The way in and out. */
+/** Adds the routes for signing in and out. */
 export function signInRoutes(server: FastifyInstance, desk: Desk): void {
   const { root, secret } = desk;
   const limits = [server.createRateLimit(FROM_ONE), server.createRateLimit(FROM_ALL)];
 
-  /** Seconds until another attempt is allowed; 0 when one is now. */
+  /** Returns the seconds until another attempt is allowed; 0 when one is now. */
   const waitFor = async (request: FastifyRequest): Promise<number> => {
     for (const limit of limits) {
       const state = await limit(request);
@@ -27,9 +27,9 @@ export function signInRoutes(server: FastifyInstance, desk: Desk): void {
     return 0;
   };
 
-  const show = (request: FastifyRequest, reply: FastifyReply, next: string, fault?: string) => {
+  const show = (request: FastifyRequest, reply: FastifyReply, next: string, error?: string) => {
     const csrf = csrfToken(desk, request, reply);
-    return answerPage(desk, reply, 'Sign in', <SignIn csrf={csrf} fault={fault} next={next} />);
+    return answerPage(desk, reply, 'Sign in', <SignIn csrf={csrf} error={error} next={next} />);
   };
 
   server.get('/sign-in', async (request, reply) => {
@@ -61,7 +61,7 @@ export function signInRoutes(server: FastifyInstance, desk: Desk): void {
   });
 }
 
-/** Shows the door to whoever is not signed in. */
+/** Redirects requests that are not signed in to the sign-in page. */
 export function guard(server: FastifyInstance, desk: Desk): void {
   server.addHook('preHandler', async (request, reply) => {
     if (await isSignedIn(request, desk)) return;

@@ -21,13 +21,13 @@ export interface NoticeContext {
 
 const LONGEST_SUBJECT = 150;
 
-/** Text for a header: one line, whatever a visitor wrote. */
+/** Makes a text one line, for a header. */
 function inOneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1)}…` : line;
 }
 
-/** The visitor's address, so that an answer goes to them; no more than one, and nothing that is not plainly an address. */
+/** Returns the visitor's address for Reply-To: one, and only if it is plainly an address. */
 function replyTo({ fields }: Enquiry, formFields: FormField[]): string | undefined {
   const field = formFields.find(({ type, name }) => type === 'email' && fields[name]);
   const address = field && fields[field.name];
@@ -39,7 +39,7 @@ function labelled(name: string, value: string, fields: FormField[]): string {
   return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
 }
 
-/** The mail that tells of an enquiry. What a visitor wrote stands in its text and nowhere else that could be misread. */
+/** Writes the mail about an enquiry. What a visitor wrote is in its text and in no header but the subject and Reply-To. */
 export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOptions {
   const { site, addresses, form, quarantined, inbox } = context;
   const fields = form?.fields ?? [];

@@ -4,11 +4,11 @@ import type { KnownForms } from '../enquiries/site-forms.ts';
 import type { NoticeRow } from '../enquiries/tables.ts';
 import { type Addresses, noticeMail } from './notice-mail.ts';
 
-/** Another server may have left something, so the queue is looked at this often at least, in milliseconds. */
+/** Milliseconds after which the queue is looked at again at the latest: another server may have left a notice. */
 const LOOK_EVERY = 60_000;
-/** A mail server that says nothing for so long, in milliseconds, is taken for one that is down. */
+/** Milliseconds after which a silent mail server counts as down. */
 const PATIENCE = 20_000;
-/** After a mail that could not be sent, the others wait for so long at least, in milliseconds. */
+/** Milliseconds to wait after a mail that could not be sent. */
 const PAUSE = 5_000;
 
 export interface NoticeOptions {
@@ -27,12 +27,12 @@ export class NoticeSender {
   #sending: Promise<void> | undefined;
   #isAwaited = false;
   #isOver = false;
-  /** The last trouble that was told, so that an evening without a mail server is one line of the log. */
-  #told = '';
+  /** The last error that was logged, so that an evening without a mail server is one line of the log. */
+  #logged = '';
 
   constructor(private readonly options: NoticeOptions) {}
 
-  /** Says that there is something to send. */
+  /** Starts sending, unless it is under way. */
   wake(): void {
     if (this.#isOver) return;
     this.#isAwaited = true;
@@ -57,13 +57,13 @@ export class NoticeSender {
       }
       pause ??= await store.notices.untilNext();
     } catch (error) {
-      this.#tell(error);
+      this.#log(error);
     }
     const wait = Math.min(pause ?? LOOK_EVERY, LOOK_EVERY);
     if (!this.#isOver) this.#timer = setTimeout(() => this.wake(), wait).unref();
   }
 
-  /** @throws when nobody is named to whom mails could go */
+  /** Returns the addresses. @throws when nobody is named to whom mails could go */
   #addresses(): Addresses {
     const { notify } = this.options.forms().site;
     const to = process.env.ENQUIRIES_TO ?? notify;
@@ -87,10 +87,10 @@ export class NoticeSender {
       const transport = await this.#open();
       await transport.sendMail(noticeMail(enquiry, { site, addresses, form, quarantined, inbox }));
       await store.notices.done(notice);
-      this.#told = '';
+      this.#logged = '';
       return true;
     } catch (error) {
-      this.#tell(error);
+      this.#log(error);
       await store.notices.putBack(notice);
       return false;
     }
@@ -108,8 +108,8 @@ export class NoticeSender {
     return this.#transport;
   }
 
-  /** Says in the log what is wrong, without anybody's address. */
-  #tell(error: unknown): void {
+  /** Logs an error, without anybody's address. */
+  #log(error: unknown): void {
     const { code, responseCode, message } = error as {
       code?: string;
       responseCode?: number;
@@ -118,8 +118,8 @@ export class NoticeSender {
     const reason = message?.startsWith('no address')
       ? message
       : [code ?? 'unknown', responseCode].filter(Boolean).join(' ');
-    if (reason !== this.#told) console.error(`No mail can be sent of enquiries (${reason})`);
-    this.#told = reason;
+    if (reason !== this.#logged) console.error(`No mail can be sent of enquiries (${reason})`);
+    this.#logged = reason;
   }
 
   /** Ends after the mail that is on its way. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { LazyStore } from './lazy-store.ts';
-import { storeFault } from './store-fault.ts';
+import { storeErrorMessage } from './store-error.ts';
 
 const failed = (code: string) => Object.assign(new Error('said by a program'), { code });
 
@@ -14,21 +14,23 @@ test.each([
   ['SQLITE_FULL', /^The disk is full: \/site\/a\.db/],
   ['SQLITE_READONLY', /^\/site\/a\.db cannot be read or written\./],
 ])('%s is told with the file', (code, said) => {
-  expect(storeFault(failed(code), '/site/a.db')).toMatch(said);
+  expect(storeErrorMessage(failed(code), '/site/a.db')).toMatch(said);
 });
 
 test.each(['ECONNREFUSED', 'ENOTFOUND', 'ERR_INVALID_URL', '28P01', '3D000'])(
   'a shared database that cannot be reached (%s) is told from one that is no file',
   (code) => {
-    expect(storeFault(failed(code), undefined)).toMatch(/^The database that DATABASE_URL names/);
-    expect(storeFault(failed(code), '/site/a.db')).toBeUndefined();
+    expect(storeErrorMessage(failed(code), undefined)).toMatch(
+      /^The database that DATABASE_URL names/,
+    );
+    expect(storeErrorMessage(failed(code), '/site/a.db')).toBeUndefined();
   },
 );
 
 test('other errors are none of it', () => {
-  expect(storeFault(failed('EACCES'), '/site/a.db')).toBeUndefined();
-  expect(storeFault(new Error('x'), undefined)).toBeUndefined();
-  expect(storeFault(undefined, undefined)).toBeUndefined();
+  expect(storeErrorMessage(failed('EACCES'), '/site/a.db')).toBeUndefined();
+  expect(storeErrorMessage(new Error('x'), undefined)).toBeUndefined();
+  expect(storeErrorMessage(undefined, undefined)).toBeUndefined();
 });
 
 test('the log says where the store of a server lies, and what is wrong with it', async () => {

@@ -1,5 +1,5 @@
-/** What is said of a database that lies in a file, by the beginning of the error's code. */
-const FILE_FAULTS: [code: RegExp, said: (file: string) => string][] = [
+/** The messages about a database in a file, by the beginning of the error's code. */
+const FILE_ERRORS: [code: RegExp, message: (file: string) => string][] = [
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
     (file) =>
@@ -26,9 +26,9 @@ const UNREACHABLE =
  * @param file where the enquiries lie, unless they are in a shared database
  * @returns nothing for any other error
  */
-export function storeFault(error: unknown, file: string | undefined): string | undefined {
+export function storeErrorMessage(error: unknown, file: string | undefined): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
-  if (file !== undefined) return FILE_FAULTS.find(([known]) => known.test(code))?.[1](file);
+  if (file !== undefined) return FILE_ERRORS.find(([known]) => known.test(code))?.[1](file);
   const isLate = message.includes('timeout exceeded');
   return UNREACHABLE.test(code) || isLate
     ? `The database that DATABASE_URL names does not let us in${code && ` (${code})`}. Look whether it runs, and whether name, password and host are right.`

@@ -1,0 +1,43 @@
+import type { Say } from '../../../blocks/_shared/say.ts';
+import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
+
+/** The kinds of errors in what was sent for a field. */
+export type FieldError =
+  | 'missing'
+  | 'no-choice'
+  | 'no-text'
+  | 'no-address'
+  | 'wrong-kind'
+  | 'too-large'
+  | 'empty-file';
+
+/** The largest file in megabytes where a form says nothing else. */
+export const MAX_SIZE = 10;
+
+/** Returns the message about a field for the visitor. */
+export function fieldErrorMessage(error: FieldError, field: FormField, t: Say): string {
+  const label = field.label ?? field.name;
+  switch (error) {
+    case 'missing':
+      return t('fieldMissing', '{label} is missing.', { label });
+    case 'no-choice':
+      return t('fieldChoice', '{label} is none of the choices.', { label });
+    case 'no-text':
+      return t('fieldText', '{label} has to be text.', { label });
+    case 'no-address':
+      return t('fieldEmail', '{label} is not a complete e-mail address.', { label });
+    case 'wrong-kind': {
+      const kinds = acceptedEndings(field).join(', ');
+      return t('fileKind', '{label} has to be a file of one of these kinds: {kinds}.', {
+        label,
+        kinds,
+      });
+    }
+    case 'too-large': {
+      const size = field.maxSize ?? MAX_SIZE;
+      return t('fileSize', '{label} is larger than {size} MB.', { label, size });
+    }
+    case 'empty-file':
+      return t('fileEmpty', '{label} is an empty file.', { label });
+  }
+}
