@@ -18,4 +18,11 @@ export interface IssueParams {
     /** Where the parts of the data are written, when they stand in several places; and the way to the data in the finished page. */
     origin?: { sources: Source[]; at: DataPath };
   };
+
+  /** A fragment of a name that there is not. */
+  'unknown-fragment': { name: string; known: Set<string> };
+  /** Fragments that use each other without end, in the order of their use. */
+  'fragment-loop': { names: string[] };
+  /** A collection of a name that there is not. */
+  'unknown-collection': { name: string; known: string[] };
 }

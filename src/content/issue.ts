@@ -6,7 +6,7 @@ import type { Place, Spot, TextEdit } from './types.ts';
 export type IssueName = keyof IssueParams | WordedName;
 
 /** What is known of an issue beside its kind. */
-interface Details {
+export interface Details {
   /** Whether visitors can be shown the page all the same. */
   severity?: 'warning';
   /** Whether the name of the value is meant, not the value. */
@@ -66,6 +66,9 @@ export type Unplaced = Worded | Plain;
 /** An issue that has its sentences already. */
 export type WordedIssue = Worded & Spot;
 
+/** An issue whose sentences are made by its rule. */
+export type PlainIssue = Exclude<Plain, { code: 'invalid' }> & Spot;
+
 /** Something that is wrong with a value. Lines and columns are looked up when it is reported to somebody. */
 export type Issue = Unplaced & Spot;
 
@@ -106,9 +109,6 @@ export type WordedName =
   | 'broken-link'
   | 'broken-anchor'
   | 'odd-link'
-  | 'unknown-fragment'
-  | 'fragment-loop'
-  | 'unknown-collection'
   | 'unknown-field'
   | 'no-entries'
   | 'unknown-variable'

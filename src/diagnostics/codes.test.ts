@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { codeGroups, codeOf, codes, nameOfCode, type ProblemName } from './codes.ts';
+import { codeGroups, codeOf, nameOfCode, names } from './codes.ts';
 import { codesPage, explainCode, listCodes, nearestCode } from './explain.ts';
+import { rules } from './rules.ts';
 
-const names = Object.keys(codes) as ProblemName[];
 const goldenFolder = resolve(import.meta.dirname, 'bad-input');
 
 test('no number and no name is given twice, and each number belongs to a group', () => {
-  const numbers = names.map((name) => codes[name].number);
+  const numbers = names.map((name) => rules[name].code);
   expect(new Set(numbers).size).toBe(numbers.length);
   const groups = numbers.map((number) => codeGroups[Math.floor(number / 100)]);
   expect(groups).not.toContain(undefined);
+});
+
+test.each(names)('%s is the name of its rule', (name) => {
+  expect(rules[name].name).toBe(name);
 });
 
 test('each code is shown by a golden file', () => {
@@ -23,7 +27,7 @@ test('each code is shown by a golden file', () => {
 });
 
 test.each(names)('%s is explained in plain words', (name) => {
-  const { title, why, bad, good } = codes[name];
+  const { title, why, bad, good } = rules[name];
   expect(title).toMatch(/^[A-Z][^\n]+[^.]$/);
   expect(why).toMatch(/^[A-Z_].*[.]$/s);
   expect(bad).not.toBe(good);

@@ -1,18 +1,15 @@
 /** The list of problems, told to people: one entry in a terminal, or all of them as a page of the documentation. */
 import { createColors } from 'picocolors';
 import { nearest } from '../content/problems/nearest.ts';
-import type { CodeEntry } from './codes/code-entry.ts';
-import { codeGroups, codeOf, codes, nameOfCode, type ProblemName } from './codes.ts';
-
-const names = (Object.keys(codes) as ProblemName[]).sort(
-  (a, b) => codes[a].number - codes[b].number,
-);
+import { codeGroups, codeOf, nameOfCode, names } from './codes.ts';
+import type { DiagnosticName } from './diagnostic.ts';
+import { rules } from './rules.ts';
 
 /** What there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
 export function explainCode(word: string, color?: boolean): string | undefined {
   const name = nameOfCode(word);
   if (!name) return undefined;
-  const { title, why, bad, good } = codes[name];
+  const { title, why, bad, good } = rules[name];
   const colors = color === undefined ? createColors() : createColors(color);
   const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
   return [
@@ -39,7 +36,7 @@ export function nearestCode(word: string): string | undefined {
 export function listCodes(): string {
   return groups()
     .map(([group, members]) =>
-      [group, ...members.map((name) => `  ${codeOf(name)} ${name}: ${codes[name].title}`)].join(
+      [group, ...members.map((name) => `  ${codeOf(name)} ${name}: ${rules[name].title}`)].join(
         '\n',
       ),
     )
@@ -57,8 +54,8 @@ const intro = `# Problems
 Every problem that \`pagewright validate\`, \`build\` and \`dev\` can report. Codes and names are permanent: a script may rely on them.
 \`pagewright explain PW101\` shows one in the terminal. This page is made by \`npm run generate\`.`;
 
-function section(name: ProblemName): string {
-  const { title, why, bad, good }: CodeEntry = codes[name];
+function section(name: DiagnosticName): string {
+  const { title, why, bad, good } = rules[name];
   const block = (text: string): string => `\`\`\`yaml\n${text}\n\`\`\``;
   return [
     `### ${codeOf(name)} ${name}`,
@@ -70,9 +67,9 @@ function section(name: ProblemName): string {
 }
 
 /** The groups that have codes, with them. */
-function groups(): [group: string, members: ProblemName[]][] {
-  return Object.entries(codeGroups).flatMap(([hundreds, group]): [string, ProblemName[]][] => {
-    const members = names.filter((name) => String(codes[name].number).startsWith(hundreds));
+function groups(): [group: string, members: DiagnosticName[]][] {
+  return Object.entries(codeGroups).flatMap(([hundreds, group]): [string, DiagnosticName[]][] => {
+    const members = names.filter((name) => String(rules[name].code).startsWith(hundreds));
     return members.length > 0 ? [[group, members]] : [];
   });
 }

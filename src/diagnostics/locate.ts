@@ -1,23 +1,25 @@
 /** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
-import type { WordedIssue } from '../content/issue.ts';
+
 import type { DataPath, Place, Spot } from '../content/types.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { quoted } from '../content/yaml/text/text-cause.ts';
 import { codeOf } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { Explained } from './explained.ts';
+import { rules } from './rules.ts';
 import { textualCause } from './textual-cause.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Returns the diagnostic of an issue, with its lines and columns. */
-export function locate(issue: WordedIssue, files: FileCache): Diagnostic {
+export function locate(issue: Explained, files: FileCache): Diagnostic {
   const { route, usedBy } = issue;
   const used = usedBy && placeOf(files, usedBy).line;
   const { code, ...said } = textualCause(issue, files) ?? written(issue, files);
   return {
     code: codeOf(code),
     name: code,
-    severity: issue.severity ?? 'error',
+    severity: issue.severity ?? rules[code].severity,
     file: issue.file,
     ...said,
     ...(route === undefined ? {} : { route }),
@@ -27,11 +29,11 @@ export function locate(issue: WordedIssue, files: FileCache): Diagnostic {
 
 type Written = Place &
   Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'> & {
-    code: WordedIssue['code'];
+    code: Explained['code'];
   };
 
 /** What an issue says of its value, with what stands in the file. */
-function written(issue: WordedIssue, files: FileCache): Written {
+function written(issue: Explained, files: FileCache): Written {
   const { code, message, hint, suggestion, lost, file, path, place, edits } = issue;
   const said = {
     ...{ code, message, hint },
@@ -63,7 +65,7 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 
 /** What is to stand in place of `source`, where that is certain. */
-function editOf(issue: WordedIssue, source: string): string | undefined {
+function editOf(issue: Explained, source: string): string | undefined {
   const { fix, sure, suggestion, within } = issue;
   if (within !== undefined && source !== within) return undefined;
   const [sign = ''] = source;
@@ -77,7 +79,7 @@ function editOf(issue: WordedIssue, source: string): string | undefined {
   return isQuoted ? `${sign}${suggestion}${sign}` : suggestion;
 }
 
-function locationOf(files: FileCache, { file, path, atKey, within }: WordedIssue) {
+function locationOf(files: FileCache, { file, path, atKey, within }: Explained) {
   return files.positions(file)?.locate(path, atKey, within);
 }
 

@@ -1,7 +1,7 @@
-import type { Issue } from '../content/issue.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { saidOfSpace } from '../content/yaml/text/line-causes.ts';
 import type { TextCause } from '../content/yaml/text/text-cause.ts';
+import type { Explained } from './explained.ts';
 
 /** Mistakes that YAML reads as something else, so that only what became of them is found. */
 const silent = new Set([
@@ -17,7 +17,7 @@ const silent = new Set([
 const swallowing = new Set(['missing-space', 'odd-space', 'missing-value']);
 
 /** What an issue comes from, when the text around its value shows that something was written that YAML understands otherwise. */
-export function textualCause(issue: Issue, files: FileCache) {
+export function textualCause(issue: Explained, files: FileCache) {
   const { file, path, code } = issue;
   if (issue.place || path.length === 0 || !file.endsWith('.yaml')) return undefined;
   const space = spaceWithin(issue, files);
@@ -50,7 +50,7 @@ export function textualCause(issue: Issue, files: FileCache) {
 const isWord =
   /^(?:broken-link|broken-anchor|odd-link|missing-image|missing-file|unknown-\w+|wrong-value|no-entries)$/;
 
-function spaceWithin({ file, path, code, atKey, within }: Issue, files: FileCache) {
+function spaceWithin({ file, path, code, atKey, within }: Explained, files: FileCache) {
   const location = isWord.test(code)
     ? files.positions(file)?.locate(path, atKey, within)
     : undefined;
@@ -73,7 +73,7 @@ function quotes(message: string, name: string): boolean {
 }
 
 /** Whether the field that is missing is the one that was written without its space. */
-function mentions(message: string, { missing = 'type' }: Issue): boolean {
+function mentions(message: string, { missing = 'type' }: Explained): boolean {
   return message.includes(` ${missing}:`) || message.includes(` ${missing} `);
 }
 

@@ -1,10 +1,11 @@
 /** One diagnostic for one mistake, where a mistake makes several things wrong. */
-import type { WordedIssue } from '../content/issue.ts';
+
 import type { Diagnostic } from './diagnostic.ts';
+import type { Explained } from './explained.ts';
 
 /** An issue and the diagnostic that became of it. */
 export interface Diagnosed {
-  issue: WordedIssue;
+  issue: Explained;
   diagnostic: Diagnostic;
 }
 

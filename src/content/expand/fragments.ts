@@ -4,8 +4,6 @@ import { isGroup } from '../is-group.ts';
 import type { Issue, Unplaced } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
-import { knownWords } from '../problems/known-words.ts';
-import { listed } from '../problems/nearest.ts';
 import { isLeftOut } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
@@ -46,11 +44,15 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
   walk.output.uses.add(`fragments/${name}`);
   const fragment = findFragment(walk.site, name);
   if (!fragment) {
-    report(walk, unknownFragment(name, walk.site), ['name']);
+    const { site } = walk;
+    const follows = isInMisnamed(site, '_fragments', name);
+    const params = { name, known: site.fragmentNames };
+    report(walk, { code: 'unknown-fragment', params, follows }, ['name']);
     return;
   }
   if (walk.inside.includes(name) || walk.inside.length >= mostLevels) {
-    report(walk, loop([...walk.inside, name]), ['name']);
+    const params = { names: [...walk.inside, name] };
+    report(walk, { code: 'fragment-loop', params }, ['name']);
     return;
   }
   const { file, path, scope } = walk;
@@ -120,27 +122,6 @@ function isSound(use: DataObject, walk: Expansion): boolean {
   const invalid = fragmentUse(use);
   if (invalid) report(walk, invalid);
   return issues.length === before;
-}
-
-function unknownFragment(name: string, site: Site): Unplaced {
-  const names = [...site.fragmentNames];
-  const near = knownWords(site.fragmentNames).meant(name);
-  const { suggestion } = near;
-  return {
-    code: 'unknown-fragment',
-    message: `There is no fragment called ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Fragments: ${listed(names, 'and')}.` : `Write it into pages/_fragments/${name}.yaml.`}`,
-    ...near,
-    follows: isInMisnamed(site, '_fragments', name),
-  };
-}
-
-function loop(names: string[]): Unplaced {
-  return {
-    code: 'fragment-loop',
-    message: `This fragment would never end: ${names.slice(-8).join(' uses ')}.`,
-    hint: 'Delete one of these uses.',
-  };
 }
 
 const likePage: Unplaced = {

@@ -2,7 +2,6 @@ import { isGroup } from '../is-group.ts';
 import type { Unplaced } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
-import { listed, meant } from '../problems/nearest.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject } from '../types.ts';
 import { chooseRows } from './choose-rows.ts';
@@ -124,14 +123,7 @@ function madeItems(rows: Row[], as: DataObject, walk: Expansion): Data[] {
 
 /** The issue of a collection's name that no collection has. */
 export function unknownCollection(name: string, site: Site): Unplaced {
-  const names = [...site.collections.keys()];
-  const near = meant(name, names);
-  const { suggestion } = near;
-  return {
-    code: 'unknown-collection',
-    message: `There is no collection called ${name}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${names.length > 0 ? `Collections: ${listed(names, 'and')}.` : `Write it into pages/_collections/${name}.yaml.`}`,
-    ...near,
-    follows: isInMisnamed(site, '_collections', name),
-  };
+  const params = { name, known: [...site.collections.keys()] };
+  const follows = isInMisnamed(site, '_collections', name);
+  return { code: 'unknown-collection', params, follows };
 }

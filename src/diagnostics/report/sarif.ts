@@ -1,7 +1,8 @@
 /** Problems as code hosts and editors read them from any analyser: SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
 
-import { codeOf, codes, type ProblemName } from '../codes.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { codeOf } from '../codes.ts';
+import type { Diagnostic, DiagnosticName } from '../diagnostic.ts';
+import { rules } from '../rules.ts';
 import { tidy } from '../tidy.ts';
 
 /** What of the run belongs into the file. */
@@ -19,7 +20,7 @@ export function formatSarif(
 ): string {
   const sorted = tidy(problems);
   const names = [...new Set(sorted.map(({ name }) => name))].sort(
-    (a, b) => codes[a].number - codes[b].number,
+    (a, b) => rules[a].code - rules[b].code,
   );
   return JSON.stringify({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -34,8 +35,8 @@ export function formatSarif(
   });
 }
 
-function rule(name: ProblemName) {
-  const { title, why, bad, good } = codes[name];
+function rule(name: DiagnosticName) {
+  const { title, why, bad, good } = rules[name];
   return {
     id: codeOf(name),
     name,

@@ -3,9 +3,10 @@ import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { traceBack } from '../../content/expand/source.ts';
 import { notText } from '../../content/expand/template-faults.ts';
 import { withFollows } from '../../content/finish/origin-of.ts';
-import type { Issue, WordedIssue } from '../../content/issue.ts';
+import type { Issue } from '../../content/issue.ts';
 import type { Site } from '../../content/site.ts';
 import { valueAt } from '../../content/value-at.ts';
+import type { Explained } from '../explained.ts';
 import { explain } from './explain-errors.ts';
 import type { Finding } from './finding.ts';
 import { renamedFields } from './renamed.ts';
@@ -13,7 +14,7 @@ import { renamedFields } from './renamed.ts';
 type Invalid = Extract<Issue, { code: 'invalid' }>;
 
 /** Returns an issue with its sentences for each mistake in data that its schema refuses. */
-export function explainInvalid(issue: Invalid, site: Site): WordedIssue[] {
+export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
   const { errors, data, noun, schema, aliases = [], origin } = params;
   const { findings, others } = renamedFields(errors, aliases);

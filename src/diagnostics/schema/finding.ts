@@ -1,8 +1,8 @@
-import type { WordedIssue } from '../../content/issue.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
+import type { Explained } from '../explained.ts';
 
 /** A mistake in data whose file is not known yet; `path` leads from the checked value. */
-export type Finding = Omit<WordedIssue, 'file'>;
+export type Finding = Omit<Explained, 'file'>;
 
 /** What was checked. */
 export interface Checked {

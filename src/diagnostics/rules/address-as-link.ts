@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const addressAsLink: Rule<'address-as-link'> = {
+  code: 522,
+  name: 'address-as-link',
+  severity: 'warning',
+  title: 'A link whose words are an address',
+  why: 'Screen readers spell it out letter by letter.',
+  bad: '[https://example.org/opening-hours](https://example.org/opening-hours)',
+  good: '[Opening hours](https://example.org/opening-hours)',
+};

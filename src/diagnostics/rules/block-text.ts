@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const blockText: Rule<'block-text'> = {
+  code: 213,
+  name: 'block-text',
+  severity: 'error',
+  title: 'A long text that is not laid out as one',
+  why: 'After | or > the text begins in the next line, and each of its lines is indented further than the name.',
+  bad: 'body: |\nOur story',
+  good: 'body: |\n  Our story',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const conflictMarker: Rule<'conflict-marker'> = {
+  code: 215,
+  name: 'conflict-marker',
+  severity: 'error',
+  title: 'The marks of a merge conflict',
+  why: 'Git could not decide between two versions and wrote both into the file.',
+  bad: '<<<<<<< HEAD\ntitle: One\n=======\ntitle: Two\n>>>>>>> feature',
+  good: 'title: Two',
+};

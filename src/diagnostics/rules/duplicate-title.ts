@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const duplicateTitle: Rule<'duplicate-title'> = {
+  code: 543,
+  name: 'duplicate-title',
+  severity: 'warning',
+  title: 'Pages with one title',
+  why: 'In search results and in the browser’s tabs nobody can tell them apart.',
+  bad: 'title: Service # on ten pages',
+  good: 'title: "{{ entry.title }}"',
+};

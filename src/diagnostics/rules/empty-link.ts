@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const emptyLink: Rule<'empty-link'> = {
+  code: 521,
+  name: 'empty-link',
+  severity: 'warning',
+  title: 'A link without words',
+  why: 'Nobody can see it, and screen readers read out its address.',
+  bad: '[](/prices)',
+  good: '[Our prices](/prices)',
+};

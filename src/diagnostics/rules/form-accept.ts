@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const formAccept: Rule<'form-accept'> = {
+  code: 604,
+  name: 'form-accept',
+  severity: 'error',
+  title: 'Kinds of files that nobody knows',
+  why: 'No file could be chosen.',
+  bad: 'accept: documents',
+  good: 'accept: .pdf,.docx',
+};

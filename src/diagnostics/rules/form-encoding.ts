@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const formEncoding: Rule<'form-encoding'> = {
+  code: 605,
+  name: 'form-encoding',
+  severity: 'error',
+  title: 'A form with a file that would not send it',
+  why: 'Files travel only with encoding: multipart.',
+  bad: '- type: form\n  encoding: json\n  fields:\n    - { name: cv, label: CV, type: file }',
+  good: '- type: form\n  encoding: multipart\n  fields:\n    - { name: cv, label: CV, type: file }',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const formLabel: Rule<'form-label'> = {
+  code: 602,
+  name: 'form-label',
+  severity: 'error',
+  title: 'A field of a form without a label',
+  why: 'Nobody could tell what to fill in, least of all with a screen reader.',
+  bad: 'fields:\n  - name: phone',
+  good: 'fields:\n  - name: phone\n    label: Phone',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const indentation: Rule<'indentation'> = {
+  code: 203,
+  name: 'indentation',
+  severity: 'error',
+  title: 'A line that does not line up with its neighbours',
+  why: 'Fields that belong together begin in the same column; one space too many makes another group of them.',
+  bad: '- type: banner\n   title: Who we are',
+  good: '- type: banner\n  title: Who we are',
+};

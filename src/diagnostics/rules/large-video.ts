@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const largeVideo: Rule<'large-video'> = {
+  code: 422,
+  name: 'large-video',
+  severity: 'warning',
+  title: 'A film that is too large',
+  why: 'Visitors pay for it with their time and their data. The limits stand under limits: in pages/_site.yaml.',
+  bad: 'src: /video/promo.mp4 # 120 MB',
+  good: 'src: /video/promo.mp4 # 9 MB, saved again with fewer bits a second',
+};

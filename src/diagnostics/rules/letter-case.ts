@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const letterCase: Rule<'letter-case'> = {
+  code: 420,
+  name: 'letter-case',
+  severity: 'error',
+  title: 'An address with other capitals than the file',
+  why: 'It works on Windows and macOS and leads nowhere on the server.',
+  bad: 'src: /images/Team.svg',
+  good: 'src: /images/team.svg',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const longTitle: Rule<'long-title'> = {
+  code: 541,
+  name: 'long-title',
+  severity: 'warning',
+  title: 'A title that is too long for search results',
+  why: 'Search engines cut it off, and the site’s name stands before it.',
+  bad: 'title: Everything that you have always wanted to know about our many services',
+  good: 'title: Our services',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const missingDescription: Rule<'missing-description'> = {
+  code: 540,
+  name: 'missing-description',
+  severity: 'warning',
+  title: 'A page without a description',
+  why: 'Search engines and previews of links then show whatever words they find first.',
+  bad: 'title: Our team',
+  good: 'title: Our team\ndescription: The people who look after your building, by day and by night.',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const missingImage: Rule<'missing-image'> = {
+  code: 401,
+  name: 'missing-image',
+  severity: 'error',
+  title: 'A picture that does not exist',
+  why: 'Visitors would see a broken picture. /images/team.svg is the file public/images/team.svg; small and capital letters differ.',
+  bad: 'src: /images/tem.svg',
+  good: 'src: /images/team.svg',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const missingParameter: Rule<'missing-parameter'> = {
+  code: 703,
+  name: 'missing-parameter',
+  severity: 'error',
+  title: 'Many pages with one address',
+  why: 'A file with each: makes a page for every entry, so its path needs a part in brackets.',
+  bad: '# pages/post.yaml\neach: posts',
+  good: '# pages/post/[slug].yaml\neach: posts',
+};

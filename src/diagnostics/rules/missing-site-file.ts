@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const missingSiteFile: Rule<'missing-site-file'> = {
+  code: 707,
+  name: 'missing-site-file',
+  severity: 'error',
+  title: 'The site has no pages/_site.yaml',
+  why: 'It says what the site is called, and what its menus, header and footer are.',
+  bad: 'pages/index.yaml',
+  good: '# pages/_site.yaml\nname: My company',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const noMainHeading: Rule<'no-main-heading'> = {
+  code: 510,
+  name: 'no-main-heading',
+  severity: 'warning',
+  title: 'A page without a main heading',
+  why: 'Screen readers and search engines take the main heading for what the page is about. A banner, a hero or a message has one.',
+  bad: 'title: Team\nblocks:\n  - type: text\n    body: This is us.',
+  good: 'title: Team\nblocks:\n  - type: banner\n    title: Our team\n  - type: text\n    body: This is us.',
+};

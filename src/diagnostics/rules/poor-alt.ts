@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const poorAlt: Rule<'poor-alt'> = {
+  code: 531,
+  name: 'poor-alt',
+  severity: 'warning',
+  title: 'Words for a picture that say nothing of it',
+  why: 'They are read out to people who cannot see the picture, and they are all that these people get.',
+  bad: 'alt: IMG_2031.jpg',
+  good: 'alt: Our team in front of the tower',
+};

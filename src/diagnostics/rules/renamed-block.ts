@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const renamedBlock: Rule<'renamed-block'> = {
+  code: 130,
+  name: 'renamed-block',
+  severity: 'error',
+  title: 'A block that has another name today',
+  why: 'Old names are known for a while so that pages can be brought up to date: npx pagewright migrate does it.',
+  bad: '- type: cards # before it was called card-grid',
+  good: '- type: card-grid',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const repeatedAlt: Rule<'repeated-alt'> = {
+  code: 532,
+  name: 'repeated-alt',
+  severity: 'warning',
+  title: 'Words for a picture that stand beside it as well',
+  why: 'Screen readers say them twice.',
+  bad: 'title: Pump\nimage:\n  src: /images/pump.jpg\n  alt: Pump',
+  good: 'title: Pump\nimage:\n  src: /images/pump.jpg\n  alt: An engineer reads the pressure of a pump',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const sameButForCapitals: Rule<'same-but-for-capitals'> = {
+  code: 721,
+  name: 'same-but-for-capitals',
+  severity: 'warning',
+  title: 'Files whose names differ in their capitals only',
+  why: 'On Windows and macOS one takes the place of the other.',
+  bad: 'public/images/Team.svg\npublic/images/team.svg',
+  good: 'public/images/team.svg',
+};

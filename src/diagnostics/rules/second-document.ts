@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const secondDocument: Rule<'second-document'> = {
+  code: 214,
+  name: 'second-document',
+  severity: 'error',
+  title: 'A line of three dashes in the middle of a file',
+  why: 'It begins a second document, and a file holds one page only.',
+  bad: 'title: One\n---\ntitle: Two',
+  good: 'title: One',
+};

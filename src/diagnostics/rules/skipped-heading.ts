@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const skippedHeading: Rule<'skipped-heading'> = {
+  code: 512,
+  name: 'skipped-heading',
+  severity: 'warning',
+  title: 'A heading that leaves out a level',
+  why: 'People who cannot see a page move from heading to heading, and look for the level that is missing.',
+  bad: 'heading: Services\nbody: |\n  #### Cleaning',
+  good: 'heading: Services\nbody: |\n  ### Cleaning',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const textTooComplex: Rule<'text-too-complex'> = {
+  code: 501,
+  name: 'text-too-complex',
+  severity: 'error',
+  title: 'A text that is too long to be turned into HTML',
+  why: 'It would take minutes to read its signs; something was pasted that is no text.',
+  bad: 'body: "[a](b) [a](b) … (a hundred thousand times)"',
+  good: 'body: A few paragraphs.',
+};

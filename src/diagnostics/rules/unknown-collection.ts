@@ -1,0 +1,21 @@
+import { listed, meant } from '../../content/problems/nearest.ts';
+import type { Rule } from '../rule.ts';
+
+export const unknownCollection: Rule<'unknown-collection'> = {
+  code: 306,
+  name: 'unknown-collection',
+  severity: 'error',
+  title: 'There is no collection of this name',
+  why: 'Collections are the files and folders of pages/_collections.',
+  bad: 'itemsFrom:\n  collection: servces',
+  good: 'itemsFrom:\n  collection: services',
+  message: ({ name }) => `There is no collection called ${name}.`,
+  hint: ({ name, known }) => {
+    const { suggestion } = meant(name, known);
+    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
+    return known.length > 0
+      ? `${guess}Collections: ${listed(known, 'and')}.`
+      : `Write it into pages/_collections/${name}.yaml.`;
+  },
+  fix: ({ name, known }) => meant(name, known),
+};

@@ -1,0 +1,22 @@
+import { knownWords } from '../../content/problems/known-words.ts';
+import { listed } from '../../content/problems/nearest.ts';
+import type { Rule } from '../rule.ts';
+
+export const unknownFragment: Rule<'unknown-fragment'> = {
+  code: 304,
+  name: 'unknown-fragment',
+  severity: 'error',
+  title: 'There is no fragment of this name',
+  why: 'The blocks of the fragment would be missing in the page.',
+  bad: '- type: fragment\n  name: partner',
+  good: '- type: fragment\n  name: partners',
+  message: ({ name }) => `There is no fragment called ${name}.`,
+  hint: ({ name, known }) => {
+    const { suggestion } = knownWords(known).meant(name);
+    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
+    return known.size > 0
+      ? `${guess}Fragments: ${listed([...known], 'and')}.`
+      : `Write it into pages/_fragments/${name}.yaml.`;
+  },
+  fix: ({ name, known }) => knownWords(known).meant(name),
+};

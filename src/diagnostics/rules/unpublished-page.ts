@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const unpublishedPage: Rule<'unpublished-page'> = {
+  code: 731,
+  name: 'unpublished-page',
+  severity: 'error',
+  title: 'A link to a page that is not published yet, or no longer',
+  why: 'Visitors who follow the link would be told that there is no such page.',
+  bad: '# pages/news.yaml: publishFrom: 2099-01-01\n# pages/index.yaml\ntext: See [the news](/news).',
+  good: '# pages/index.yaml: the block with the link appears with the page\n- type: text\n  publishFrom: 2099-01-01\n  body: See [the news](/news).',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const unquotedColon: Rule<'unquoted-colon'> = {
+  code: 205,
+  name: 'unquoted-colon',
+  severity: 'error',
+  title: 'A text with a colon and a space that has no quotation marks',
+  why: 'YAML takes the words before the second colon for another name.',
+  bad: 'title: Open: nine to five',
+  good: 'title: "Open: nine to five"',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const unquotedComma: Rule<'unquoted-comma'> = {
+  code: 224,
+  name: 'unquoted-comma',
+  severity: 'error',
+  title: 'A text with a comma, within braces and without quotation marks',
+  why: 'Within braces a comma ends a value, so that what follows is taken for the next field.',
+  bad: 'button: { label: Ask, or call, to: /contact }',
+  good: 'button: { label: "Ask, or call", to: /contact }',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const unsupportedPicture: Rule<'unsupported-picture'> = {
+  code: 405,
+  name: 'unsupported-picture',
+  severity: 'error',
+  title: 'A picture of a kind that browsers cannot show',
+  why: 'Telephones save pictures as HEIC, and programs in kinds of their own. Saved as JPEG or PNG they can be shown.',
+  bad: 'src: /images/team.heic\nalt: Our team',
+  good: 'src: /images/team.jpg\nalt: Our team',
+};

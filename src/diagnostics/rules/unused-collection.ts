@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const unusedCollection: Rule<'unused-collection'> = {
+  code: 331,
+  name: 'unused-collection',
+  severity: 'warning',
+  title: 'A collection that no page uses',
+  why: 'It is kept up to date for nobody.',
+  bad: 'pages/_collections/old-prices.yaml',
+  good: 'itemsFrom:\n  collection: prices',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const unusedFragment: Rule<'unused-fragment'> = {
+  code: 330,
+  name: 'unused-fragment',
+  severity: 'warning',
+  title: 'A fragment that no page uses',
+  why: 'It is kept up to date for nobody.',
+  bad: 'pages/_fragments/old-partners.yaml',
+  good: '- type: fragment\n  name: partners',
+};

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+export const wrongEnding: Rule<'wrong-ending'> = {
+  code: 705,
+  name: 'wrong-ending',
+  severity: 'error',
+  title: 'A YAML file that does not end in .yaml',
+  why: 'It is not read.',
+  bad: 'pages/about.yml',
+  good: 'pages/about.yaml',
+};
