@@ -63,7 +63,7 @@ export class ExampleSite {
 
   /** The page of a block type's example. */
   async load(type: string): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
-    const loaded = await loadPageFile(this.#site, {
+    const loaded = loadPageFile(this.#site, {
       file: `pages/${type}.yaml`,
       pattern: `/${type}`,
     });

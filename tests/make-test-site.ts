@@ -124,9 +124,9 @@ function writeFile(place: string, content: string | Uint8Array): void {
 
 /** Everything that is to be said about a site, and its pages. */
 export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
-  const frame = await loadFrame(site);
+  const frame = loadFrame(site);
   const loaded = [];
-  for (const pageFile of site.pageFiles) loaded.push(await loadPageFile(site, pageFile));
+  for (const pageFile of site.pageFiles) loaded.push(loadPageFile(site, pageFile));
   const pages = loaded.flatMap((file) => file.pages);
   for (const { cards } of [frame, ...loaded]) fillCards(site, cards);
   const problems = [
@@ -135,7 +135,7 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Di
     ...loaded.flatMap((file) => diagnose(site, file.issues)),
     ...diagnose(
       site,
-      await checkSite(
+      checkSite(
         site,
         pages,
         frame,

@@ -83,10 +83,10 @@ function isWord({ isKey, value, path: way }: TextNode): boolean {
 
 test('a slip is told where it is, with the word that was meant, and once', async () => {
   const site = openSite(root, { engineRoot: projectRoot });
-  const frame = await loadFrame(site);
+  const frame = loadFrame(site);
   const loaded = new Map<string, LoadedFile>();
   for (const pageFile of site.pageFiles) {
-    loaded.set(pageFile.file, await loadPageFile(site, pageFile));
+    loaded.set(pageFile.file, loadPageFile(site, pageFile));
   }
   const errors = (issues: Issue[]) =>
     diagnose(site, issues).filter(({ severity }) => severity === 'error');
@@ -103,12 +103,12 @@ test('a slip is told where it is, with the word that was meant, and once', async
     const [open = ''] = text.slice(node.start, node.end);
     const start = node.start + (/["']/.test(open) ? 1 : 0);
     writeFileSync(place, text.slice(0, start) + written + text.slice(start + node.value.length));
-    const after = await loadPageFile(site, pageFile);
+    const after = loadPageFile(site, pageFile);
     const own = errors(after.issues);
     const isLink = !node.isKey && node.path.at(-1) === 'to';
     if (isLink) {
       const pages = [...loaded].flatMap(([name, one]) => (name === file ? after : one).pages);
-      own.push(...errors(await checkSite(site, pages, frame)));
+      own.push(...errors(checkSite(site, pages, frame)));
     }
     writeFileSync(place, text);
     const lines = text.slice(0, node.start).split('\n');

@@ -189,7 +189,7 @@ test(
 
 /** The home page as the dev server draws it, with all that a build makes of a site file before it has told of its mistakes. */
 async function drawnHome(site: Site, bundle: SiteBundle): Promise<string> {
-  await loadFrame(site);
+  loadFrame(site);
   loadRenderer(site, { ...bundle, base: '/below' });
   new SocialPictures(site);
   redirectsFile(site.soundConfig);

@@ -27,7 +27,7 @@ export async function allProblems(
   for (const file of files) for (const use of file.uses) uses.add(use);
   const unpublished = files.flatMap((file) => file.unpublished);
   const problems = ownProblems(site, frame, files);
-  problems.push(...diagnose(site, await checkSite(site, pages, frame, unpublished)));
+  problems.push(...diagnose(site, checkSite(site, pages, frame, unpublished)));
   // while there are errors, remarks wait
   if (problems.some(({ severity }) => severity === 'error')) {
     return problems.filter((problem) => !isSaidRemark(problem));

@@ -80,7 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   watch.lap('read blocks, site and collections');
   await surveyPictures(site, options.onProgress);
   watch.lap('look at pictures');
-  const frame = await loadFrame(site);
+  const frame = loadFrame(site);
   const changes = [...site.clock.changes];
   const bundle = await bundleSite({
     engineRoot,

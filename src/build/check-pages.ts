@@ -67,7 +67,7 @@ export class SiteCheck {
     const site = this.#site;
     const onProgress = this.#onProgress;
     await surveyPictures(site, onProgress);
-    const frame = await loadFrame(site);
+    const frame = loadFrame(site);
     this.#frame = frame;
     const cache = this.#hasCache ? new ValidateCache(site) : undefined;
     const { kept = [], stale = site.pageFiles } = cache?.sort() ?? {};

@@ -12,11 +12,11 @@ import type { DevWatch } from './dev-watch.ts';
 
 /** The forms of all pages as they stand in their files; pages with mistakes have none. */
 async function readForms(site: Site): Promise<KnownForms> {
-  const loaded = await Promise.all(site.pageFiles.map((pageFile) => loadPageFile(site, pageFile)));
+  const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
   const pages = loaded.flatMap(({ pages }) =>
     pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.config) })),
   );
-  await loadFrame(site);
+  loadFrame(site);
   return knownForms(siteForms(site, pages));
 }
 

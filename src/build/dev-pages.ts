@@ -28,7 +28,7 @@ interface Found {
 
 async function findPage(site: Site, route: string): Promise<Found | undefined> {
   for (const pageFile of candidates(site, route)) {
-    const loaded = await loadPageFile(site, pageFile);
+    const loaded = loadPageFile(site, pageFile);
     const page = loaded.pages.find((made) => made.route === route);
     if (page || loaded.issues.length > 0) return { page, loaded, file: pageFile.file };
   }
@@ -107,7 +107,7 @@ export async function renderRoute(
   review?: DevReview,
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
-  const surroundings = await loadFrame(site);
+  const surroundings = loadFrame(site);
   fillCards(site, surroundings.cards);
   const found = await findPage(site, route);
   const answer = found ?? (await findNotFoundPage(site, route));

@@ -37,7 +37,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   let news = 0;
   const review = new DevReview(() => news++);
   const shown = async (route: string) => {
-    await review.look(site, await loadFrame(site));
+    await review.look(site, loadFrame(site));
     return (await renderRoute(site, route, cards, review)).html.split('\n');
   };
   expect(await shown('/')).toEqual(['! broken-anchor', '? vague-link']);

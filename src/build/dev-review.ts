@@ -69,7 +69,7 @@ export class DevReview {
     const pages = all.flatMap((known) => known.pages);
     const uses = [...frame.uses, ...all.flatMap((known) => known.uses)];
     const found = [
-      ...diagnose(site, await checkSite(site, pages, frame)),
+      ...diagnose(site, checkSite(site, pages, frame)),
       ...diagnose(site, await reviewSite(site, pages, uses)),
     ];
     if (look !== this.#look) return;
@@ -83,7 +83,7 @@ export class DevReview {
     const stamp = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const before = this.#known.get(file);
     if (before?.stamp === stamp) return before;
-    const { pages, uses } = await loadPageFile(site, pageFile);
+    const { pages, uses } = loadPageFile(site, pageFile);
     const known = { stamp, pages: pages.map((page) => summarise(page, site.config)), uses };
     this.#known.set(file, known);
     return known;

@@ -72,7 +72,7 @@ export class OtherFiles {
   private async addFeeds(): Promise<string[]> {
     const { site, bundle } = this.options;
     const config = configWithBase(site.config, bundle.base);
-    const feeds = await feedsOf(site);
+    const feeds = feedsOf(site);
     return feeds.flatMap((feed) => {
       const json = jsonFeedFile(feed, config);
       this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));

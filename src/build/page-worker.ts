@@ -12,7 +12,7 @@ async function work(job: Job): Promise<void> {
   const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, drawing } = job;
   const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
   site.pictures = job.pictures;
-  await loadFrame(site);
+  loadFrame(site);
   const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
   const next = takeFrom(batches, counter);
   const { add, rest } = packer((text) => parentPort?.postMessage(text));

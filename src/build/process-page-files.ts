@@ -77,7 +77,7 @@ export async function processPageFiles(
     const { file, share } = pageFile;
     // before it is read: what is saved meanwhile is stale next time
     const saved = drawing && fileStamp(path.join(site.root, file));
-    const loaded = await loadPageFile(site, pageFile);
+    const loaded = loadPageFile(site, pageFile);
     const problems = diagnose(site, loaded.issues);
     const { pages, uses, unpublished, changes, text } = loaded;
     const read = [...site.reads];

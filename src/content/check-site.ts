@@ -22,19 +22,19 @@ import type { LinkUse, PageSummary, Unpublished } from './types.ts';
  * @param unpublished pages that are not published now
  * @param frame the links and anchors of the blocks around them, from `loadFrame`
  */
-export async function checkSite(
+export function checkSite(
   site: Site,
   pages: PageSummary[],
   frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
   unpublished: Unpublished[] = [],
-): Promise<Issue[]> {
+): Issue[] {
   site.files.renew();
   const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
   checker.checkRoutes();
   checker.issues.push(...publicIssues(pages, site.publicFiles));
   for (const page of pages) {
     const broken = checker.brokenLinks(page);
-    if (broken.size > 0) await checker.tellBroken(page, broken);
+    if (broken.size > 0) checker.tellBroken(page, broken);
   }
   checker.checkFrame(site, frame.links);
   for (const { folder, site: local } of site.languages) {
@@ -108,8 +108,8 @@ class SiteChecker {
   }
 
   /** Tells of broken links at each of their places. */
-  async tellBroken(page: PageSummary, broken: Map<string, Worded>): Promise<void> {
-    for (const { to, path } of await this.#places.linksOf(page)) {
+  tellBroken(page: PageSummary, broken: Map<string, Worded>): void {
+    for (const { to, path } of this.#places.linksOf(page)) {
       const fault = broken.get(to);
       if (fault) this.issues.push({ ...fault, within: to, ...this.#places.inPage(page, path) });
     }

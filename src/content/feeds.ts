@@ -4,7 +4,7 @@ import { unknownField } from './expand/choice-faults.ts';
 import { chooseRows } from './expand/choose-rows.ts';
 import { unknownCollection } from './expand/items-from.ts';
 import { fieldOf } from './expand/row-index.ts';
-import { markdownToHtml, TextTooComplex, withMarkdown } from './finish/markdown.ts';
+import { markdownToHtml, TextTooComplex } from './finish/markdown.ts';
 import { previewAddress, previewPicturesIn } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
 import type { Issue } from './issue.ts';
@@ -63,15 +63,13 @@ export interface Feed {
 }
 
 /** The feeds of a site. Entries without a title or a date are left out; `feedIssues` says so. */
-export function feedsOf(site: Site): Promise<Feed[]> {
-  return withMarkdown(() =>
-    written(site).map(({ feed }) => ({
-      path: feed.path,
-      title: feed.title ?? site.config.name,
-      description: feed.description ?? String(site.config.description ?? ''),
-      entries: rowsOf(site, feed).flatMap((row) => entryOf(site, feed, row) ?? []),
-    })),
-  );
+export function feedsOf(site: Site): Feed[] {
+  return written(site).map(({ feed }) => ({
+    path: feed.path,
+    title: feed.title ?? site.config.name,
+    description: feed.description ?? String(site.config.description ?? ''),
+    entries: rowsOf(site, feed).flatMap((row) => entryOf(site, feed, row) ?? []),
+  }));
 }
 
 /** What is wrong with the feeds: collections and pages that are not there, and entries without a title or a date. */

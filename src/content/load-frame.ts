@@ -4,7 +4,6 @@ import type { Source } from './expand/sources.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
 import { Finish } from './finish/finish.ts';
 import { finishBlocks } from './finish/finish-blocks.ts';
-import { withMarkdown } from './finish/markdown.ts';
 import type { Windows } from './finish/page-notes.ts';
 import type { Issue } from './issue.ts';
 import type { Card, LoadedFrame } from './loaded.ts';
@@ -12,21 +11,19 @@ import type { Site } from './site.ts';
 import type { Block, Data } from './types.ts';
 
 /** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.soundConfig` as well. Never throws for what an editor wrote. */
-export function loadFrame(site: Site): Promise<LoadedFrame> {
-  return withMarkdown(() => {
-    site.files.renew();
-    const frame = loadOne(site);
-    for (const { folder, site: local } of site.languages) {
-      if (!folder) continue;
-      const { links, anchors, issues, cards, uses } = loadOne(local);
-      frame.others.push({ folder, links });
-      frame.anchors.push(...anchors.filter((id) => !frame.anchors.includes(id)));
-      frame.issues.push(...issues);
-      frame.cards.push(...cards);
-      frame.uses = [...new Set([...frame.uses, ...uses])].sort();
-    }
-    return frame;
-  });
+export function loadFrame(site: Site): LoadedFrame {
+  site.files.renew();
+  const frame = loadOne(site);
+  for (const { folder, site: local } of site.languages) {
+    if (!folder) continue;
+    const { links, anchors, issues, cards, uses } = loadOne(local);
+    frame.others.push({ folder, links });
+    frame.anchors.push(...anchors.filter((id) => !frame.anchors.includes(id)));
+    frame.issues.push(...issues);
+    frame.cards.push(...cards);
+    frame.uses = [...new Set([...frame.uses, ...uses])].sort();
+  }
+  return frame;
 }
 
 /** The frame of the pages of one language. */

@@ -9,8 +9,6 @@ import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
 import { Finish } from './finish/finish.ts';
 import { finishBlocks } from './finish/finish-blocks.ts';
-import { withMarkdown } from './finish/markdown.ts';
-
 import type { Windows } from './finish/page-notes.ts';
 import { checkPicture, previewAddress } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
@@ -28,11 +26,7 @@ import type { Data, Page, PageFile } from './types.ts';
  * Reads a page file and gives its finished pages and what is wrong with them. Where a block has a mistake, a block of type `_problem` stands in its
  * place; a file that cannot be read at all gives no page. Never throws for what an editor wrote.
  */
-export function loadPageFile(site: Site, pageFile: PageFile): Promise<LoadedFile> {
-  return withMarkdown(() => loadPages(site, pageFile));
-}
-
-function loadPages(whole: Site, pageFile: PageFile): LoadedFile {
+export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   whole.files.renew();
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;

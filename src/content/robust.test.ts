@@ -51,7 +51,7 @@ const site = makeSite({
 
 async function problemsOf(text: string): Promise<string[]> {
   writeFileSync(join(site.root, 'pages/index.yaml'), text);
-  const { issues } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const { issues } = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
   const problems = diagnose(site, issues);
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);

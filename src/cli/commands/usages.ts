@@ -49,7 +49,7 @@ async function templateUsages(
   route: string,
   known: Usage[],
 ): Promise<Usage[]> {
-  const { linksTo } = await resolveSite(site);
+  const { linksTo } = resolveSite(site);
   return linksTo((one) => one === route).flatMap(({ file, line, column }): Usage[] => {
     if (known.some((usage) => usage.file === file && usage.line === line)) return [];
     const source = sources.find((one) => one.file === file);

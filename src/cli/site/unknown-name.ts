@@ -78,6 +78,6 @@ async function namesOf(site: Site, kind: UsageKind): Promise<string[]> {
     case 'image':
       return [...site.publicFiles];
     case 'page':
-      return (await resolveSite(site)).pages.map(({ route }) => route);
+      return resolveSite(site).pages.map(({ route }) => route);
   }
 }

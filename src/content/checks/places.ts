@@ -30,10 +30,10 @@ export class Places {
   }
 
   /** The internal links of a page, in the order in which they stand. */
-  async linksOf(page: PageOrigin): Promise<LinkUse[]> {
+  linksOf(page: PageOrigin): LinkUse[] {
     if (this.#links.file !== page.file) {
       const pageFile = this.#fileOf(page);
-      const { pages } = pageFile ? await loadPageFile(this.#site, pageFile) : { pages: [] };
+      const { pages } = pageFile ? loadPageFile(this.#site, pageFile) : { pages: [] };
       const byRoute = new Map(pages.map(({ route, links }) => [route, links]));
       this.#links = { file: page.file, byRoute };
     }

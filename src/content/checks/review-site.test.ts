@@ -19,17 +19,17 @@ const quiet: Files = { 'pages/index.yaml': page('Home') + hall };
 
 async function review(files: Files): Promise<{ problems: Diagnostic[]; root: string }> {
   const site = makeSite(files);
-  const frame = await loadFrame(site);
+  const frame = loadFrame(site);
   const uses = new Set(frame.uses);
   const pages: Page[] = [];
   const problems: Diagnostic[] = [...diagnoseSite(site)];
   for (const pageFile of site.pageFiles) {
-    const loaded = await loadPageFile(site, pageFile);
+    const loaded = loadPageFile(site, pageFile);
     pages.push(...loaded.pages);
     problems.push(...diagnose(site, loaded.issues));
     for (const use of loaded.uses) uses.add(use);
   }
-  problems.push(...diagnose(site, await checkSite(site, pages, frame)));
+  problems.push(...diagnose(site, checkSite(site, pages, frame)));
   if (!problems.some(({ severity }) => severity === 'error')) {
     problems.push(...diagnose(site, await reviewSite(site, pages, uses)));
   }
@@ -195,7 +195,7 @@ test('a drawn page is weighed against the budget of its route', async () => {
       'name: Test\nbudgets:\n  default: { html: 1 kB, compressed: 400 B, javascript: 5 kB }\n  routes: { "/**": { css: 100 B } }\n',
   });
   const [pageFile] = site.pageFiles;
-  const { pages } = pageFile ? await loadPageFile(site, pageFile) : { pages: [] };
+  const { pages } = pageFile ? loadPageFile(site, pageFile) : { pages: [] };
   const heavy = { type: 'banner', bytes: 1500, index: 0 };
   const weight = {
     compressed: 401,
@@ -221,7 +221,7 @@ test('a drawn page is weighed against the budget of its route', async () => {
 
 test('a page without a description is reported when it is read, and cached with the page', async () => {
   const site = makeSite({ ...found, 'pages/index.yaml': page('Home', '') });
-  const { issues } = await loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const { issues } = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
   const problems = diagnose(site, issues);
   expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);
 });

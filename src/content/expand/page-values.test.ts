@@ -284,7 +284,7 @@ test('the same file read twice gives the same pages', async () => {
   );
   const [pageFile] = site.pageFiles;
   if (!pageFile) throw new Error('no page file');
-  const first = await loadPageFile(site, pageFile);
-  expect(await loadPageFile(site, pageFile)).toEqual(first);
+  const first = loadPageFile(site, pageFile);
+  expect(loadPageFile(site, pageFile)).toEqual(first);
   expect(first.uses).toEqual(['collections/services', 'public/images/hall.svg']);
 });

@@ -3,10 +3,9 @@ import type { Unplaced } from '../issue.ts';
 import { type Finish, report } from './finish.ts';
 import { lineSlips } from './line-slips.ts';
 import { addressesIn, oddLink } from './links.ts';
-import { markdownToHtml, TextTooComplex } from './markdown.ts';
+import { markdownToHtml, plainHtml, TextTooComplex } from './markdown.ts';
 import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
 import { finishPicturesIn } from './pictures.ts';
-import { plainHtml } from './plain-text.ts';
 
 /** Markdown as HTML, with its links collected and its pictures sized. */
 export function finishMarkdown(text: string, inline: boolean, finish: Finish): string {

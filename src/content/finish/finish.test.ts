@@ -220,7 +220,7 @@ test('the frame is resolved into the configuration of the site', async () => {
       'name: Test\nframe:\n  before:\n    - { type: banner, title: "{{ site.name }}", id: top-of-all, text: "[x](/x)" }\n  after:\n    - { type: fragment, name: end }\n',
     'pages/_fragments/end.yaml': '- { type: banner, title: End }\n',
   });
-  const frame = await loadFrame(site);
+  const frame = loadFrame(site);
   expect(site.config.frame).toEqual({
     before: [
       { type: 'banner', title: 'Test', id: 'top-of-all', text: '<p><a href="/x">x</a></p>' },
@@ -236,7 +236,7 @@ test('the frame is resolved into the configuration of the site', async () => {
 test('a page file that cannot be read has no page, and no other problem', async () => {
   const site = makeSite({ 'pages/index.yaml': 'title: "x\n' });
   const [pageFile] = site.pageFiles;
-  const loaded = pageFile && (await loadPageFile(site, pageFile));
+  const loaded = pageFile && loadPageFile(site, pageFile);
   expect(loaded?.pages).toEqual([]);
   expect(loaded?.issues).toHaveLength(1);
 });

@@ -190,7 +190,7 @@ frame: { before: [], after: [${form('news')}] }
 `,
     'pages/ar/_site.yaml': `frame: { after: [${form('ask')}] }\n`,
   });
-  await loadFrame(site);
+  loadFrame(site);
   const { received } = siteForms(site, []);
   const found = received.map(({ path, forms }) => [path, forms.map(({ routes }) => routes)]);
   expect(found).toEqual([

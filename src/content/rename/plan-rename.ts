@@ -27,7 +27,7 @@ export interface RenamePlan {
 
 /** Plans the rename of a page, of a folder of pages, or of a page that is made for each entry. Throws `CannotRename`. */
 export async function planRename(site: Site, from: string, to: string): Promise<RenamePlan> {
-  const { pages, linksTo } = await resolveSite(site);
+  const { pages, linksTo } = resolveSite(site);
   const moves = movesFor(site, from, to);
   if (moves.length === 0) throw new CannotRename(noSuchPage(site, pages, from));
   const sources = yamlSources(site.root);

@@ -24,11 +24,11 @@ export interface ResolvedSite {
 }
 
 /** Reads all pages of a site. */
-export async function resolveSite(site: Site): Promise<ResolvedSite> {
-  const frame = await loadFrame(site);
+export function resolveSite(site: Site): ResolvedSite {
+  const frame = loadFrame(site);
   const pages: LinkedPage[] = [];
   for (const pageFile of site.pageFiles) {
-    for (const { route, file, links } of (await loadPageFile(site, pageFile)).pages) {
+    for (const { route, file, links } of loadPageFile(site, pageFile).pages) {
       pages.push({ route, file, links });
     }
   }

@@ -86,7 +86,7 @@ describe('usages', () => {
   });
 
   test('of a page whose links a template makes', async () => {
-    const { linksTo } = await resolveSite(site);
+    const { linksTo } = resolveSite(site);
     const found = linksTo((route) => route === '/about').map(
       ({ file, line, to }) => `${file}:${line} ${to}`,
     );
