@@ -63,6 +63,7 @@ const fences: Fence[] = [
       react,
       /^react-dom(\/client)?$/,
       /^react-router-dom$/,
+      /^idb-keyval$/,
     ],
     because: 'whatever the browser imports is sent to every visitor',
   },
@@ -151,7 +152,7 @@ test('a block imports React, _shared, the types and its own files; an island its
     if (vocabulary.test(target)) return true;
     if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?icon$/.test(target)) return true;
     const mayMove = islands.has(own) || own === 'blocks/_shared';
-    return mayMove && /^(react-dom|swiper(\/.*)?|react-countup|idb-keyval)$/.test(target);
+    return mayMove && /^(react-dom|swiper(\/.*)?|react-countup)$/.test(target);
   });
   expect(found).toEqual([]);
 });

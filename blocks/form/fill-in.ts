@@ -1,7 +1,7 @@
-import type { KeptForm } from './kept-forms.ts';
+import type { QueuedForm } from '../_shared/browser/outbox.ts';
 
-/** Puts what was kept back into its form, files included. */
-export function fillIn(form: HTMLFormElement, { entries }: KeptForm): void {
+/** Fills a form with what was queued of it, files included. */
+export function fillIn(form: HTMLFormElement, { entries }: QueuedForm): void {
   for (const [name, value] of entries) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && value instanceof File) {

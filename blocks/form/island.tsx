@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
+import type { QueuedForm } from '../_shared/browser/outbox.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, circleCheck } from '../_shared/icons.ts';
 import { SectionHeading } from '../_shared/section-heading.tsx';
 import { useSay } from '../_shared/words.ts';
 import { Field } from './field.tsx';
 import { fillIn } from './fill-in.ts';
-import type { KeptForm } from './kept-forms.ts';
-import { KeptNotes } from './kept-note.tsx';
+import { OutboxNotes } from './outbox-notes.tsx';
 import { mailFields } from './send-mail.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** A field that people cannot see; machines fill it in. */
+/** Renders a field that people cannot see; spam programs fill it in. */
 function Honeypot({ name }: { name: string }) {
   const say = useSay();
   return (
@@ -25,24 +25,25 @@ function Honeypot({ name }: { name: string }) {
   );
 }
 
-/** What a mail provider needs beside the answers, for a form that the browser posts itself. */
+/** Renders what a mail provider needs beside the answers, for a form that the browser posts itself. */
 function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   return Object.entries(mailFields(account)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
 }
 
-/** A form; without script the browser posts it itself. */
+/** Renders a form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
   const prefix = useId();
   const say = useSay();
   const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
-  const { id, state, keeps, kept, load, keeper, element, onPress, onSubmit } = useSubmission(props);
+  const { id, state, keeps, queued, load, outbox, element, onPress, onSubmit } =
+    useSubmission(props);
   const sending = state.step === 'sending';
-  const discard = ({ key }: KeptForm) => keeper.current?.discard(key);
-  const restore = (form: KeptForm) => {
+  const discard = ({ key }: QueuedForm) => outbox.current?.discard(key);
+  const restore = (form: QueuedForm) => {
     if (element.current) fillIn(element.current, form);
     return discard(form);
   };
@@ -62,8 +63,8 @@ export default function Form(props: FormBlock) {
         aria-busy={sending}
         ref={element}
         onSubmit={onSubmit}
-        // What keeps a form has to be there before the connection is gone.
-        onInput={() => keeps && !keeper.current && afterPaint(load)}
+        // The outbox has to be loaded before the connection is gone.
+        onInput={() => keeps && !outbox.current && afterPaint(load)}
       >
         {fields.map((field, index) => (
           <Field
@@ -99,7 +100,7 @@ export default function Form(props: FormBlock) {
             </p>
           ) : null}
         </div>
-        {keeps ? <KeptNotes id={id} kept={kept} discard={discard} restore={restore} /> : null}
+        {keeps ? <OutboxNotes id={id} queued={queued} discard={discard} restore={restore} /> : null}
       </form>
     </div>
   );

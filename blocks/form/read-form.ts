@@ -1,7 +1,6 @@
-/** What stands in a form, by name. */
-export type Entries = [string, FormDataEntryValue][];
+import type { Entries } from '../_shared/browser/submission.ts';
 
-/** What is in the form. The trap for machines goes along only when something fell into it: the server keeps that apart. */
+/** Returns what the form holds. The honeypot goes along only when it was filled in: the server takes that for spam. */
 export function readForm(form: HTMLFormElement, honeypot: string | undefined): Entries {
   return [...new FormData(form)].filter(([name, value]) => name !== honeypot || value !== '');
 }
@@ -14,14 +13,7 @@ function described(entries: Entries): string {
   );
 }
 
-/** Whether two forms say the same; a file is the same when it has the same name and size. */
+/** Tells whether two forms hold the same; a file is the same when it has the same name and size. */
 export function isSame(one: Entries, other: Entries): boolean {
   return described(one) === described(other);
-}
-
-/** The entries as `fetch` takes them. */
-export function toFormData(entries: Entries): FormData {
-  const data = new FormData();
-  for (const [name, value] of entries) data.append(name, value);
-  return data;
 }

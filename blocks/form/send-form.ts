@@ -1,45 +1,41 @@
-import type { KeptForm, Turn } from './kept-forms.ts';
-import { toFormData } from './read-form.ts';
-import { type Outcome, submit } from './submit.ts';
-import type { Keeper } from './use-kept-forms.ts';
+import type { Outbox, QueuedForm, Turn } from '../_shared/browser/outbox.ts';
+import { type Outcome, submit } from '../_shared/browser/submission.ts';
 
-/** A visitor whose form is on its way for longer may close the window, in milliseconds; so it is kept from then on. */
+/** A form that takes longer than this is queued, in milliseconds: its visitor may close the window. */
 const SLOW = 4000;
 
-/** Letters and digits that nobody else has; `crypto.randomUUID` is not there on pages without https. */
+/** Returns a unique key; `crypto.randomUUID` is not there on pages without https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
   );
 }
 
-const send = ({ entries, ...rest }: KeptForm) => submit({ ...rest, data: toFormData(entries) });
-
-/** Sends a form; it is kept when that takes long, or fails in passing. */
-async function sendOnce(form: KeptForm, keeper: Keeper | undefined): Promise<Outcome> {
-  const sending = send(form);
-  let keeping: Promise<void> | undefined;
-  const keep = () => {
-    // Where nothing can be kept, the visitor reads the message and sends again.
-    keeping ??= keeper?.keepUntil(form, sending).catch(() => undefined);
+/** Sends a form and queues it when that takes long or fails for now. */
+async function sendOnce(form: QueuedForm, outbox: Outbox | undefined): Promise<Outcome> {
+  const sending = submit(form);
+  let queueing: Promise<void> | undefined;
+  const queue = () => {
+    // Where nothing can be stored, the visitor reads the message and sends again.
+    queueing ??= outbox?.queueWhile(form, sending).catch(() => undefined);
   };
-  const timer = setTimeout(keep, SLOW);
+  const timer = setTimeout(queue, SLOW);
   const outcome = await sending;
   clearTimeout(timer);
-  if (!outcome.ok && outcome.again !== undefined) keep();
-  await keeping;
+  if (!outcome.ok && outcome.again !== undefined) queue();
+  await queueing;
   return outcome;
 }
 
 /**
  * Sends what the visitor has filled in.
  *
- * @param turn where what is kept of the same form gives place to it
+ * @param turn holds back what is queued of the same form
  */
 export function sendForm(
-  form: KeptForm,
-  keeper: Keeper | undefined,
+  form: QueuedForm,
+  outbox: Outbox | undefined,
   turn: Turn | undefined,
 ): Promise<Outcome> {
-  return turn ? turn.send(form, () => send(form)) : sendOnce(form, keeper);
+  return turn ? turn.send(form, () => submit(form)) : sendOnce(form, outbox);
 }

@@ -1,19 +1,19 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
 import { afterPaint } from '../_shared/after-paint.ts';
-import type { KeptForm, Turn } from './kept-forms.ts';
+import type { QueuedForm, Turn } from '../_shared/browser/outbox.ts';
+import type { Outcome } from '../_shared/browser/submission.ts';
 import { isSame, readForm } from './read-form.ts';
 import { newKey, sendForm } from './send-form.ts';
 import { sendMail } from './send-mail.ts';
-import type { Outcome } from './submit.ts';
-import { useKeptForms } from './use-kept-forms.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** How long the success message stays, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
 
 type State = { step: 'idle' | 'sending' } | { step: 'sent' | 'failed'; message: string };
 
-/** Sends a form to a mail provider. What it answers is nothing for visitors, and is written to the console. */
+/** Sends a form to a mail provider. Its answer is logged and never shown: specification, section 7. */
 async function sendByMail(action: string, form: HTMLFormElement, block: Form): Promise<Outcome> {
   try {
     const { status, text } = await sendMail(action, form, block.mail ?? {});
@@ -24,31 +24,31 @@ async function sendByMail(action: string, form: HTMLFormElement, block: Form): P
   }
 }
 
-/** Sends the form in place of the browser and keeps what the visitor is to be told. */
+/** Sends the form in place of the browser. Returns its state, what is queued, and the handlers of the form. */
 export function useSubmission(props: Form) {
   const { action, encoding = 'json', messages, mail, alwaysSucceeds } = props;
   const { bannerFor = BANNER_FOR, honeypot, name } = props;
-  /** Whether a form that cannot be sent stays. */
+  /** Whether a form that cannot be sent is queued. */
   const keeps = Boolean(action && !mail && !alwaysSucceeds);
   const [state, setState] = useState<State>({ step: 'idle' });
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** What was tried last and has not arrived: the same words once more are the same submission. */
-  const tried = useRef<KeptForm>(undefined);
+  /** What was tried last and has not arrived: sent again unchanged, it is the same submission. */
+  const tried = useRef<QueuedForm>(undefined);
   const turn = useRef<Turn>(undefined);
 
-  /** What was kept has arrived by itself. The form is emptied unless something else stands in it by now. */
-  const arrived = (kept: KeptForm) => {
+  /** Tells the visitor that a queued form has arrived, and resets the form unless it holds something else by now. */
+  const onSent = (form: QueuedForm) => {
     if (sending.current || turn.current) return;
-    if (tried.current?.key === kept.key) {
-      const form = element.current;
-      if (form && isSame(readForm(form, honeypot), tried.current.entries)) form.reset();
+    if (tried.current?.key === form.key) {
+      const shown = element.current;
+      if (shown && isSame(readForm(shown, honeypot), tried.current.entries)) shown.reset();
       tried.current = undefined;
     }
-    setState({ step: 'sent', message: kept.messages.success });
+    setState({ step: 'sent', message: form.messages.success });
   };
   const id = `${action} ${name}`;
-  const { kept, load, keeper } = useKeptForms(id, arrived);
+  const { queued, load, outbox } = useOutbox(id, onSent);
 
   useEffect(() => {
     if (state.step !== 'sent') return;
@@ -56,10 +56,10 @@ export function useSubmission(props: Form) {
     return () => clearTimeout(timer);
   }, [state, bannerFor]);
 
-  /** What stands in the form takes the place of what is kept of it, which may not leave any more. */
+  /** Holds back what is queued of this form: what the form holds now will replace it. */
   const takeTurn = (): Turn | undefined => {
-    const before = kept.find(({ key }) => key === tried.current?.key);
-    if (before) turn.current ??= keeper.current?.takeTurn(before.key);
+    const before = queued.find(({ key }) => key === tried.current?.key);
+    if (before) turn.current ??= outbox.current?.takeTurn(before.key);
     return turn.current;
   };
   const endTurn = () => {
@@ -67,7 +67,7 @@ export function useSubmission(props: Form) {
     turn.current = undefined;
   };
 
-  /** One try of what stands in the form. A form that is only a sample sends nothing, and its visitor reads that it did. */
+  /** Sends what the form holds, once. A form without an address is a sample: it sends nothing and reports success. */
   const attempt = async (element: HTMLFormElement): Promise<Outcome> => {
     if (!action) return { ok: true };
     if (mail) return sendByMail(action, element, props);
@@ -76,12 +76,12 @@ export function useSubmission(props: Form) {
     const key = before && isSame(before.entries, entries) ? before.key : newKey();
     const rest = { id, action, encoding, messages, elapsed: performance.now() };
     const form = { ...rest, key, entries, attempts: 0, notBefore: 0 };
-    const outcome = await sendForm(form, keeps ? keeper.current : undefined, takeTurn());
+    const outcome = await sendForm(form, keeps ? outbox.current : undefined, takeTurn());
     tried.current = outcome.ok ? undefined : form;
     return outcome;
   };
 
-  /** To look for what is missing, and to draw what becomes of the form, takes a while: the visitor first sees that the button was pressed. */
+  /** Validates and sends after the next paint, so that the visitor first sees that the button was pressed. */
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function useSubmission(props: Form) {
     const form = event.currentTarget;
     const button = document.activeElement as HTMLElement | null;
     setState({ step: 'sending' });
-    // That it is on its way is seen before it is put together.
+    // The pending label is painted before the request is made.
     await new Promise<void>(afterPaint);
     const outcome = await attempt(form).finally(endTurn);
     sending.current = false;
@@ -114,5 +114,5 @@ export function useSubmission(props: Form) {
     // The button was disabled meanwhile, and may have lost the focus by that.
     if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());
   };
-  return { id, state, keeps, kept, load, keeper, element, onPress, onSubmit };
+  return { id, state, keeps, queued, load, outbox, element, onPress, onSubmit };
 }

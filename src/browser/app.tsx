@@ -2,6 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
 import { isIsland, type TreeNode } from '../render/page-tree.ts';
 import { CurrentPage } from './current-page.tsx';
 import { tendDialogs } from './dialogs.ts';
@@ -10,6 +11,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { tendLinks } from './in-page-links.ts';
 import { loadWhenNear, putOnPage } from './islands.tsx';
 import { tendMenus } from './menus.ts';
+import { outboxAccess } from './outbox/outbox-access.ts';
 import { keepPage } from './pages.ts';
 import { readPage } from './read-page.ts';
 
@@ -49,7 +51,9 @@ async function start() {
       <StrictMode>
         <ErrorScreen>
           <BrowserRouter useTransitions={false}>
-            <CurrentPage />
+            <OutboxContext value={outboxAccess}>
+              <CurrentPage />
+            </OutboxContext>
           </BrowserRouter>
         </ErrorScreen>
       </StrictMode>,

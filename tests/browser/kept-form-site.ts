@@ -124,9 +124,9 @@ export const whilePeopleWrite = (target: Page) =>
 /** What keeps a form comes when the visitor begins to write. */
 export async function ask(target: Page, name: string): Promise<Locator> {
   const form = await open(target, '/', 'Ask us');
-  const keeper = target.waitForResponse(/kept-forms/);
+  const outbox = target.waitForResponse(/outbox-/);
   await form.getByLabel('Name').fill(name);
-  await (await keeper).finished();
+  await (await outbox).finished();
   await whilePeopleWrite(target);
   return form;
 }

@@ -51,9 +51,9 @@ test('a server that is gone: an application with its CV arrives on a later visit
   context,
 }) => {
   const form = await open(page, '/jobs', 'Apply');
-  const keeper = page.waitForResponse(/kept-forms/);
+  const outbox = page.waitForResponse(/outbox-/);
   await form.getByLabel('Name').fill('Bo');
-  await (await keeper).finished();
+  await (await outbox).finished();
   await form.locator('[name="position"]').selectOption('Cook', { force: true });
   const buffer = Buffer.from(`%PDF-1.7 ${'x'.repeat(300_000)}`);
   await form.getByLabel('CV').setInputFiles({ name: 'Bo’s CV.pdf', mimeType: '', buffer });
@@ -211,5 +211,5 @@ test('whoever fills in no form is sent none of this', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page, '/', 'Ask us');
-  expect(loaded.filter((url) => /kept-forms/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /outbox-/.test(url))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Pages wake a block at once, wherever it stands, while this says that it has something to see to: see src/browser/inline.ts. */
+/** While a form waits, the inline script loads the app at once, and the blocks of this type hydrate wherever they stand: near.ts. */
 const FLAG = 'wake';
 const BLOCK = 'form';
 
-/** Whether a form of an earlier visit is waiting to be sent. */
+/** Tells whether a form of an earlier visit waits to be sent. */
 export function isWaiting(): boolean {
   try {
     return localStorage.getItem(FLAG) === BLOCK;
@@ -17,6 +17,6 @@ export function noteWaiting(isSo: boolean): void {
     if (isSo) localStorage.setItem(FLAG, BLOCK);
     else localStorage.removeItem(FLAG);
   } catch {
-    // Storage is closed to us: what is kept is sent while this page is open.
+    // Without storage, what is queued is sent while this page is open.
   }
 }

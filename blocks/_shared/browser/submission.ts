@@ -1,10 +1,14 @@
-import type { FormMessages } from '../../schema/generated/types.ts';
+/** Sends one form to the server and says how it ended. */
+import type { FormMessages } from '../../../schema/generated/types.ts';
+
+/** The values of a form, by name. */
+export type Entries = [string, FormDataEntryValue][];
 
 /** One form on its way to the server. */
 export interface Submission {
   action: string;
   encoding: 'json' | 'multipart';
-  data: FormData;
+  entries: Entries;
   messages: FormMessages;
   /** The same for each try of one submission, so that the server keeps it once. */
   key?: string;
@@ -22,12 +26,12 @@ export type Outcome =
 
 /** A server that has not answered by now is taken for one that cannot be reached: submitting always ends. */
 const TIMEOUT = 60_000;
-/** The server, or what stands before it, is not itself just now: RFC 9110, section 15, and RFC 6585. */
-const PASSING = [408, 429, 502, 503, 504];
+/** Statuses after which the same form may be accepted later: RFC 9110, section 15, and RFC 6585. */
+const TRANSIENT = [408, 429, 502, 503, 504];
 
 /**
- * What our own server wants to know beside the form: which try this is, and how long the page has been open. A server
- * elsewhere would have to allow these headers, and may not know them.
+ * Returns the headers for our own server: which try this is, and how long the page has been open. A server elsewhere
+ * would have to allow these headers, and may not know them.
  */
 function ownHeaders({ action, key, elapsed = performance.now() }: Submission) {
   if (!/^\/(?!\/)/.test(action)) return {};
@@ -35,40 +39,47 @@ function ownHeaders({ action, key, elapsed = performance.now() }: Submission) {
   return key ? { ...headers, 'Idempotency-Key': key } : headers;
 }
 
-/** What `fetch` sends: words as JSON, or everything as it is. */
+/** Returns the entries as `fetch` takes them. */
+function toFormData(entries: Entries): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+/** Returns what `fetch` sends: JSON, or a multipart body with files. */
 function requestOf(submission: Submission): RequestInit {
-  const { encoding, data } = submission;
+  const { encoding, entries } = submission;
   const request = { method: 'POST', signal: AbortSignal.timeout(TIMEOUT) };
   const headers = { Accept: 'application/json', ...ownHeaders(submission) };
-  if (encoding === 'multipart') return { ...request, headers, body: data };
+  if (encoding === 'multipart') return { ...request, headers, body: toFormData(entries) };
   return {
     ...request,
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(data)),
+    body: JSON.stringify(Object.fromEntries(entries)),
   };
 }
 
-/** The `message` of an answer, or `undefined` when there is none. Throws when the answer is not JSON. */
+/** Returns the `message` of an answer, or `undefined` when there is none. @throws when the answer is not JSON */
 async function messageOf(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json();
   const message = (body as { message?: unknown } | null)?.message;
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
-/** `Retry-After` in milliseconds: seconds or a date, RFC 9110, section 10.2.3. */
+/** Returns `Retry-After` in milliseconds: seconds or a date, RFC 9110, section 10.2.3. */
 function pauseOf({ headers }: Response): number {
   const told = headers.get('Retry-After') ?? '';
   const pause = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
   return Math.max(pause || 0, 0);
 }
 
-/** What a status means that is not OK. */
+/** Returns the outcome of a status that is not OK. */
 async function refusal(response: Response, { action, messages }: Submission): Promise<Outcome> {
   const told = messages.useServerMessage
     ? await messageOf(response).catch(() => undefined)
     : undefined;
   const cause = new Error(`${action} answered with status ${response.status}`);
-  const again = PASSING.includes(response.status) ? pauseOf(response) : undefined;
+  const again = TRANSIENT.includes(response.status) ? pauseOf(response) : undefined;
   return { ok: false, message: told ?? messages.failure, cause, again };
 }
 

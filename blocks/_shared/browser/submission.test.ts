@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Submission, submit } from './submit.ts';
+import { type Entries, type Submission, submit } from './submission.ts';
 
 const messages = {
   success: 'Sent.',
@@ -31,10 +31,11 @@ afterEach(() => {
 });
 
 function submission(action: string, changes: Partial<Submission> = {}): Submission {
-  const data = new FormData();
-  data.set('name', 'Aisha');
-  data.set('type', 'Request a quote');
-  return { action, encoding: 'json', data, messages, ...changes };
+  const entries: Entries = [
+    ['name', 'Aisha'],
+    ['type', 'Request a quote'],
+  ];
+  return { action, encoding: 'json', entries, messages, ...changes };
 }
 
 describe('what is sent', () => {
@@ -47,9 +48,8 @@ describe('what is sent', () => {
 
   it('is multipart with the file', async () => {
     const action = await serve(200, '{}');
-    const data = new FormData();
-    data.set('cv', new File(['my life'], 'cv.pdf'));
-    await submit(submission(action, { encoding: 'multipart', data }));
+    const entries: Entries = [['cv', new File(['my life'], 'cv.pdf')]];
+    await submit(submission(action, { encoding: 'multipart', entries }));
     expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
     expect(received.body).toContain('filename="cv.pdf"');
   });

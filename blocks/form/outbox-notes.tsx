@@ -1,23 +1,23 @@
+import type { QueuedForm } from '../_shared/browser/outbox.ts';
 import { Icon } from '../_shared/icon.tsx';
 import { circleAlert, clock } from '../_shared/icons.ts';
 import { useSay } from '../_shared/words.ts';
-import type { KeptForm } from './kept-forms.ts';
 
-interface KeptNoteProps {
-  kept: KeptForm[];
+interface OutboxNotesProps {
+  queued: QueuedForm[];
   /** The form in which this stands; what belongs to another page cannot be edited here. */
   id: string;
-  discard: (form: KeptForm) => void;
-  restore: (form: KeptForm) => void;
+  discard: (form: QueuedForm) => void;
+  restore: (form: QueuedForm) => void;
 }
 
-/** What has not arrived yet, and what the visitor can do about it. */
-export function KeptNotes({ kept, id, discard, restore }: KeptNoteProps) {
+/** Shows what has not arrived yet, and what the visitor can do about it. */
+export function OutboxNotes({ queued, id, discard, restore }: OutboxNotesProps) {
   const say = useSay();
   return (
     // There from the start, so that screen readers hear of what comes into it.
     <div className="kept" aria-live="polite">
-      {kept.map((form) => (
+      {queued.map((form) => (
         <div key={form.key}>
           <Icon svg={form.refusal ? circleAlert : clock} />
           <p>
