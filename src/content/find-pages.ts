@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from './issue.ts';
+import type { IssueParams } from './issue-params.ts';
 import { misnamedFolder, misnamedSiteFile } from './misnamed-parts.ts';
 import type { PageFile } from './types.ts';
 
@@ -55,13 +56,8 @@ export function unreadNames(root: string): Issue[] {
 
 /** The issue of a page whose route another file has already. */
 export function sameRoute(page: { file: string; pattern: string }, first: string): Issue {
-  return {
-    code: 'duplicate-route',
-    message: `Two files make the page ${page.pattern}: this one and ${first}.`,
-    hint: `Rename or delete one of them. Until then ${first} is shown.`,
-    file: page.file,
-    path: [],
-  };
+  const { file, pattern: route } = page;
+  return { code: 'duplicate-route', params: { route, first }, file, path: [] };
 }
 
 function searchFolder(
@@ -79,14 +75,14 @@ function searchFolder(
       const misnamed = folder === 'pages' ? misnamedFolder(root, name) : undefined;
       if (misnamed) issues.push(misnamed);
       else if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, issues);
-      else issues.push(oddPath(file, name, 'folder'));
+      else issues.push(oddPath(file, { reason: 'folder', name }));
       continue;
     }
     const stem = name.replace(/\.yaml$/, '');
     if (stem === name) issues.push(noPage(file, name));
-    else if (!isGood(stem)) issues.push(oddPath(file, name, 'file'));
+    else if (!isGood(stem)) issues.push(oddPath(file, { reason: 'file', name }));
     else if (stem !== 'index') found.push({ file, pattern: `${route}/${stem}` });
-    else if (route.endsWith('/index')) issues.push(indexOfIndex(file));
+    else if (route.endsWith('/index')) issues.push(oddPath(file, { reason: 'index-folder' }));
     else found.push({ file, pattern: route || '/' });
   }
 }
@@ -104,32 +100,12 @@ function isGood(name: string): boolean {
   return goodName.test(name) || parameter.test(name);
 }
 
-function oddPath(file: string, name: string, kind: 'file' | 'folder'): Issue {
-  const ending = kind === 'file' ? '.yaml' : '';
-  const stem = name.slice(0, name.length - ending.length);
-  // as other tools write a part of an address that stands for many
-  const [, part] =
-    /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>)$/.exec(stem)?.filter(Boolean) ?? [];
-  const suggestion = part ? `[${part}]` : repairedName(stem);
-  return {
-    code: 'odd-path',
-    message: `The ${kind}’s name ${name} cannot be part of an address.`,
-    hint: `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}${ending}` : ''}. A part that stands for many is written in brackets, as in [category]${ending}.`,
-    file,
-    path: [],
-    ...(suggestion ? { suggestion: suggestion + ending } : {}),
-  };
-}
-
-function indexOfIndex(file: string): Issue {
-  return {
-    code: 'odd-path',
-    message: 'The folder’s name, index, is the name of the own page of the folder around it.',
-    hint: 'Give the folder another name, or move this file out of it.',
-    file,
-    path: [],
-  };
-}
+const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({
+  code: 'odd-path',
+  params,
+  file,
+  path: [],
+});
 
 /** `Über uns!` becomes `uber-uns`. */
 export function repairedName(name: string): string {
@@ -142,24 +118,11 @@ export function repairedName(name: string): string {
 }
 
 function noPage(file: string, name: string): Issue {
-  if (yamlEnding.test(name)) {
-    const base = name.replace(yamlEnding, '');
-    const suggestion = `${repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base}.yaml`;
-    return {
-      code: 'wrong-ending',
-      message: `${name} does not end in .yaml, so it is not read.`,
-      hint: `Rename it to ${suggestion}.`,
-      suggestion,
-      file,
-      path: [],
-    };
+  const at = { file, path: [] };
+  if (!yamlEnding.test(name)) {
+    return { code: 'no-page', severity: 'warning', params: { reason: 'other-file', name }, ...at };
   }
-  return {
-    code: 'no-page',
-    severity: 'warning',
-    message: `${name} is no page, and nothing is made of it.`,
-    hint: 'Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.',
-    file,
-    path: [],
-  };
+  const base = name.replace(yamlEnding, '');
+  const stem = repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base;
+  return { code: 'wrong-ending', params: { name, right: `${stem}.yaml` }, ...at };
 }

@@ -25,4 +25,76 @@ export interface IssueParams {
   'fragment-loop': { names: string[] };
   /** A collection of a name that there is not. */
   'unknown-collection': { name: string; known: string[] };
+
+  /** A field that no entry of a collection has; `file` is the page file whose name has it in brackets, where it stands there. */
+  'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
+  /** A choice of entries that chooses none: no entry has the wanted value, or all of the conditions together fit none. */
+  'no-entries':
+    | { collection: string; field: string; wanted: Data; values: Set<string> }
+    | { collection: string; field?: undefined; isEmpty: boolean; isFiltered: boolean };
+  /** A name that cannot be part of an address. */
+  'odd-path':
+    | { reason: 'value-index'; name: string }
+    | { reason: 'value'; name: string; value: string }
+    | { reason: 'index-folder' }
+    | { reason: 'file' | 'folder'; name: string };
+  /** A path with a part in brackets for which nothing says what it stands for. */
+  'missing-each': { name: string };
+  /** A file that makes several pages and has no part in brackets. */
+  'missing-parameter': { file: string };
+  /** Two entries, or two files, that make the same page. */
+  'duplicate-route': { route: string; first?: string };
+  /** A field that has to be there, for another reason than a schema. */
+  'missing-field':
+    | { reason: 'parameter'; name: string; file: string }
+    | {
+        reason: 'fragment-value';
+        fragment: string;
+        file: string;
+        wanted: string;
+        asked: string[];
+        given: string[];
+        field: string | number | undefined;
+      }
+    | { reason: 'language-folder'; lang: string; name: string };
+  /** A template that begins a value and has no quotation marks around it. */
+  'unquoted-template': { name: string };
+  /** More blocks or items than a page can hold. */
+  'too-many-parts': { most: number; of: 'page' | 'list' };
+  /** A value of the wrong kind, for another reason than a schema. */
+  'wrong-type': {
+    reason:
+      | 'fragment-like-page'
+      | 'fragment-without-blocks'
+      | 'collection-without-list'
+      | 'entry-is-list'
+      | 'entry-without-fields'
+      | 'block-without-fields'
+      | 'page-is-list'
+      | 'page-without-fields'
+      | 'site-without-fields';
+    /** The only field of what should be a list, or the type of block that a word names. */
+    name?: string;
+  };
+  /** A value that is not possible, for another reason than a schema. */
+  'wrong-value':
+    | { reason: 'two-lists' }
+    | { reason: 'language-twice'; lang: string }
+    | { reason: 'language-without-folder'; folder: string };
+  /** A field that is not known, for another reason than a schema. */
+  'unknown-key':
+    | { reason: 'each'; name: string }
+    | { reason: 'fragment-value'; fragment: string; name: string; wanted: string };
+  /** A day or a time that there is not. */
+  'odd-time': { reason: 'no-such-time' | 'no-such-zone'; text: string } | { reason: 'ends-first' };
+
+  /** A file or a folder of which no page is made. */
+  'no-page':
+    | { reason: 'other-file'; name: string }
+    | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };
+  /** A file of YAML whose name ends otherwise. */
+  'wrong-ending': { name: string; right: string };
+
+  /** A site without its file; `other` was probably meant to be it. */
+  'missing-site-file': { other: string | undefined };
 }

@@ -16,7 +16,7 @@ import type { Issue } from './issue.ts';
 import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile } from './loaded.ts';
-import { nextChange, timeFault } from './publication/publication.ts';
+import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
 import type { Site } from './site.ts';
 import { directionOf } from './site-file.ts';
@@ -142,10 +142,10 @@ function checkFields(finish: Finish, { fields, blocks }: Draft): void {
     const spot = { file: sources[0]?.file ?? '', path: [] };
     finish.issues.push(withOrigin(invalid, { sources, at: [] }, spot));
   }
-  const wrong = timeFault(fields, finish.site);
+  const wrong = timeIssue(fields, finish.site);
   if (wrong) {
     const origin = traceBack(finish.site.files, finish.sources, wrong.path);
-    finish.issues.push({ ...wrong.fault, ...origin });
+    finish.issues.push({ ...wrong.issue, ...origin });
   }
   if (typeof fields.image !== 'string') return;
   finish.path.push('image');

@@ -27,16 +27,9 @@ export function misnamedSiteFile(root: string): string | undefined {
 export function misnamedFolder(root: string, name: string): Issue | undefined {
   const part = partMeant(name);
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
-  return {
-    code: 'no-page',
-    message: `Nothing reads the folder ${name}: that of the site’s ${part.slice(1)} is called ${part}.`,
-    hint: existsSync(join(root, 'pages', part))
-      ? `Move what is in it to pages/${part}.`
-      : `Rename it to ${part}.`,
-    suggestion: part,
-    file: `pages/${name}`,
-    path: [],
-  };
+  const isThere = existsSync(join(root, 'pages', part));
+  const params = { reason: 'misnamed-folder', name, right: part, isThere } as const;
+  return { code: 'no-page', params, file: `pages/${name}`, path: [] };
 }
 
 /** Whether a fragment, a collection or an icon is there, but in a folder that is told of already. */

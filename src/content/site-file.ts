@@ -88,7 +88,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): DataObje
   issues.push(...(loaded.warnings ?? []));
   issues.push(...lostZeros(of, loaded.text, (_name, top) => freeParts.has(top)));
   if (isGroup(loaded.data)) return loaded.data;
-  issues.push(notFields(of, 'The site file'));
+  issues.push(notFields(of, 'site-without-fields'));
   return undefined;
 }
 
@@ -160,27 +160,15 @@ export function linksOf(data: DataObject): LinkUse[] {
 }
 
 /** The issue of a file that should have fields and has a list or a text. */
-export function notFields(of: string, what: string, isList = false): Issue {
-  return {
-    code: 'wrong-type',
-    message: `${what} has to have fields, each written as name: value.`,
-    hint: isList
-      ? 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces.'
-      : 'It begins with a line such as title: About us.',
-    file: of,
-    path: [],
-  };
+export function notFields(
+  of: string,
+  reason: 'page-is-list' | 'page-without-fields' | 'site-without-fields',
+): Issue {
+  return { code: 'wrong-type', params: { reason }, file: of, path: [] };
 }
 
 /** @param other the file that was probably meant to be it */
 function missingSiteFile(other: string | undefined): Issue {
-  return {
-    code: 'missing-site-file',
-    message: `The site has no file pages/_site.yaml${other ? `, but one called ${other}` : ''}.`,
-    hint: other
-      ? 'Rename it to _site.yaml.'
-      : 'Write one; the line name: My company is enough to begin with.',
-    file: other ? `pages/${other}` : file,
-    path: [],
-  };
+  const at = { file: other ? `pages/${other}` : file, path: [] };
+  return { code: 'missing-site-file', params: { other }, ...at };
 }

@@ -33,7 +33,7 @@ export function chooseRows(
   }
   const stray = strayValue(collection, where);
   if (stray) {
-    report(stray.fault, stray.path);
+    report(stray.issue, stray.path);
     return undefined;
   }
   const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);

@@ -7,7 +7,7 @@ import { type JsonFault, jsonFault } from '../schemas/json-fault.ts';
 import type { Schema } from '../schemas/json-schema.ts';
 import { faultPlace, schemaFault, unknownRequired } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
-import type { Data, Spot } from '../types.ts';
+import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { isFreeIn, lostZeros } from '../yaml/lost-zeros.ts';
 import type { Row } from './sources.ts';
@@ -118,21 +118,15 @@ function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
   if (!Array.isArray(data)) {
     const [only = '', ...more] = isGroup(data) ? Object.keys(data) : [];
     const isWrapped = isGroup(data) && more.length === 0 && Array.isArray(data[only]);
-    issues.push({
-      code: 'wrong-type',
-      message: 'A collection has to be a list: each entry begins with a dash.',
-      hint: isWrapped
-        ? `Take the line ${only}: away; the entries below it are the list.`
-        : 'Write "- " before the first field of each entry, and indent its other fields by two spaces.',
-      file,
-      path: [],
-    });
+    const name = isWrapped ? { name: only } : {};
+    const params = { reason: 'collection-without-list', ...name } as const;
+    issues.push({ code: 'wrong-type', params, file, path: [] });
     return [];
   }
   return data.flatMap((row, index) => {
     const spot = { file, path: [index] };
     if (isGroup(row)) return [{ data: row, written: row, view: row, spot }];
-    issues.push(noFields(spot));
+    issues.push({ code: 'wrong-type', params: { reason: 'entry-without-fields' }, ...spot });
     return [];
   });
 }
@@ -140,30 +134,13 @@ function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
 function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
   const spot = { file, path: [] };
   if (!isGroup(data)) {
-    issues.push(Array.isArray(data) ? oneEntry(spot) : noFields(spot));
+    const reason = Array.isArray(data) ? 'entry-is-list' : 'entry-without-fields';
+    issues.push({ code: 'wrong-type', params: { reason }, ...spot });
     return [];
   }
   const slug = file.slice(file.lastIndexOf('/') + 1, -5);
   const row = { slug, ...data };
   return [{ data: row, written: data, view: row, spot }];
-}
-
-function oneEntry(spot: Spot): Issue {
-  return {
-    code: 'wrong-type',
-    message: 'In a folder each entry has a file of its own, so this one is no list.',
-    hint: 'Take the dash away and begin all of its fields at the left edge; further entries go into files of their own.',
-    ...spot,
-  };
-}
-
-function noFields(spot: Spot): Issue {
-  return {
-    code: 'wrong-type',
-    message: 'An entry of a collection has to have fields, such as title: Opening hours.',
-    hint: 'Write each field as name: value.',
-    ...spot,
-  };
 }
 
 function schemaFile(root: string, name: string): string {

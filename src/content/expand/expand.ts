@@ -3,7 +3,7 @@
 import { isGroup } from '../is-group.ts';
 import type { Issue, Unplaced, Worded } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
-import { isLeftOut, timeFault } from '../publication/publication.ts';
+import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import { errorPath } from '../schemas/error-path.ts';
 import type { Site } from '../site.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
@@ -11,7 +11,7 @@ import { asksForLost } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate } from './template.ts';
-import { TemplateError, templateWithoutQuotes } from './template-faults.ts';
+import { TemplateError } from './template-faults.ts';
 import { ungivenValue } from './ungiven-value.ts';
 import { type Expansion, failedItems, mostParts, report } from './walk.ts';
 
@@ -79,7 +79,8 @@ function expandList(list: Data[], walk: Expansion): Data[] {
 function expandGroup(group: DataObject, walk: Expansion): DataObject {
   let copy: DataObject | undefined;
   if (Object.hasOwn(group, '[object Object]')) {
-    report(walk, templateWithoutQuotes(String(walk.path.at(-1) ?? 'name')));
+    const name = String(walk.path.at(-1) ?? 'name');
+    report(walk, { code: 'unquoted-template', params: { name } });
     return group;
   }
   for (const name of Object.keys(group)) {
@@ -168,8 +169,8 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
 
 /** A block that is left out is not checked, but for when it is to appear. */
 function reportTimes(block: DataObject, walk: Expansion): void {
-  const wrong = timeFault(block, walk.site);
-  if (wrong) report(walk, wrong.fault, wrong.path);
+  const wrong = timeIssue(block, walk.site);
+  if (wrong) report(walk, wrong.issue, wrong.path);
 }
 
 function addSource(walk: Expansion): void {
@@ -183,13 +184,8 @@ function isFragment(block: Data): block is DataObject {
 
 const twoLists: Unplaced = {
   code: 'wrong-value',
-  message: 'Both items and itemsFrom stand here, and there is one list only.',
-  hint: 'Keep one of the two and delete the other.',
+  params: { reason: 'two-lists' },
   atKey: true,
 };
 
-const tooManyParts: Unplaced = {
-  code: 'too-many-parts',
-  message: `This page has more than ${mostParts} blocks and items.`,
-  hint: 'Look for a fragment that is used again and again inside other fragments, or give itemsFrom a limit.',
-};
+const tooManyParts: Unplaced = { code: 'too-many-parts', params: { most: mostParts, of: 'page' } };

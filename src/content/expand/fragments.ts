@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import { localName } from '../languages/site-for.ts';
 import { isInMisnamed } from '../misnamed-parts.ts';
 import { isLeftOut } from '../publication/publication.ts';
@@ -77,9 +77,10 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
   const { data } = fragment;
   if (Array.isArray(data)) expandBlocks(data, inner, blocks);
   else if (isGroup(data) && data.type === undefined && Array.isArray(data.blocks)) {
-    report(inner, likePage, ['blocks']);
+    const params = { reason: 'fragment-like-page' } as const;
+    report(inner, { code: 'wrong-type', params, atKey: true }, ['blocks']);
   } else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks);
-  else report(inner, notBlocks);
+  else report(inner, { code: 'wrong-type', params: { reason: 'fragment-without-blocks' } });
 }
 
 function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void {
@@ -123,16 +124,3 @@ function isSound(use: DataObject, walk: Expansion): boolean {
   if (invalid) report(walk, invalid);
   return issues.length === before;
 }
-
-const likePage: Unplaced = {
-  code: 'wrong-type',
-  message: 'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',
-  hint: 'Take the line blocks: away, so that each block begins with its dash at the left edge.',
-  atKey: true,
-};
-
-const notBlocks: Unplaced = {
-  code: 'wrong-type',
-  message: 'A fragment has to be a list of blocks, or one block.',
-  hint: 'Begin each block with "- type:".',
-};

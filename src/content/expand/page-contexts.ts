@@ -9,14 +9,7 @@ import { chooseRows } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
-import {
-  missingEach,
-  missingParameter,
-  noParameter,
-  oddParameter,
-  sameEntryRoute,
-  strangeParameter,
-} from './parameter-faults.ts';
+import { oddParameter, strangeParameter } from './parameter-faults.ts';
 import { fieldOf } from './row-index.ts';
 import type { Row, Values } from './sources.ts';
 import { type Expansion, report } from './walk.ts';
@@ -44,7 +37,7 @@ export function pageContexts(
   const parameters = pattern.includes('[') ? parametersOf(pattern) : [];
   if (each === undefined) {
     if (parameters.length === 0) return [{ route: pattern, values: {}, row: undefined }];
-    report(walk, missingEach(parameters[0] ?? ''));
+    report(walk, { code: 'missing-each', params: { name: parameters[0] ?? '' } });
     return [];
   }
   const wanted = wantedRows(each, walk);
@@ -150,7 +143,8 @@ function paramsOf(
       // a schema may have told of the same
       const isTold = issuesOfEntry(row.spot, walk.site).some((issue) => isAbout(issue, name));
       const follows = isTold ? { follows: true } : {};
-      reportAtRow(row, walk, { ...missingParameter(name, walk.file), ...follows });
+      const params = { reason: 'parameter', name, file: walk.file } as const;
+      reportAtRow(row, walk, { code: 'missing-field', params, ...follows });
       return undefined;
     }
     const odd = oddParameter(name, String(value));
@@ -199,8 +193,9 @@ function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: 
   const row = unit.rows[0];
   if (parameters.length === 0) {
     const already = walk.output.issues.some(({ code }) => code === 'missing-parameter');
-    if (!already) report(walk, noParameter(walk.file), ['each']);
+    const params = { file: walk.file };
+    if (!already) report(walk, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
-    reportAtRow(row, walk, sameEntryRoute(route), parameters.at(-1));
+    reportAtRow(row, walk, { code: 'duplicate-route', params: { route } }, parameters.at(-1));
   }
 }

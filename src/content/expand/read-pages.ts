@@ -1,10 +1,10 @@
 /** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
 
 import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import { synonym } from '../problems/synonyms.ts';
-import { timeFault, unpublishedReason } from '../publication/publication.ts';
+import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import { notFields } from '../site-file.ts';
 import type { Data, DataObject, PageFile, Unpublished } from '../types.ts';
@@ -53,7 +53,9 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
     return {
       drafts: [],
       unpublished: [],
-      issues: [notFields(loaded.file, 'A page', Array.isArray(data))],
+      issues: [
+        notFields(loaded.file, Array.isArray(data) ? 'page-is-list' : 'page-without-fields'),
+      ],
       uses,
     };
   const output = newOutput();
@@ -61,7 +63,8 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   const { each } = data;
   const misspelt = each === undefined ? likeEach(data, site) : undefined;
   if (misspelt !== undefined) {
-    report(walk, misspeltEach(misspelt), [misspelt]);
+    const params = { reason: 'each', name: misspelt } as const;
+    report(walk, { code: 'unknown-key', params, atKey: true }, [misspelt]);
     return { drafts: [], unpublished: [], issues: output.issues, uses };
   }
   const contexts = shareOf(pageContexts(each, pageFile, walk), pageFile);
@@ -91,8 +94,8 @@ function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
 
 /** A page that is left out is not checked, but for when it is to appear. */
 function hiddenFaults(site: Site, file: string, { fields }: Draft): Issue[] {
-  const wrong = timeFault(fields, site);
-  return wrong ? [{ ...wrong.fault, file, path: wrong.path }] : [];
+  const wrong = timeIssue(fields, site);
+  return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
 }
 
 /** The name that was probably meant to be `each`: it is much like it, and names a collection. */
@@ -103,17 +106,6 @@ function likeEach(fields: DataObject, { collections }: Site): string | undefined
     if (typeof named === 'object' || !collections.has(String(named))) return false;
     return meant(name, ['each']).sure || synonym(name, ['each']) !== undefined;
   })?.[0];
-}
-
-function misspeltEach(name: string): Unplaced {
-  return {
-    code: 'unknown-key',
-    message: `${name} is not a field of a page.`,
-    hint: 'Did you mean each? It says for which entries of a collection the file makes pages.',
-    suggestion: 'each',
-    sure: true,
-    atKey: true,
-  };
 }
 
 /** What a page says of itself: all fields but its blocks, and what it is made for. */
@@ -162,7 +154,7 @@ function readDraft(
   const { sources, plain, issues } = output;
   const all = [source, ...sources];
   // a time that cannot be is told of; the page is taken for published
-  const isSound = timeFault(filled, site) === undefined;
+  const isSound = timeIssue(filled, site) === undefined;
   const unpublished = ofRow ?? (isSound ? unpublishedReason(filled, site) : undefined);
   const rest = { sources: all, plain, issues, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };

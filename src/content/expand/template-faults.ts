@@ -158,13 +158,3 @@ export function templateFault(said: string, written: string, whole = written): T
   const within = /[‘’“”„]/.test(said) ? /[‘’“”„]/.exec(written)?.[0] : written;
   return { code: 'template-error', ...(within ? { within } : {}), ...wordsFor(said) };
 }
-
-/** What is said of `name: {{ ... }}`. */
-export function templateWithoutQuotes(name: string): Worded {
-  return {
-    code: 'unquoted-template',
-    message: 'A value that begins with a template has to stand in quotation marks.',
-    hint: `Write quotation marks around it: ${name}: ‹quoted›.`,
-    fix: 'quote',
-  };
-}

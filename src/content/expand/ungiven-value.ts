@@ -2,8 +2,7 @@
 
 import { isGroup } from '../is-group.ts';
 import type { Issue, Unplaced } from '../issue.ts';
-import { listed, meant } from '../problems/nearest.ts';
-import type { Data } from '../types.ts';
+import { meant } from '../problems/nearest.ts';
 import type { Expansion } from './walk.ts';
 
 /** The issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
@@ -25,12 +24,10 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
   if (near !== undefined) {
     // of two names that are nearly the same, the one that is a field's is right
     if (walk.path.at(-1) !== wanted) return undefined;
+    const params = { reason: 'fragment-value', fragment, name: near, wanted } as const;
     return {
       code: 'unknown-key',
-      message: `The fragment ${fragment} has no place for a value called ${near}.`,
-      hint: `Did you mean ${wanted}? It is what the fragment asks for.`,
-      suggestion: wanted,
-      sure: true,
+      params,
       file: spot.file,
       path: [...spot.path, near],
       atKey: true,
@@ -42,22 +39,15 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
     ([, name]) => name ?? '',
   );
   const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
-  const isOne = missing.length === 1;
-  const line = missing
-    .map((name) => `${name}: ${example(name === wanted ? walk.path.at(-1) : name, name)}`)
-    .join(', ');
+  const params = {
+    reason: 'fragment-value',
+    ...{ fragment, file: walk.file, wanted, asked: missing, given: names },
+    field: walk.path.at(-1),
+  } as const;
   return {
     code: 'missing-field',
-    message: `The fragment ${fragment} asks for ${isOne ? 'a value' : 'values'} called ${listed(missing, 'and')}, which ${isOne ? 'is' : 'are'} not given here.`,
-    hint:
-      names.length > 0
-        ? `Add a line below with: such as ${line}, or write {{ with.${wanted} | default: "" }} in ${walk.file}.`
-        : `Add with: { ${line} }, or write {{ with.${wanted} | default: "" }} in ${walk.file}.`,
+    params,
     file: spot.file,
     path: names.length > 0 ? spot.path : use,
   };
-}
-
-function example(field: string | number | undefined, wanted: string): Data {
-  return /^(?:to|link|url|href)$/.test(`${field}`) || wanted === 'to' ? '/about' : 'Some words';
 }

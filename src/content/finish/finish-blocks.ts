@@ -6,7 +6,7 @@ import { isForm } from '../forms/forms.ts';
 import { isGroup } from '../is-group.ts';
 import type { Issue, Unplaced } from '../issue.ts';
 import { problemType } from '../loaded.ts';
-import { markedBlock, timeFault } from '../publication/publication.ts';
+import { markedBlock, timeIssue } from '../publication/publication.ts';
 import { renamed } from '../schemas/aliases.ts';
 import type { Block, Data, DataObject } from '../types.ts';
 import { checkBlock } from './check-block.ts';
@@ -72,8 +72,8 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
   if (isValid && isForm(data)) {
     for (const { path, ...issue } of checkForm(data)) report(finish, issue, path);
   }
-  const wrong = timeFault(data as DataObject, finish.site);
-  if (wrong) report(finish, wrong.fault, wrong.path);
+  const wrong = timeIssue(data as DataObject, finish.site);
+  if (wrong) report(finish, wrong.issue, wrong.path);
   // broken or not: what is inside may have mistakes of its own
   return (blockType.plan ? finishValue(blockType.plan, data, finish) : data) as Block;
 }
@@ -83,8 +83,7 @@ const mostBlocks = 1_000;
 
 const tooManyBlocks: Unplaced = {
   code: 'too-many-parts',
-  message: `This list has more than ${mostBlocks} blocks.`,
-  hint: 'Divide the page into several.',
+  params: { most: mostBlocks, of: 'list' },
 };
 
 function typeOf(data: Data, above: Data | undefined, finish: Finish): string | undefined {

@@ -65,12 +65,9 @@ function emptyType(keys: string[], { blockTypes }: Site): Unplaced {
 
 /** A word, a list or nothing in place of a block. */
 function noFields(data: Data, site: Site): Unplaced {
-  const word = typeof data === 'string' && site.blockTypes.has(data) ? data : 'text';
-  return {
-    code: 'wrong-type',
-    message: 'A block has to have fields, and the first of them is its type.',
-    hint: `Write "- type: ${word}" and the block’s other fields below it, indented by two more spaces.`,
-  };
+  const isType = typeof data === 'string' && site.blockTypes.has(data);
+  const name = isType ? { name: data } : {};
+  return { code: 'wrong-type', params: { reason: 'block-without-fields', ...name } };
 }
 
 /** The name that stands for `type` in other tools. */

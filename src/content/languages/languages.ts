@@ -52,36 +52,19 @@ function folderFault(declared: Data[], index: number, root: string): Issue | und
   const file = siteFileName;
   const first = declared.findIndex((one) => isGroup(one) && one.lang === lang);
   if (first < index) {
-    return {
-      code: 'wrong-value',
-      severity: 'warning',
-      message: `The language ${lang} stands in this list twice.`,
-      hint: 'Keep one of the two and delete the other.',
-      file,
-      path: ['languages', index],
-    };
+    const params = { reason: 'language-twice', lang } as const;
+    return { code: 'wrong-value', severity: 'warning', params, file, path: ['languages', index] };
   }
   if (!folder || existsSync(join(root, 'pages', folder))) return undefined;
-  return {
-    code: 'wrong-value',
-    severity: 'warning',
-    message: `There is no folder pages/${folder}, so this language has no pages.`,
-    hint: `Its pages belong there: pages/${folder}/index.yaml is the first.`,
-    file,
-    path: ['languages', index, 'folder'],
-  };
+  const params = { reason: 'language-without-folder', folder } as const;
+  const path = ['languages', index, 'folder'];
+  return { code: 'wrong-value', severity: 'warning', params, file, path };
 }
 
 /** A language whose pages are there, but not known as its own. */
 function withoutFolder(lang: string, name: string, index: number): Issue {
-  return {
-    code: 'missing-field',
-    message: `folder is missing here, so the pages in pages/${lang} are taken for pages of the site’s own language.`,
-    hint: `Write { lang: ${lang}, name: ${name}, folder: ${lang} }.`,
-    missing: 'folder',
-    file: siteFileName,
-    path: ['languages', index],
-  };
+  const params = { reason: 'language-folder', lang, name } as const;
+  return { code: 'missing-field', params, file: siteFileName, path: ['languages', index] };
 }
 
 /** The site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */

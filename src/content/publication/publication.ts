@@ -49,10 +49,10 @@ export function markedBlock(block: Block, site: Site): Block {
 }
 
 /** What is wrong with the three fields: days that there are not, and an end before the beginning. */
-export function timeFault(
+export function timeIssue(
   data: DataObject,
   { clock: { timeZone } }: Site,
-): { fault: Unplaced; path: DataPath } | undefined {
+): { issue: Unplaced; path: DataPath } | undefined {
   if (data.publishFrom === undefined && data.publishUntil === undefined) return undefined;
   const { from, until } = moments(data, timeZone);
   for (const [field, moment] of [
@@ -62,24 +62,15 @@ export function timeFault(
     const text = data[field];
     // what does not look like a time at all has been told of already
     if (typeof text === 'string' && timePattern.test(text) && moment === undefined) {
-      return { fault: noSuchTime(text), path: [field] };
+      return {
+        issue: { code: 'odd-time', params: { reason: 'no-such-time', text } },
+        path: [field],
+      };
     }
   }
   if (from === undefined || until === undefined || from < until) return undefined;
-  return { fault: endsFirst, path: ['publishUntil'] };
+  return { issue: { code: 'odd-time', params: { reason: 'ends-first' } }, path: ['publishUntil'] };
 }
-
-const noSuchTime = (text: string): Unplaced => ({
-  code: 'odd-time',
-  message: `${text} is no day that there is, nor a day with a time.`,
-  hint: 'Write the day as 2026-12-01, or with a time as 2026-12-01 08:00.',
-});
-
-const endsFirst: Unplaced = {
-  code: 'odd-time',
-  message: 'This ends before it begins, so it would never be shown.',
-  hint: 'Let publishUntil name a later day than publishFrom.',
-};
 
 /** When something that was read changes next: the earliest of the noted moments. */
 export function nextChange(moments: Iterable<number | undefined>): number | undefined {
@@ -90,9 +81,9 @@ export function nextChange(moments: Iterable<number | undefined>): number | unde
 /** An entry of a collection without the three fields, and whether it is left out now. What is wrong with them is told. */
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
-  const wrong = timeFault(row.data, site);
+  const wrong = timeIssue(row.data, site);
   const { file, path } = row.spot;
-  if (wrong) issues.push({ ...wrong.fault, file, path: [...path, ...wrong.path] });
+  if (wrong) issues.push({ ...wrong.issue, file, path: [...path, ...wrong.path] });
   const reason = unpublishedReason(row.data, site);
   const data = withoutTimes(row.data);
   const timed: Row = { ...row, data, written: withoutTimes(row.written), view: data };

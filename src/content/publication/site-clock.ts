@@ -15,19 +15,12 @@ export function setClock({ clock, config }: Site, issues: Issue[]): void {
   const { timeZone } = config;
   const named = typeof timeZone === 'string' ? timeZone : usualZone;
   const isKnown = isTimeZone(named);
-  if (!isKnown) issues.push(noSuchZone(named));
+  if (!isKnown) {
+    const params = { reason: 'no-such-zone', text: named } as const;
+    issues.push({ code: 'odd-time', params, file: siteFileName, path: ['timeZone'] });
+  }
   clock.timeZone = isKnown ? named : usualZone;
   const asOf = clock.asOf && momentOf(clock.asOf, clock.timeZone, 'from');
   clock.now = asOf || Date.now();
   clock.changes.clear();
-}
-
-function noSuchZone(name: string): Issue {
-  return {
-    code: 'odd-time',
-    message: `There is no time zone called ${name}.`,
-    hint: 'Write a region and a city, such as Asia/Dubai or Europe/London.',
-    file: siteFileName,
-    path: ['timeZone'],
-  };
 }

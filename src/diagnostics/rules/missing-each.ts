@@ -8,4 +8,8 @@ export const missingEach: Rule<'missing-each'> = {
   why: 'A file such as pages/post/[slug].yaml makes one page for each entry of a collection.',
   bad: '# pages/post/[slug].yaml\ntitle: A post',
   good: '# pages/post/[slug].yaml\neach: posts\ntitle: "{{ entry.title }}"',
+  message: ({ name }) =>
+    `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
+  hint: ({ name }) =>
+    `Begin the file with each: and the name of a collection whose entries have a field ${name}.`,
 };

@@ -8,4 +8,8 @@ export const missingParameter: Rule<'missing-parameter'> = {
   why: 'A file with each: makes a page for every entry, so its path needs a part in brackets.',
   bad: '# pages/post.yaml\neach: posts',
   good: '# pages/post/[slug].yaml\neach: posts',
+  message: () =>
+    'This file makes a page for each of several entries, and all of them would have the same address.',
+  hint: ({ file }) =>
+    `Put the name of a field into the file’s name, in brackets: ${file.replace(/[^/]*\.yaml$/, '[slug].yaml')}.`,
 };

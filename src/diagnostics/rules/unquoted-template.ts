@@ -8,4 +8,13 @@ export const unquotedTemplate: Rule<'unquoted-template'> = {
   why: 'An opening brace begins a group in YAML.',
   bad: 'title: {{ entry.title }}',
   good: 'title: "{{ entry.title }}"',
+  message: () => beginsWithTemplate.message,
+  hint: ({ name }) => beginsWithTemplate.hint(name),
+  fix: () => ({ fix: 'quote' }),
+};
+
+/** What is said of `name: {{ ... }}`, which is read as groups within groups. */
+export const beginsWithTemplate = {
+  message: 'A value that begins with a template has to stand in quotation marks.',
+  hint: (name: string) => `Write quotation marks around it: ${name}: ‹quoted›.`,
 };

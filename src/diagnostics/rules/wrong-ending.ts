@@ -8,4 +8,7 @@ export const wrongEnding: Rule<'wrong-ending'> = {
   why: 'It is not read.',
   bad: 'pages/about.yml',
   good: 'pages/about.yaml',
+  message: ({ name }) => `${name} does not end in .yaml, so it is not read.`,
+  hint: ({ right }) => `Rename it to ${right}.`,
+  fix: ({ right }) => ({ suggestion: right }),
 };

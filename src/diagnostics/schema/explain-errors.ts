@@ -1,10 +1,10 @@
 /** What a schema does not allow, told to an editor: one finding for each mistake, in plain words. */
 
-import { templateWithoutQuotes } from '../../content/expand/template-faults.ts';
 import { pathOf } from '../../content/schemas/error-path.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import type { SchemaError } from '../../content/schemas/validate.ts';
 import type { Data } from '../../content/types.ts';
+import { beginsWithTemplate } from '../rules/unquoted-template.ts';
 import { allDefinitions } from './example-value.ts';
 import { missingField, oneNeeded, unknownKey } from './explain-key.ts';
 import { sayValue } from './explain-value.ts';
@@ -110,7 +110,13 @@ function unquotedTemplate(one: Finding, data: Data): Finding {
     value = (value as { [name: string]: Data })[step];
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, '[object Object]'))
       continue;
-    return { ...templateWithoutQuotes(String(step)), path: one.path.slice(0, depth + 1) };
+    return {
+      code: 'unquoted-template',
+      message: beginsWithTemplate.message,
+      hint: beginsWithTemplate.hint(String(step)),
+      fix: 'quote',
+      path: one.path.slice(0, depth + 1),
+    };
   }
   return one;
 }
