@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { innerSvg } from '../content/finish/inner-svg.ts';
 
-/**
- * `import … from 'NAME.svg?icon'` gives what stands inside the `<svg>`, as lean as the icons that pages name:
- * the visitor's browser has nothing to do with it.
- */
+/** Lets code import what stands inside the `<svg>` of an icon: `import … from 'NAME.svg?icon'`. */
 export const iconsPlugin: Plugin = {
   name: 'pagewright:icons',
   // Before Vite takes every drawing for a file to be shown.
