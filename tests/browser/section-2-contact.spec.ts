@@ -1,0 +1,53 @@
+import { expect, test } from './quiet-page.ts';
+import { alive, expectAtOffset } from './watching.ts';
+
+test.describe('Contact us', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact-us');
+  });
+
+  test("a 'Get Free Quote Now' form", async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Get Free Quote Now' });
+    await expect(page.getByRole('heading', { name: 'Get Free Quote Now' })).toBeVisible();
+    for (const name of ['name', 'email', 'phone', 'message']) {
+      await expect(form.locator(`[name="${name}"]`)).toBeVisible();
+    }
+    await expect(form.locator('[name="type"]')).toHaveValue('Contact us');
+  });
+
+  test('a toll-free number, a second phone number, a support e-mail, an office address in Dubai', async ({
+    page,
+  }) => {
+    const details = page.locator('[data-block="contact-details"]');
+    await expect(details.locator('a')).toHaveCount(3);
+    await expect(details.locator('a').nth(0)).toHaveAttribute('href', /^tel:800/);
+    await expect(details.locator('a').nth(1)).toHaveAttribute('href', /^tel:\+971/);
+    await expect(details.locator('a').nth(2)).toHaveAttribute('href', /^mailto:support@/);
+    await expect(details).toContainText('Dubai');
+  });
+
+  test('an embedded map', async ({ page }) => {
+    let asked = '';
+    await page.context().route(/openstreetmap/, async (route) => {
+      asked = route.request().url();
+      await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>The live map' });
+    });
+    const map = page.locator('[data-block="map"]');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('img')).toHaveAttribute('alt', /Dubai/);
+    await alive(map.getByRole('button', { name: 'Show live map' }));
+    expect(asked, 'nothing is asked of another site before the visitor wants it').toBe('');
+    await map.getByRole('button', { name: 'Show live map' }).click();
+    await expect(map.locator('iframe').contentFrame().locator('body')).toHaveText('The live map');
+    expect(asked).toContain('marker=25.1412');
+    await expect(map.locator('address')).toContainText('Dubai');
+  });
+
+  test('and anchors #contact and #location', async ({ page }) => {
+    for (const anchor of ['contact', 'location']) {
+      await page.goto('/404');
+      await page.goto(`/contact-us#${anchor}`);
+      await expectAtOffset(page.locator(`#${anchor}`));
+    }
+  });
+});

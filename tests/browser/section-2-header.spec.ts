@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { holdBack, jumpTo, recordScroll } from './watching.ts';
+
+const header = (page: Page) => page.locator('[data-block="site-header"]');
+const desktopMenu = (page: Page) => header(page).locator('.desktop-menu');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The words and addresses of links, whether they are shown at the moment or not. */
+const linksOf = (within: Locator) =>
+  within
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`),
+    );
+
+const social = ['Facebook', 'Instagram', 'LinkedIn'];
+
+const menus: Record<string, string[]> = {
+  'About Us': [
+    'Who We Are /who-we-are',
+    'Mission & Vision /mission-vision',
+    'Testimonials /testimonials',
+    'Health & Safety /health-safety',
+    'Sustainability /sustainability',
+    'Smart Tech /smart-tech',
+  ],
+  Services: [
+    'IFM Services /service/ifm-services',
+    'Hard Services /service/hard-services',
+    'Soft Services /service/soft-services',
+    'Security Services /service/security-services',
+    'Specialized Services /service/specialized-services',
+  ],
+  Contact: [
+    'Contact Us /contact-us',
+    'Request a Quote /request-quote',
+    'FAQs /faqs',
+    'Careers /careers',
+    'Cookie Policy /cookie-policy',
+  ],
+};
+
+test.describe('Header', () => {
+  test('Header: logo, home icon, software-portal link, search button, three social links', async ({
+    page,
+  }) => {
+    await page.goto('/faqs');
+    const top = header(page);
+    await expect(top.locator('.bar .logo')).toHaveAttribute('href', '/');
+    await expect(desktopMenu(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    const portal = top.locator('.top-line').getByRole('link', { name: 'Software portal' });
+    await expect(portal).toHaveAttribute('href', /^https:\/\/portal\./);
+    await expect(portal).toHaveAttribute('target', '_blank');
+    await expect(top.getByRole('button', { name: 'Search' })).toBeVisible();
+    for (const name of social) {
+      const link = top.locator('.top-line').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+    }
+  });
+
+  test('... and a main menu with submenus', async ({ page }) => {
+    await page.goto('/faqs');
+    const menu = desktopMenu(page);
+    for (const [name, links] of Object.entries(menus)) {
+      const entry = menu.locator('.menu > li', { hasText: name });
+      await expect(entry.locator('.submenu')).toBeHidden();
+      await entry.hover();
+      await expect(entry.locator('.submenu')).toBeVisible();
+      expect(await linksOf(entry.locator('.submenu'))).toEqual(links);
+    }
+    for (const [name, to] of [
+      ['Services', '/services'],
+      ['Industry', '/industry'],
+      ['Client Portfolio', '/client-portfolio'],
+      ['Accreditations', '/accreditations'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+    }
+  });
+
+  test('a submenu leads to its page', async ({ page }) => {
+    await page.goto('/faqs');
+    await desktopMenu(page).getByText('About Us').hover();
+    await desktopMenu(page).getByRole('link', { name: 'Testimonials' }).click();
+    await expect(page).toHaveURL('/testimonials');
+  });
+
+  test('a submenu can be read before its styles have come behind the page', async ({ page }) => {
+    const letStylesCome = await holdBack(page, '**/later-*.css');
+    await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
+    await desktopMenu(page).getByText('About Us').hover();
+    const submenu = desktopMenu(page).locator('.submenu').first();
+    await expect(submenu).toBeVisible();
+    await expect(submenu).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    letStylesCome();
+    await expect(submenu).toHaveCSS('padding-top', '12px');
+  });
+
+  test('Below the large breakpoint a hamburger button opens a mobile menu', async ({ page }) => {
+    const letStylesCome = await holdBack(page, '**/later-*.css');
+    await page.setViewportSize({ width: 992, height: 800 });
+    await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
+    const hamburger = header(page).getByRole('button', { name: 'Open menu' });
+    await expect(hamburger).toBeHidden();
+    await expect(desktopMenu(page)).toBeVisible();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(desktopMenu(page)).toBeHidden();
+    await hamburger.click();
+    // Nobody sees it without its styles, which come behind the page.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    await expect(dialog(page, 'Main menu')).toBeHidden();
+    letStylesCome();
+    await expect(dialog(page, 'Main menu')).toBeVisible();
+    await expect(dialog(page, 'Main menu')).toHaveCSS('position', 'fixed');
+    await dialog(page, 'Main menu').getByRole('button', { name: 'Close menu' }).click();
+    await expect(dialog(page, 'Main menu')).toBeHidden();
+  });
+
+  test('... with individually expandable submenus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faqs');
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    const menu = dialog(page, 'Main menu');
+    const submenu = (name: string) => menu.locator('.menu > li', { hasText: name }).last();
+    for (const [name, links] of Object.entries(menus)) {
+      await expect(submenu(name).locator('.submenu')).toBeHidden();
+      await submenu(name).locator('summary').click();
+      await expect(submenu(name).locator('.submenu')).toBeVisible();
+      expect(await linksOf(submenu(name).locator('.submenu'))).toEqual(links);
+    }
+    await submenu('Services').locator('summary').click();
+    await expect(submenu('Services').locator('.submenu')).toBeHidden();
+    await expect(submenu('About Us').locator('.submenu')).toBeVisible();
+    await menu.getByRole('link', { name: 'Who We Are' }).click();
+    await expect(page).toHaveURL('/who-we-are');
+    await expect(menu).toBeHidden();
+  });
+
+  test('The header becomes sticky after scrolling more than 100 px', async ({ page }) => {
+    await page.goto('/faqs');
+    const bar = header(page).locator('.bar');
+    await jumpTo(page, 100);
+    await expect(bar).not.toBeInViewport({ ratio: 1 });
+    await jumpTo(page, 101);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await jumpTo(page, 900);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await jumpTo(page, 0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('Clicking Home while on / scrolls smoothly to the top', async ({ page }) => {
+    await page.goto('/');
+    await jumpTo(page, 2500);
+    await page.evaluate(() => Object.assign(window, { marker: 'same page' }));
+    const places = await recordScroll(page);
+    await desktopMenu(page).getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect((await places()).length).toBeGreaterThan(3);
+    expect(await page.evaluate(() => (window as unknown as { marker: string }).marker)).toBe(
+      'same page',
+    );
+  });
+});

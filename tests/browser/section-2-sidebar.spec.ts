@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+import { expectAtOffset, recordScroll } from './watching.ts';
+
+const rail = (page: Page) => page.locator('[data-block="side-rail"]');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test.describe('Sidebar on every page with three icons', () => {
+  for (const { name, hash } of [
+    { name: 'Contact us', hash: 'contact' },
+    { name: 'Find our office', hash: 'location' },
+  ]) {
+    test(`${name}: goes to /contact-us#${hash}, replaces history and smooth-scrolls`, async ({
+      page,
+    }) => {
+      await page.goto('/services');
+      await page.goto('/faqs');
+      const before = await page.evaluate(() => history.length);
+      await rail(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/contact-us#${hash}`);
+      await expectAtOffset(page.locator(`#${hash}`));
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+    });
+  }
+
+  test('On the contact page itself they scroll smoothly, in the same entry of the history', async ({
+    page,
+  }) => {
+    await page.goto('/contact-us');
+    const before = await page.evaluate(() => history.length);
+    const places = await recordScroll(page);
+    await rail(page).getByRole('link', { name: 'Find our office' }).click();
+    await expectAtOffset(page.locator('#location'));
+    await expect(page).toHaveURL('/contact-us#location');
+    expect((await places()).length).toBeGreaterThan(3);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('a video icon opens a modal with a playable promo video, closed by the × button', async ({
+    page,
+  }) => {
+    await page.goto('/faqs');
+    await rail(page).getByRole('button', { name: 'Watch our film' }).click();
+    const modal = dialog(page, 'Falaj at work');
+    await expect(modal).toBeVisible();
+    const video = page.locator('#promo-video video');
+    await expect(video).toHaveAttribute('controls');
+    await video.evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      return film.play();
+    });
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .not.toBe(0);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toBeHidden();
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  });
+
+  test('a playable promo video: in a format for every browser', async ({ page }) => {
+    await page.goto('/faqs');
+    const sources = page.locator('#promo-video video source');
+    const kinds = await sources.evaluateAll((all) => all.map((one) => one.getAttribute('type')));
+    expect(kinds).toEqual(['video/webm', 'video/mp4']);
+    for (const source of await sources.all()) {
+      const file = await page.request.get((await source.getAttribute('src')) ?? '');
+      expect(file.headers()['content-type']).toBe(await source.getAttribute('type'));
+    }
+  });
+
+  test('... or a click on the overlay', async ({ page }) => {
+    await page.goto('/faqs');
+    await rail(page).getByRole('button', { name: 'Watch our film' }).click();
+    await expect(dialog(page, 'Falaj at work')).toBeVisible();
+    await page.mouse.click(20, 20);
+    await expect(dialog(page, 'Falaj at work')).toBeHidden();
+  });
+
+  test("Fallback text: 'Your browser does not support the video tag.'", async ({ page }) => {
+    await page.goto('/faqs');
+    await expect(page.locator('#promo-video video')).toHaveText(
+      'Your browser does not support the video tag.',
+    );
+  });
+});
