@@ -97,4 +97,23 @@ export interface IssueParams {
 
   /** A site without its file; `other` was probably meant to be it. */
   'missing-site-file': { other: string | undefined };
+
+  /** A template that names something that is not there: its step `index` is not among `known`, or what is before it is empty. */
+  'unknown-variable': {
+    name: string[];
+    index: number;
+    known: string[];
+    isEmpty: boolean;
+    /** The whole name of something that may be meant without its beginning: `site.contact.phone` for `contact.phone`. */
+    longer?: string | undefined;
+    /** A collection of that name. */
+    collection?: string;
+  };
+  /** A template that cannot be read or filled in. */
+  'template-error':
+    | { reason: 'list'; name: string }
+    | { reason: 'group'; name: string; fields: string[] }
+    | { reason: 'unknown-filter'; filter: string; known: string[] }
+    | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
+    | { reason: 'liquid'; said: string; written: string; whole: string };
 }

@@ -75,6 +75,7 @@ export type Issue = Unplaced & Spot;
 /** Their names. */
 export type WordedName =
   | 'broken-block-type'
+  | 'template-error'
   | 'broken-schema'
   | 'unknown-block'
   | 'missing-type'
@@ -108,8 +109,6 @@ export type WordedName =
   | 'broken-link'
   | 'broken-anchor'
   | 'odd-link'
-  | 'unknown-variable'
-  | 'template-error'
   | 'unknown-icon'
   | 'redirect-loop'
   | 'useless-redirect'

@@ -1,14 +1,13 @@
 /** Issues to diagnostics: what content has found, told to an editor. */
-import type { Issue, PlainIssue } from '../content/issue.ts';
+import type { Issue } from '../content/issue.ts';
 import type { Card } from '../content/loaded.ts';
 import type { Site } from '../content/site.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Explained } from './explained.ts';
 import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
-import type { Sentences } from './rule.ts';
-import { rules } from './rules.ts';
 import { explainInvalid } from './schema/explain-invalid.ts';
+import { sentencesOf } from './sentences.ts';
 import { tidy, withoutMoved, withoutSwallowed } from './tidy.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
@@ -36,15 +35,6 @@ function worded(site: Site, issues: Issue[]): Explained[] {
     if (!issue.params) return issue;
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
-}
-
-/** Returns an issue with the sentences that its rule makes of its parameters. */
-function sentencesOf(issue: PlainIssue, site: Site): Explained {
-  const { params, code, ...details } = issue;
-  // each rule takes the parameters of its own code
-  const rule = rules[code] as Sentences<unknown>;
-  const words = { message: rule.message(params, site), hint: rule.hint(params, site) };
-  return { code, ...words, ...rule.fix?.(params, site), ...details };
 }
 
 function located({ files }: Site, issues: Explained[]): Diagnostic[] {

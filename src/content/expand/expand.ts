@@ -1,7 +1,7 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 
 import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced, Worded } from '../issue.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import { errorPath } from '../schemas/error-path.ts';
@@ -11,7 +11,7 @@ import { asksForLost } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate } from './template.ts';
-import { TemplateError } from './template-faults.ts';
+import { TemplateError, type TemplateIssue } from './template-error.ts';
 import { ungivenValue } from './ungiven-value.ts';
 import { type Expansion, failedItems, mostParts, report } from './walk.ts';
 
@@ -33,27 +33,26 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
     return fill(template, walk.scope.values) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    const atUse = ungivenValue(error.fault, walk);
+    const { issue } = error;
+    const atUse = ungivenValue(issue, walk);
     if (atUse) walk.output.issues.push(atUse);
     const { site, scope } = walk;
-    const follows =
-      atUse !== undefined || isLost(error.fault, site) || asksForLost(error.fault, scope, site);
-    report(walk, { ...error.fault, ...ofCollection(error.fault, site), follows });
+    const follows = atUse !== undefined || isLost(issue, site) || asksForLost(issue, scope, site);
+    report(walk, { ...withCollection(issue, site), follows });
     return text;
   }
 }
 
-/** What is said of the name of a collection in a template, where no collection can be seen. */
-function ofCollection({ code, within = '' }: Worded, { collections }: Site): Partial<Worded> {
-  const name = within.replace(/^collections?\./, '');
-  if (code !== 'unknown-variable' || !collections.has(name)) return {};
-  return {
-    hint: `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${name} }, a page is made for each entry by each: ${name}.`,
-  };
+/** The issue of the name of a collection in a template, where no collection can be seen, with that. */
+function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIssue {
+  if (issue.code !== 'unknown-variable') return issue;
+  const collection = issue.params.name.join('.').replace(/^collections?\./, '');
+  if (!collections.has(collection)) return issue;
+  return { ...issue, params: { ...issue.params, collection } };
 }
 
 /** Whether a name is missing because the file that has it cannot be read, or has something of another kind in its place. */
-function isLost({ code, within = '' }: Worded, { siteFile, issues }: Site): boolean {
+function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site): boolean {
   if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
   const isWithin = (path: DataPath) =>
     path.length > 0 && `${within}.`.startsWith(`site.${path.join('.')}.`);

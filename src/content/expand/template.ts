@@ -8,18 +8,16 @@ import {
   type Name,
   notText,
   TemplateError,
-  type TemplateFault,
-  templateFault,
-  unknownFilter,
+  type TemplateIssue,
   unknownName,
-} from './template-faults.ts';
+} from './template-error.ts';
 
 /** A parsed text with templates. */
 export type Template =
   | { kind: 'value'; name: Name }
   | { kind: 'text'; parts: (string | Name)[] }
   | { kind: 'liquid'; template: LiquidTemplate }
-  | { kind: 'broken'; fault: TemplateFault };
+  | { kind: 'broken'; issue: TemplateIssue };
 
 const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
 const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
@@ -32,7 +30,7 @@ export function hasTemplate(text: string): boolean {
 /** Reads a text with templates. Never throws: a template that cannot be read is `broken`. */
 export function parseTemplate(text: string): Template {
   const foreign = foreignTemplate(text);
-  if (foreign) return { kind: 'broken', fault: foreign };
+  if (foreign) return { kind: 'broken', issue: foreign };
   if (!text.includes('{%')) {
     const parts = plainParts(text);
     if (parts) {
@@ -47,7 +45,7 @@ export function parseTemplate(text: string): Template {
     const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
     return { kind: 'liquid', template: parseLiquid(whole ? text.trim() : text) };
   } catch (error) {
-    return { kind: 'broken', fault: liquidFault(error as Error, {}) };
+    return { kind: 'broken', issue: liquidIssue(error as Error, {}) };
   }
 }
 
@@ -85,10 +83,10 @@ export function fill(template: Template, values: Values): Data {
       try {
         return renderLiquid(template.template, values as DataObject) ?? null;
       } catch (error) {
-        throw new TemplateError(liquidFault(error as Error, values));
+        throw new TemplateError(liquidIssue(error as Error, values));
       }
     case 'broken':
-      throw new TemplateError(template.fault);
+      throw new TemplateError(template.issue);
   }
 }
 
@@ -120,21 +118,25 @@ function below(value: Data, step: string): Data | undefined {
   return step === 'last' ? (value.at(-1) ?? null) : undefined;
 }
 
-/** Liquid's error in our words. */
-function liquidFault(error: Error, values: Values): TemplateFault {
+/** Returns the issue of an error of Liquid's. */
+function liquidIssue(error: Error, values: Values): TemplateIssue {
   const said = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
   const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
   if (variable && plainName.test(variable)) {
     try {
       lookUp(stepsOf(variable), values);
     } catch (unknown) {
-      if (unknown instanceof TemplateError) return unknown.fault;
+      if (unknown instanceof TemplateError) return unknown.issue;
     }
   }
   const filter = /^undefined filter: (.+)$/.exec(said)?.[1];
-  return filter
-    ? unknownFilter(filter, filterNames())
-    : templateFault(said, tokenOf(error), wholeOf(error));
+  if (filter) {
+    const params = { reason: 'unknown-filter', filter, known: filterNames() } as const;
+    return { code: 'template-error', params, within: filter };
+  }
+  const written = tokenOf(error);
+  const params = { reason: 'liquid', said, written, whole: wholeOf(error) || written } as const;
+  return { code: 'template-error', params };
 }
 
 /** The text in which an error is. */

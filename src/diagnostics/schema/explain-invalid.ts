@@ -1,12 +1,13 @@
 /** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
 import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { traceBack } from '../../content/expand/source.ts';
-import { notText } from '../../content/expand/template-faults.ts';
+import { notText } from '../../content/expand/template-error.ts';
 import { withFollows } from '../../content/finish/origin-of.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Site } from '../../content/site.ts';
 import { valueAt } from '../../content/value-at.ts';
 import type { Explained } from '../explained.ts';
+import { sentencesOf } from '../sentences.ts';
 import { explain } from './explain-errors.ts';
 import type { Finding } from './finding.ts';
 import { renamedFields } from './renamed.ts';
@@ -38,7 +39,7 @@ function placeOf(
     const value = valueAt(site.files.data(found.file), found.path);
     if (typeof value === 'object' && value !== null) {
       const within = template.name.join('.');
-      return { ...notText(template.name, value), ...template.spot, within };
+      return sentencesOf({ ...notText(template.name, value), ...template.spot, within }, site);
     }
   }
   // a field that is there and empty, because the entry that its template names has none

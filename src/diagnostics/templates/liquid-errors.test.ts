@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { fill, parseTemplate } from './template.ts';
-import { TemplateError } from './template-faults.ts';
+import { fill, parseTemplate } from '../../content/expand/template.ts';
+import { TemplateError } from '../../content/expand/template-error.ts';
+import type { Site } from '../../content/site.ts';
+import { sentencesOf } from '../sentences.ts';
 
 const values = { entry: { price: 5, name: 'Oak', people: [{ name: 'Ines' }, { name: 'Tom' }] } };
 
@@ -9,7 +11,9 @@ function said(text: string): unknown {
   try {
     return fill(parseTemplate(text), values);
   } catch (error) {
-    if (error instanceof TemplateError) return error.fault.message;
+    if (error instanceof TemplateError) {
+      return sentencesOf({ ...error.issue, file: '', path: [] }, {} as Site).message;
+    }
     throw error;
   }
 }

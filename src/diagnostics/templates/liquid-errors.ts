@@ -1,18 +1,13 @@
 /** What Liquid says of a template, in plain words. */
-import type { Worded } from '../issue.ts';
-import { meant } from '../problems/nearest.ts';
-import { noNumber, noText } from './liquid.ts';
+import { noNumber, noText } from '../../content/expand/liquid.ts';
+import { meant } from '../../content/problems/nearest.ts';
+import { origins } from './origins.ts';
 
-/** Where names of the scope come from, for those that are not there. */
-export const origins: { [root: string]: string } = {
-  entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
-  params: 'params is there in pages whose path has parts in brackets, such as [category].',
-  with: 'with is there in fragments, when the page that uses the fragment gives it values.',
-  pager: 'pager is there in pages whose each: has paginate.',
-  group: 'group is there in pages whose each: has groupBy.',
-  page: 'page is there in the blocks of a page.',
-  now: 'The time of the build is a word in quotation marks: {{ \'now\' | date: "%Y" }}.',
-};
+interface Words {
+  message: string;
+  hint: string;
+  within?: string;
+}
 
 const tags = [
   'if',
@@ -26,14 +21,39 @@ const tags = [
   'endcase',
 ].concat(['for', 'endfor', 'assign', 'comment', 'endcomment']);
 
-export const tooManyBraces: Worded = {
-  code: 'template-error',
+const tooManyBraces: Words = {
   message: 'Here are more than two braces.',
   hint: 'Two open a template and two close it: {{ entry.title }}.',
 };
 
+/** Liquid's own message, in our words. `written` is the template that it is about, `whole` the text around it. */
+export function liquidError(said: string, written: string, whole: string): Words {
+  const more = /\{{3,}[^{}]*\}{2,}/.exec(whole)?.[0];
+  if (more && /^invalid value expression: "\{/.test(said))
+    return { ...tooManyBraces, within: more };
+  const [call, filter, value] =
+    /(?<=\{\{-?\s*)(\w+)\(\s*([\w.]+)\s*\)/.exec(whole.split('|')[0] ?? '') ?? [];
+  if (call && /syntax|unexpected|invalid/.test(said)) {
+    return {
+      message: `${filter}(…) is a function, and templates have filters, which stand behind a bar.`,
+      hint: `Write {{ ${value} | ${filter} }}.`,
+      within: call,
+    };
+  }
+  const single = /\{%-?\s*(?:els)?(?:if|unless)\b[^%]*?[^=!<>%]=(?!=)[^%]*%\}/.exec(whole)?.[0];
+  if (single) {
+    return {
+      within: single,
+      message: 'This condition has one equals sign, and two compare.',
+      hint: `Write ${single.replace(/(?<![=!<>])=(?!=)/, '==')}.`,
+    };
+  }
+  const within = /[‘’“”„]/.test(said) ? /[‘’“”„]/.exec(written)?.[0] : written;
+  return { ...(within ? { within } : {}), ...wordsFor(said) };
+}
+
 /** Liquid's own message, in our words. */
-export function wordsFor(said: string): Omit<Worded, 'code'> {
+function wordsFor(said: string): Words {
   if (/[‘’“”„]/.test(said)) {
     return {
       message:
