@@ -238,7 +238,7 @@ describe('new and generate', () => {
     expect([generated.code, generated.stderr]).toEqual([0, '']);
     expect(site.read('schema/generated/types.ts')).toMatch(/interface PriceTable\b/);
     expect(site.read('schema/generated/types.ts')).toMatch(/interface Greeting\b/);
-    expect(site.read('schema/generated/page.schema.json')).toContain('"price-table"');
+    expect(site.read('schema/generated/blocks.schema.json')).toContain('"price-table"');
     expect((await site.run('generate', '--check')).code).toBe(0);
 
     const example = site.read('blocks/price-table/example.yaml').replace(/^(?=.)/gm, '  ');

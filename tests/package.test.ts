@@ -76,7 +76,7 @@ describe('in an empty folder', () => {
       dependencies: { pagewright: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
     });
     expect(site.read('.gitignore')).toContain('node_modules/');
-    expect(site.read('schema/generated/page.schema.json')).toContain('"banner"');
+    expect(site.read('schema/generated/blocks.schema.json')).toContain('"banner"');
   });
 
   test('a folder that holds something is refused, and left as it is', async () => {

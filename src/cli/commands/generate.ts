@@ -39,8 +39,7 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
     const stale = old.map(([, place]) => place);
     if (siteRoot === engineRoot && readOrEmpty(path.join(siteRoot, codesFile)) !== codesPage())
       stale.push(codesFile);
-    if ((await newSettings(siteRoot, engineRoot)) !== undefined)
-      stale.push('.vscode/settings.json');
+    if ((await newSettings(siteRoot)) !== undefined) stale.push('.vscode/settings.json');
     for (const place of stale) console.error(`${place} is not up to date: npm run generate`);
     return stale.length > 0 ? 1 : 0;
   } finally {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
 import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
+import { editorSchemas } from './editor-schemas.ts';
 import { settingsWith } from './vscode-settings.ts';
 
 const engine = readEngineSchemas(resolve(import.meta.dirname, '../../..'));
@@ -29,10 +30,11 @@ const { root } = makeSite({
   'pages/_collections/services/a.yaml': 'order: 1\n',
   'pages/_collections/broken.schema.json': '{',
 });
-const found = collectionSchemas(root, engine);
+const found = collectionSchemas(root);
 const schemaOf = (name: string) =>
   found.find((one) => one.name === `collection-${name}.schema.json`);
 const ajv = new Ajv({ strict: false });
+ajv.addSchema(editorSchemas([], engine).blocks, 'blocks.schema.json');
 
 test('a collection is a list of entries, or a file for each', () => {
   expect(found.map(({ files }) => files)).toEqual([

@@ -1,9 +1,8 @@
 /** Schemas that an editor checks and completes the entries of collections with, made from `pages/_collections/NAME.schema.json`. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineSchemas } from './compose-schema.ts';
-import { pointInside } from './editor-schemas.ts';
-import { type Schema, sharedPrefix } from './json-schema.ts';
+import { pointToBlocks } from './editor-schemas.ts';
+import type { Schema } from './json-schema.ts';
 import { lenient } from './lenient-schema.ts';
 
 /** The schema of a collection's files. */
@@ -18,7 +17,7 @@ export interface CollectionSchema {
 const folder = 'pages/_collections';
 
 /** The schemas of a site's collections, sorted by name. A schema that cannot be read is left to `validate`. */
-export function collectionSchemas(siteRoot: string, engine: EngineSchemas): CollectionSchema[] {
+export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
   if (!existsSync(place)) return [];
   const all = readdirSync(place).sort();
@@ -31,7 +30,7 @@ export function collectionSchemas(siteRoot: string, engine: EngineSchemas): Coll
     return [
       {
         name: `collection-${file}`,
-        schema: isFolder ? entryFile(own, engine) : listFile(own, engine),
+        schema: isFolder ? entryFile(own) : listFile(own),
         files: isFolder ? [`${folder}/${name}/*.yaml`] : listFiles(name, all),
       },
     ];
@@ -57,49 +56,32 @@ function readSchema(file: string): Schema | undefined {
 }
 
 /** A file that is one entry: its name is the entry's slug. */
-function entryFile(own: Schema, engine: EngineSchemas): Schema {
+function entryFile(own: Schema): Schema {
   const { required = [], ...rest } = entry(own);
   const needed = required.filter((name) => name !== 'slug');
-  return whole({ ...rest, ...(needed.length > 0 && { required: needed }) }, own, engine);
+  return whole({ ...rest, ...(needed.length > 0 && { required: needed }) }, own);
 }
 
 /** A file that is a list of entries. */
-function listFile(own: Schema, engine: EngineSchemas): Schema {
+function listFile(own: Schema): Schema {
   const { title, description, ...rest } = entry(own);
   const said = { ...(title && { title }), ...(description && { description }) };
-  return whole({ ...said, type: 'array', items: { ...said, ...rest } }, own, engine);
+  return whole({ ...said, type: 'array', items: { ...said, ...rest } }, own);
 }
 
 function entry(own: Schema): Schema {
   const { $schema: _draft, definitions: _own, ...rest } = own;
   // an entry is written out; only what is in it may be a template
-  return { ...lenient(rest, own), type: 'object' };
+  return { ...lenient(rest), type: 'object' };
 }
 
-/** The schema with the definitions that it needs, its own and the shared ones. */
-function whole(schema: Schema, own: Schema, engine: EngineSchemas): Schema {
-  const definitions: { [name: string]: Schema } = {};
-  for (const [name, definition] of Object.entries(own.definitions ?? {})) {
-    definitions[name] = pointInside(lenient(definition, own));
-  }
-  const wanted = [...sharedNames({ schema, definitions: own.definitions })];
-  for (const name of wanted) {
-    const shared = engine.shared.definitions?.[name];
-    if (!shared || definitions[name]) continue;
-    definitions[name] = pointInside(lenient(shared, engine.shared));
-    wanted.push(...sharedNames(shared));
-  }
-  const used = Object.keys(definitions).length > 0;
+/** The schema with its own definitions; the shared ones are in the file of the blocks. */
+function whole(schema: Schema, { definitions }: Schema): Schema {
+  const own = Object.entries(definitions ?? {});
+  const made = own.map(([name, below]) => [name, pointToBlocks(lenient(below))]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    ...pointInside(schema),
-    ...(used && { definitions }),
+    ...pointToBlocks(schema),
+    ...(made.length > 0 && { definitions: Object.fromEntries(made) }),
   };
-}
-
-function sharedNames(value: unknown): string[] {
-  const found = JSON.stringify(value ?? null).matchAll(/"\$ref":"([^"]+)"/g);
-  return Array.from(found, ([, ref = '']) => ref)
-    .filter((ref) => ref.startsWith(sharedPrefix))
-    .map((ref) => ref.slice(sharedPrefix.length));
 }

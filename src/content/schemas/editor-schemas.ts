@@ -6,8 +6,12 @@ import type { BlockFolder } from './read-block-folders.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** The schemas that an editor checks and completes YAML files with, each whole in itself. */
+/** The file beside the others that holds the definitions of all blocks, to which they refer. */
+const blocksFile = 'blocks.schema.json';
+
+/** The schemas that an editor checks and completes YAML files with. All but `blocks` refer to it. */
 export interface EditorSchemas {
+  blocks: Schema;
   page: Schema;
   site: Schema;
   fragment: Schema;
@@ -19,56 +23,58 @@ export interface EditorSchemas {
  * would be reported once for every block there is.
  */
 export function editorSchemas(blocks: BlockFolder[], engine: EngineSchemas): EditorSchemas {
-  const definitions = sharedDefinitions(blocks, engine);
+  const block = { $ref: `${sharedPrefix}block` };
   return {
-    page: whole(engine.page, definitions),
-    site: whole(engine.site, definitions),
-    fragment: {
+    blocks: {
+      $schema: draft,
+      description:
+        'What the schemas of pages, fragments, collections and the site file have in common.',
+      definitions: sharedDefinitions(blocks, engine),
+    },
+    page: editorSchema(engine.page),
+    site: editorSchema(engine.site),
+    fragment: pointToBlocks({
       $schema: draft,
       title: 'Fragment',
       description: 'Blocks that several pages use: a list of blocks, or a single one.',
       if: { type: 'object' },
       // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
-      then: { $ref: '#/definitions/block' },
-      else: { type: 'array', items: { $ref: '#/definitions/block' } },
-      definitions,
-    },
+      then: block,
+      else: { type: 'array', items: block },
+    }),
   };
 }
 
-function whole(own: Schema, definitions: { [name: string]: Schema }): Schema {
+function editorSchema(own: Schema): Schema {
   const { definitions: ownDefinitions = {}, $schema: _draft, ...rest } = own;
   const { each, ...top } = rest.properties ?? {};
-  const properties = lenient({ properties: top }, own).properties ?? {};
+  const properties = lenient({ properties: top }).properties ?? {};
   if (each) properties.each = each;
   return {
     $schema: draft,
     ...rest,
-    properties: mapSchemas({ properties }, pointInside).properties,
-    definitions: {
-      ...definitions,
-      ...Object.fromEntries(
-        Object.entries(ownDefinitions).map(([name, schema]) => [
-          name,
-          pointInside(name === 'each' ? schema : lenient(schema, own)),
-        ]),
-      ),
-    },
+    properties: mapSchemas({ properties }, pointToBlocks).properties,
+    definitions: Object.fromEntries(
+      Object.entries(ownDefinitions).map(([name, schema]) => [
+        name,
+        pointToBlocks(name === 'each' ? schema : lenient(schema)),
+      ]),
+    ),
   };
 }
 
-/** The definitions that each of the schemas needs: the shared ones, `itemsFrom`, and all blocks. */
+/** The definitions that the schemas have in common: the shared ones, `itemsFrom`, and all blocks. */
 function sharedDefinitions(
   blocks: BlockFolder[],
   engine: EngineSchemas,
 ): Schema['definitions'] & object {
   const definitions: { [name: string]: Schema } = {};
   for (const [name, schema] of Object.entries(engine.shared.definitions ?? {})) {
-    if (name !== 'block') definitions[name] = pointInside(lenient(schema, engine.shared));
+    if (name !== 'block') definitions[name] = pointInside(lenient(schema));
   }
   for (const name of ['where', 'except', 'sort', 'limit', 'fragment']) {
     const schema = engine.page.definitions?.[name];
-    if (schema) definitions[name] = pointInside(lenient(schema, engine.page));
+    if (schema) definitions[name] = pointInside(lenient(schema));
   }
   const itemsFrom = asShared(engine.page.definitions?.itemsFrom ?? {});
   for (const { type, schema } of blocks) {
@@ -77,7 +83,7 @@ function sharedDefinitions(
     const withItemsFrom = lenientItems(composed, itemsFrom, (ref) =>
       resolveRef(ref, composed, engine.shared),
     );
-    definitions[name] = pointInside(lenient(withItemsFrom, composed), `#/definitions/${name}`);
+    definitions[name] = pointInside(lenient(withItemsFrom), `#/definitions/${name}`);
   }
   definitions.block = union(blocks, engine);
   return definitions;
@@ -136,8 +142,8 @@ function asShared(schema: Schema): Schema {
   return copy;
 }
 
-/** The schema with its references pointing into the file that it is put in; `base` is where its own definitions went. */
-export function pointInside(schema: Schema, base = '#'): Schema {
+/** Returns the schema with its references pointing into the file of the blocks, which it is a part of; `base` is where its own definitions went. */
+function pointInside(schema: Schema, base = '#'): Schema {
   const inside = mapSchemas(schema, (below) => pointInside(below, base));
   if (schema.$ref?.startsWith(sharedPrefix)) {
     inside.$ref = `#/definitions/${schema.$ref.slice(sharedPrefix.length)}`;
@@ -145,4 +151,13 @@ export function pointInside(schema: Schema, base = '#'): Schema {
     inside.$ref = base + schema.$ref.slice(1);
   }
   return inside;
+}
+
+/** Returns the schema with its references to shared definitions pointing to the file of the blocks; its own stay. */
+export function pointToBlocks(schema: Schema): Schema {
+  const pointing = mapSchemas(schema, pointToBlocks);
+  if (schema.$ref?.startsWith(sharedPrefix)) {
+    pointing.$ref = `${blocksFile}#/definitions/${schema.$ref.slice(sharedPrefix.length)}`;
+  }
+  return pointing;
 }

@@ -13,8 +13,8 @@ const article: { [type: string]: string } = {
 };
 
 /** The schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. `type: ...` stays as it is. */
-export function lenient(schema: Schema, root: Schema): Schema {
-  const copy = mapSchemas(schema, (below) => lenient(below, root));
+export function lenient(schema: Schema): Schema {
+  const copy = mapSchemas(schema, lenient);
   delete copy.format;
   delete copy.headingLevel;
   delete copy.among;

@@ -92,7 +92,7 @@ test('each block becomes an interface, and shared definitions are declared once'
 test('editors may write itemsFrom for items, and a template for a number', async () => {
   block('card-grid', cardGrid);
   await generateHere();
-  const grid = JSON.parse(read('page.schema.json')).definitions['block-card-grid'];
+  const grid = JSON.parse(read('blocks.schema.json')).definitions['block-card-grid'];
   expect(grid.required).toEqual(['type']);
   expect(grid.anyOf).toEqual([{ required: ['items'] }, { required: ['itemsFrom'] }]);
   expect(Object.keys(grid.properties.itemsFrom.properties.as.properties)).toContain('columns');
@@ -101,22 +101,21 @@ test('editors may write itemsFrom for items, and a template for a number', async
   expect(link.$ref).toBe('#/definitions/link');
 });
 
-test('every reference of the editors’ schemas leads somewhere within the same file', async () => {
+test('every reference of the editors’ schemas leads somewhere', async () => {
   block('card-grid', cardGrid);
   await generateHere();
-  for (const name of ['page', 'site', 'fragment']) {
+  for (const name of ['blocks', 'page', 'site', 'fragment']) {
     const text = read(`${name}.schema.json`);
-    const schema = JSON.parse(text);
-    for (const [, ref] of text.matchAll(/"\$ref": "([^"]*)"/g)) {
-      const steps = (ref ?? '').slice(2).split('/');
-      const found = steps.reduce((at, step) => at?.[step], schema);
-      expect(found, `${ref} in ${name}`).toBeDefined();
+    for (const [, file, ref = ''] of text.matchAll(/"\$ref": "([^"#]*)#\/([^"]*)"/g)) {
+      const target = JSON.parse(read(file || `${name}.schema.json`));
+      const found = ref.split('/').reduce((at, step) => at?.[step], target);
+      expect(found, `${file}#/${ref} in ${name}`).toBeDefined();
     }
   }
 });
 
 test('without any block the files are written as well', async () => {
-  await expect(generateHere()).resolves.toHaveLength(4);
+  await expect(generateHere()).resolves.toHaveLength(5);
   expect(read('types.ts')).toContain('export type Block = never;');
 });
 

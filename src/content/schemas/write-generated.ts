@@ -35,7 +35,7 @@ export async function generate(folders: {
     siteRoot,
   });
   await removeOld(join(siteRoot, 'schema', 'generated'), written);
-  const settings = await newSettings(siteRoot, engineRoot);
+  const settings = await newSettings(siteRoot);
   if (settings !== undefined) {
     const file = join(siteRoot, settingsName);
     await writeFile(file, settings);
@@ -47,12 +47,9 @@ export async function generate(folders: {
 const settingsName = '.vscode/settings.json';
 
 /** The text that `.vscode/settings.json` of a site should have; `undefined` when it is as it should be, or not there. */
-export async function newSettings(
-  siteRoot: string,
-  engineRoot: string,
-): Promise<string | undefined> {
+export async function newSettings(siteRoot: string): Promise<string | undefined> {
   const text = await readFile(join(siteRoot, settingsName), 'utf8').catch(() => undefined);
-  const collections = collectionSchemas(siteRoot, readEngineSchemas(engineRoot));
+  const collections = collectionSchemas(siteRoot);
   return text === undefined ? undefined : settingsWith(text, collections);
 }
 
@@ -77,12 +74,13 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
   const schemas = editorSchemas(sound, engine);
   const files: [string, string][] = [
     ['types.ts', types.text],
+    ['blocks.schema.json', toJson(schemas.blocks)],
     ['page.schema.json', toJson(schemas.page)],
     ['site.schema.json', toJson(schemas.site)],
     ['fragment.schema.json', toJson(schemas.fragment)],
   ];
   const { siteRoot } = folders;
-  for (const { name, schema } of siteRoot ? collectionSchemas(siteRoot, engine) : []) {
+  for (const { name, schema } of siteRoot ? collectionSchemas(siteRoot) : []) {
     files.push([name, toJson(schema)]);
   }
   await mkdir(folders.outFolder, { recursive: true });
