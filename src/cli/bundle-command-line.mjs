@@ -20,7 +20,7 @@ const NOT_BUNDLED = [
   '@fastify/cookie',
   '@fastify/csrf-protection',
   'nodemailer',
-  'libsql',
+  'better-sqlite3',
   'kysely',
   'pg',
   '@resvg/resvg-js',

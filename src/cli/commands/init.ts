@@ -32,6 +32,7 @@ interface PackageJson {
   [field: string]: unknown;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
   devDependencies?: Record<string, string>;
 }
 
@@ -73,7 +74,7 @@ function engineSpec(engineRoot: string, folder: string): string {
 }
 
 function writePackage(folder: string, engineRoot: string, before: PackageJson = {}): void {
-  const { scripts, dependencies, ...own } = before;
+  const { scripts, dependencies, allowScripts, ...own } = before;
   const isThere = dependencies?.pagewright !== undefined;
   const text = {
     name: path
@@ -87,6 +88,8 @@ function writePackage(folder: string, engineRoot: string, before: PackageJson = 
     dependencies: isThere
       ? dependencies
       : { ...dependencies, pagewright: engineSpec(engineRoot, folder) },
+    // npm leaves out what a package does when it is installed, unless it is allowed to; SQLite is installed in this way.
+    allowScripts: { ...allowScripts, 'better-sqlite3': true },
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
 }

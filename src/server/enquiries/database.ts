@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import { SqliteConnection } from './sqlite-connection.ts';
+import { openSqlite } from './sqlite-database.ts';
+import { StoreError } from './store-error.ts';
 import { createTables, type Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -9,6 +10,8 @@ export interface DatabaseOptions {
   folder: string;
   /** `postgres://...`; left out, a file in the folder is the database. */
   url?: string | undefined;
+  /** Whether to open a file that is there, and to create none. */
+  mustExist?: boolean | undefined;
 }
 
 const POSTGRES = /^postgres(ql)?:\/\//;
@@ -25,9 +28,8 @@ export function makePrivateFolder(folder: string): void {
 export const databaseFile = (folder: string): string => path.join(folder, 'enquiries.db');
 
 async function sqlite(folder: string): Promise<Dialect> {
-  const { default: Database } = await import('libsql');
-  const connection = new SqliteConnection(Database, databaseFile(folder));
-  return new SqliteDialect({ database: connection });
+  const { default: Database } = await import('better-sqlite3');
+  return new SqliteDialect({ database: openSqlite(Database, databaseFile(folder)) });
 }
 
 async function postgres(connectionString: string): Promise<Dialect> {
@@ -49,8 +51,20 @@ async function postgres(connectionString: string): Promise<Dialect> {
  *
  * @throws when it cannot be reached or written to, or when the address is of no kind that we know
  */
-export async function openDatabase({ folder, url }: DatabaseOptions): Promise<Kysely<Tables>> {
-  if (url && !POSTGRES.test(url)) throw new Error('DATABASE_URL has to begin with postgres://');
+export async function openDatabase({
+  folder,
+  url,
+  mustExist,
+}: DatabaseOptions): Promise<Kysely<Tables>> {
+  if (url && !POSTGRES.test(url)) {
+    throw new StoreError('DATABASE_URL', 'DATABASE_URL has to begin with postgres://');
+  }
+  if (!url && mustExist && !existsSync(databaseFile(folder))) {
+    throw new StoreError(
+      'DATABASE_GONE',
+      `${databaseFile(folder)} is gone. Put it back, or start the server again to begin a new one.`,
+    );
+  }
   makePrivateFolder(folder);
   const dialect = url ? await postgres(url) : await sqlite(folder);
   const database = new Kysely<Tables>({ dialect });

@@ -1,7 +1,7 @@
 /** What a server of enquiries stores and answers, and what it does when it cannot. */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'libsql';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   application,

@@ -25,7 +25,7 @@ function matching(database: Kysely<Tables>, { status, form }: Wanted) {
 }
 
 function holds(enquiry: EnquiryRow, words: string): boolean {
-  const values: unknown[] = Object.values(JSON.parse(enquiry.fields));
+  const values: unknown[] = Object.values(fieldsOf(enquiry));
   return values.some((value) => String(value).toLocaleLowerCase().includes(words));
 }
 
@@ -73,9 +73,32 @@ export async function withFiles(database: Kysely<Tables>, rows: EnquiryRow[]): P
   }
   return rows.map((row) => ({
     ...row,
-    fields: JSON.parse(row.fields),
+    fields: fieldsOf(row),
     files: byEnquiry.get(row.id) ?? [],
   }));
+}
+
+/** The damaged rows that were logged, so that each is one line of the log. */
+const logged = new Set<string>();
+
+/** Reads the fields of a row. A damaged one is logged, and what can be read of it is returned. */
+function fieldsOf({ id, fields }: EnquiryRow): Record<string, string> {
+  const read = parsed(fields);
+  // The driver puts U+FFFD in place of bytes that are not UTF-8.
+  if ((!read || fields.includes('\ufffd')) && !logged.has(id)) {
+    logged.add(id);
+    console.error(`Enquiry ${id} is damaged in the database: not all of its text can be read.`);
+  }
+  return read ?? { damaged: fields };
+}
+
+function parsed(text: string): Record<string, string> | undefined {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function filesOf(database: Kysely<Tables>, enquiries: string[]): Promise<FileRow[]> {

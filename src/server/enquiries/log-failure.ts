@@ -1,4 +1,4 @@
-import { storeErrorMessage } from './store-error.ts';
+import { StoreError, storeErrorMessage } from './store-error.ts';
 
 /**
  * Logs that something is wrong with the enquiries, and never what was sent: messages of a database may quote it.
@@ -12,10 +12,7 @@ export function logFailure(
   what = 'An enquiry could not be stored',
 ): void {
   const { code, name, path } = (error ?? {}) as NodeJS.ErrnoException;
-  const message = isOurs(error) ? error.message : (file && storeErrorMessage(error, file)) || path;
+  const isOurs = error instanceof StoreError;
+  const message = (isOurs || file ? storeErrorMessage(error, file) : undefined) ?? path;
   console.error(`${what} (${code ?? name ?? 'unknown'})${message ? `: ${message}` : ''}`);
-}
-
-function isOurs(error: unknown): error is Error {
-  return error instanceof Error && error.message.startsWith('DATABASE_URL');
 }

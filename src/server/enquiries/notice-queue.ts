@@ -72,6 +72,8 @@ export class NoticeQueue {
   async untilNext(): Promise<number | undefined> {
     const query = this.database.selectFrom('enquiry_notices').select('due_at');
     const next = await query.orderBy('due_at').limit(1).executeTakeFirst();
-    return next && Math.max(0, Date.parse(next.due_at) - Date.now());
+    // A damaged row may hold no time.
+    const wait = Date.parse(next?.due_at ?? '') - Date.now();
+    return Number.isNaN(wait) ? undefined : Math.max(0, wait);
   }
 }

@@ -1,3 +1,13 @@
+/** An error whose message is ours: it quotes nothing that a visitor sent, and no password. */
+export class StoreError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** The messages about a database in a file, by the beginning of the error's code. */
 const FILE_ERRORS: [code: RegExp, message: (file: string) => string][] = [
   [
@@ -27,6 +37,7 @@ const UNREACHABLE =
  * @returns nothing for any other error
  */
 export function storeErrorMessage(error: unknown, file: string | undefined): string | undefined {
+  if (error instanceof StoreError) return error.message;
   const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
   if (file !== undefined) return FILE_ERRORS.find(([known]) => known.test(code))?.[1](file);
   const isLate = message.includes('timeout exceeded');

@@ -28,7 +28,13 @@ export interface Suspicion {
  * @param origins other sites that may send forms
  */
 export function watchForSpam(server: FastifyInstance, origins: () => string[]): Suspicion {
-  const many = server.createRateLimit(MANY);
+  const countMany = server.createRateLimit(MANY);
+  // Asked at once, the limiter would count all requests before it answers the first.
+  let last: ReturnType<typeof countMany> | undefined;
+  const many = (request: FastifyRequest) => {
+    last = (last ?? Promise.resolve()).then(() => countMany(request));
+    return last;
+  };
   // Behind a proxy on the same machine all visitors share its address.
   const tooMany = server.createRateLimit({
     ...TOO_MANY,

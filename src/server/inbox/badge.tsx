@@ -22,5 +22,8 @@ const shown = new Intl.DateTimeFormat('en-GB', {
 
 /** Renders a time in the server's own zone. */
 export function Time({ at }: { at: string }) {
-  return <time dateTime={at}>{shown.format(new Date(at))}</time>;
+  const time = new Date(at);
+  // A damaged row may hold none.
+  if (Number.isNaN(time.getTime())) return <span>{at}</span>;
+  return <time dateTime={at}>{shown.format(time)}</time>;
 }
