@@ -58,6 +58,10 @@ export function addEnquiryCommands(
   add('delete <id>', 'delete an enquiry and its files').action(
     does(async (...given) => (await commands()).remove(...given)),
   );
+  add('orphans', 'list uploaded files that no enquiry has, and were moved aside')
+    .addOption(new Option('--restore', 'move them back').conflicts('delete'))
+    .option('--delete', 'delete them')
+    .action(does(async (...given) => (await commands()).orphans(...given)));
   group
     .command('password')
     .description(

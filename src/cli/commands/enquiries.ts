@@ -7,7 +7,13 @@ import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
-import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { EnquiryStore, filesFolder } from '../../server/enquiries/enquiry-store.ts';
+import {
+  deleteOrphans,
+  listOrphans,
+  orphanedFolder,
+  restoreOrphans,
+} from '../../server/enquiries/orphaned-files.ts';
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
@@ -179,6 +185,29 @@ export function purge(folders: Folders, _args: string[], options: Options): Prom
     console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'}.`);
     return 0;
   });
+}
+
+/** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
+export async function orphans(
+  { siteRoot }: Folders,
+  _args: string[],
+  options: Options,
+): Promise<number> {
+  const files = filesFolder(path.join(siteRoot, options.dev ? devDataFolder : dataFolder));
+  const some = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+  if (options.restore) {
+    console.log(`Moved ${some(await restoreOrphans(files))} back to ${files}.`);
+  } else if (options.delete) {
+    console.log(`Deleted ${some(await deleteOrphans(files))}.`);
+  } else {
+    const found = await listOrphans(files);
+    const lines = found.map(
+      ({ id, size, uploaded }) =>
+        `${path.join(orphanedFolder(files), id)}  ${uploaded.toISOString().slice(0, 16).replace('T', ' ')}  ${size} bytes\n`,
+    );
+    await print(lines.join('') || 'There are no files without an enquiry.\n');
+  }
+  return 0;
 }
 
 /** Prints the hash of the password that stands in the first line of the input. */

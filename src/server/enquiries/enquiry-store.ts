@@ -1,14 +1,16 @@
-import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { type DatabaseOptions, makePrivateFolder, openDatabase } from './database.ts';
+import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
+import { DatabaseGuard } from './database-guard.ts';
 import type { Enquiry, StoredFile } from './enquiry.ts';
 import { EnquiryWriter, GROUP, PATIENCE } from './enquiry-writer.ts';
 import { countEnquiries, findEnquiries, type Wanted, withFiles } from './find-enquiries.ts';
+import { identify, isSameAsLastTime } from './identity.ts';
 import { InboxSessions } from './inbox-sessions.ts';
 import { filesInDatabase, filesOnDisk, type KeptFiles } from './kept-files.ts';
 import { NoticeQueue } from './notice-queue.ts';
+import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphaned-files.ts';
 import { removeFiles } from './remove-files.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { Status, Tables } from './tables.ts';
@@ -18,11 +20,8 @@ export interface StoreOptions extends DatabaseOptions {
   notifies?: boolean | undefined;
 }
 
-/** A file that no enquiry knows by then belongs to none: the server was ended before it could store it. */
-const ORPHAN_AFTER = 60 * 60 * 1000;
-
 /** Returns the folder of uploaded files; with a shared database, the one that they arrive in. */
-function filesFolder(folder: string): string {
+export function filesFolder(folder: string): string {
   return path.join(folder, 'files');
 }
 
@@ -32,16 +31,21 @@ export class EnquiryStore {
   readonly sessions: InboxSessions;
   readonly #writer: EnquiryWriter;
   readonly #kept: KeptFiles;
+  readonly #guard: DatabaseGuard;
 
   private constructor(
     private readonly database: Kysely<Tables>,
+    private readonly identity: string,
     /** Where files arrive, under random names. */
     readonly files: string,
     private readonly options: StoreOptions,
   ) {
     this.#kept = options.url ? filesInDatabase(database, files) : filesOnDisk(files);
     const notifies = options.notifies ?? false;
-    this.#writer = new EnquiryWriter({ database, files: this.#kept, notifies });
+    const file = options.url ? undefined : databaseFile(options.folder);
+    this.#guard = new DatabaseGuard(database, identity, file);
+    const verify = () => this.#guard.check();
+    this.#writer = new EnquiryWriter({ database, files: this.#kept, verify, notifies });
     this.notices = new NoticeQueue(database);
     this.sessions = new InboxSessions(database);
   }
@@ -49,9 +53,20 @@ export class EnquiryStore {
   /** Opens the enquiries. @throws when the database cannot be opened, or the folder not be written to */
   static async open(options: StoreOptions): Promise<EnquiryStore> {
     const database = await retryBusy(() => openDatabase(options), PATIENCE);
-    const files = filesFolder(options.folder);
-    makePrivateFolder(files);
-    return new EnquiryStore(database, files, options);
+    try {
+      const identity = await retryBusy(() => identify(database), PATIENCE);
+      const files = filesFolder(options.folder);
+      makePrivateFolder(files);
+      return new EnquiryStore(database, identity, files, options);
+    } catch (error) {
+      await database.destroy();
+      throw error;
+    }
+  }
+
+  /** @throws StoreError when the database is no longer the one that was opened, as far as its files tell */
+  checkFiles(): void {
+    this.#guard.checkFiles();
   }
 
   /**
@@ -134,14 +149,27 @@ export class EnquiryStore {
     }
   }
 
-  /** Deletes files that were received but whose enquiry never was. */
-  async removeOrphans(): Promise<void> {
-    const known = new Set(
-      (await this.database.selectFrom('enquiry_files').select('id').execute()).map(({ id }) => id),
-    );
-    for (const name of readdirSync(this.files)) {
-      const age = Date.now() - (statSync(path.join(this.files, name)).mtimeMs ?? 0);
-      if (!known.has(name) && age > ORPHAN_AFTER) removeFiles(this.files, [{ id: name }]);
+  /**
+   * Moves the uploaded files aside that no enquiry has, and those back that one has. With a database that is new or another than
+   * last time, all others are left where they are: their enquiries may be in the one that is not there.
+   */
+  async tidyFiles(): Promise<void> {
+    const rows = await this.database.selectFrom('enquiry_files').select('id').execute();
+    const known = new Set(rows.map(({ id }) => id));
+    await restoreOrphans(this.files, (id) => known.has(id));
+    const orphans = await findOrphans(this.files, known);
+    const isSame = isSameAsLastTime(this.options.folder, this.identity);
+    if (orphans.length === 0) return;
+    const some = orphans.length === 1 ? '1 uploaded file' : `${orphans.length} uploaded files`;
+    if (isSame) {
+      await setAside(this.files, orphans);
+      console.error(
+        `Moved ${some} that no enquiry has to ${orphanedFolder(this.files)}. See them: npx pagewright enquiries orphans`,
+      );
+    } else {
+      console.error(
+        `The database of enquiries is new or another than last time. It does not know ${some} in ${this.files}, which were left there.`,
+      );
     }
   }
 
@@ -157,6 +185,7 @@ export class EnquiryStore {
       .set({ status: 'new' })
       .where('id', '=', '');
     await retryBusy(() => update.execute(), PATIENCE);
+    await this.#guard.check();
     const probe = { id: `probe-${process.pid}` };
     await writeFile(path.join(this.files, probe.id), 'probe');
     removeFiles(this.files, [probe]);

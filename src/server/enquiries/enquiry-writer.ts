@@ -18,6 +18,8 @@ export const PATIENCE = 2_000;
 export interface WriterOptions {
   database: Kysely<Tables>;
   files: KeptFiles;
+  /** Rejects when what was committed will not be found. */
+  verify: () => Promise<void>;
   /** Whether a mail is to tell of each enquiry that is not suspected. */
   notifies: boolean;
 }
@@ -74,7 +76,7 @@ export class EnquiryWriter {
 
   /** @returns the ids of those that were not there yet */
   async #insert(enquiries: Enquiry[]): Promise<Set<string>> {
-    const { database, files } = this.options;
+    const { database, files, verify } = this.options;
     const write = async (transaction: Transaction<Tables>) => {
       const rows = enquiries.map(({ files: _, fields, ...row }) => ({
         ...row,
@@ -93,6 +95,7 @@ export class EnquiryWriter {
       return ids;
     };
     const ids = await retryBusy(() => database.transaction().execute(write), PATIENCE);
+    await verify();
     files.stored(enquiries.filter(({ id }) => ids.has(id)).flatMap((enquiry) => enquiry.files));
     return ids;
   }

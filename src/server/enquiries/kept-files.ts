@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
+import { orphanedFolder } from './orphaned-files.ts';
 import { removeFiles } from './remove-files.ts';
 import type { FileRow, Tables } from './tables.ts';
 
@@ -36,7 +37,10 @@ export function filesOnDisk(folder: string): KeptFiles {
   return {
     store: async () => undefined,
     stored: () => undefined,
-    read: (id) => readIfThere(path.join(folder, path.basename(id))),
+    read: async (id) =>
+      (await readIfThere(path.join(folder, path.basename(id)))) ??
+      // Moved aside with another database; the next start moves it back.
+      readIfThere(path.join(orphanedFolder(folder), path.basename(id))),
     remove: (files) => removeFiles(folder, files),
     mostBytes: Number.POSITIVE_INFINITY,
   };

@@ -8,27 +8,50 @@ const PAUSE = 1_000;
 /** A store that is opened when it is first needed, and tried again when it could not be. */
 export class LazyStore {
   #opening: Promise<EnquiryStore> | undefined;
+  #wasOpen = false;
 
   constructor(private readonly options: StoreOptions) {}
 
-  /** @throws when it cannot be opened now */
-  get(): Promise<EnquiryStore> {
-    this.#opening ??= this.#open();
-    return this.#opening;
+  /** @throws when it cannot be opened now, or is no longer where it was */
+  async get(): Promise<EnquiryStore> {
+    const opening = this.#opening ?? this.#open();
+    this.#opening = opening;
+    const store = await opening;
+    try {
+      store.checkFiles();
+      return store;
+    } catch (error) {
+      if (this.#opening === opening) {
+        this.#opening = Promise.reject(error);
+        this.#opening.catch(() => undefined);
+        this.#openLater();
+        await store.close();
+      }
+      throw error;
+    }
   }
 
   async #open(): Promise<EnquiryStore> {
     try {
-      const store = await EnquiryStore.open(this.options);
+      // One that was there and is gone may come back: enquiries are not to go into an empty one meanwhile.
+      const store = await EnquiryStore.open({ ...this.options, mustExist: this.#wasOpen });
+      if (this.#wasOpen) console.error('The database of enquiries was opened again.');
+      this.#wasOpen = true;
       // What cannot be tidied now can be the next time.
-      await store.removeOrphans().catch(() => undefined);
+      await store
+        .tidyFiles()
+        .catch((error) => this.logFailure(error, 'Uploaded files could not be tidied'));
       return store;
     } catch (error) {
-      setTimeout(() => {
-        this.#opening = undefined;
-      }, PAUSE).unref();
+      this.#openLater();
       throw error;
     }
+  }
+
+  #openLater(): void {
+    setTimeout(() => {
+      this.#opening = undefined;
+    }, PAUSE).unref();
   }
 
   /** Says in the log that it cannot be opened or written to, and where it lies. */

@@ -52,7 +52,14 @@ export interface SessionRow {
   ends_at: string;
 }
 
+/** By which a database is told from another; a copy has the identity of its original. */
+export interface IdentityRow {
+  key: number;
+  id: string;
+}
+
 export interface Tables {
+  database_identity: IdentityRow;
   enquiries: EnquiryRow;
   enquiry_files: FileRow;
   enquiry_file_contents: FileContentRow;
@@ -91,6 +98,12 @@ export async function createTables(database: Kysely<Tables>, holdsFiles: boolean
     .ifNotExists()
     .addColumn('digest', 'text', (column) => column.primaryKey())
     .addColumn('ends_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('database_identity')
+    .ifNotExists()
+    .addColumn('key', 'integer', (column) => column.primaryKey())
+    .addColumn('id', 'text', (column) => column.notNull())
     .execute();
 }
 

@@ -1,0 +1,69 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** An uploaded file that no enquiry names. */
+export interface OrphanedFile {
+  id: string;
+  /** In bytes. */
+  size: number;
+  uploaded: Date;
+}
+
+/** A file that no enquiry names by then has none: the server was ended before it could store it. In milliseconds. */
+const ORPHAN_AFTER = 60 * 60 * 1000;
+
+/** Returns the folder within that of uploaded files where those without an enquiry are kept. */
+export const orphanedFolder = (files: string): string => path.join(files, 'orphaned');
+
+async function filesIn(folder: string): Promise<OrphanedFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return Promise.all(
+    names.sort().map(async (id) => {
+      const { size, mtime } = await stat(path.join(folder, id));
+      return { id, size, uploaded: mtime };
+    }),
+  );
+}
+
+async function move(list: OrphanedFile[], from: string, to: string): Promise<number> {
+  if (list.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const { id } of list) await rename(path.join(from, id), path.join(to, id));
+  return list.length;
+}
+
+/** Lists the uploaded files that are old enough to have an enquiry and have none. */
+export async function findOrphans(files: string, known: Set<string>): Promise<OrphanedFile[]> {
+  const latest = Date.now() - ORPHAN_AFTER;
+  const all = await filesIn(files);
+  return all.filter(({ id, uploaded }) => !known.has(id) && uploaded.getTime() < latest);
+}
+
+/** Moves files to the folder of orphaned ones. */
+export async function setAside(files: string, orphans: OrphanedFile[]): Promise<void> {
+  await move(orphans, files, orphanedFolder(files));
+}
+
+/** Lists the files that were moved aside. */
+export function listOrphans(files: string): Promise<OrphanedFile[]> {
+  return filesIn(orphanedFolder(files));
+}
+
+/** Moves the files back that were moved aside: all, or those that `isWanted`. @returns how many */
+export async function restoreOrphans(
+  files: string,
+  isWanted: (id: string) => boolean = () => true,
+): Promise<number> {
+  const wanted = (await listOrphans(files)).filter(({ id }) => isWanted(id));
+  return move(wanted, orphanedFolder(files), files);
+}
+
+/** Deletes the files that were moved aside. @returns how many */
+export async function deleteOrphans(files: string): Promise<number> {
+  const orphans = await listOrphans(files);
+  for (const { id } of orphans) await rm(path.join(orphanedFolder(files), id), { force: true });
+  return orphans.length;
+}
