@@ -7,7 +7,6 @@ import { twinIssues } from './checks/twin-entries.ts';
 import { unreadMatcher } from './checks/unread-routes.ts';
 import { feedIssues } from './feeds.ts';
 import { sameRoute } from './find-pages.ts';
-import { letterCase } from './finish/check-file.ts';
 import type { Issue, Worded } from './issue.ts';
 import type { LoadedFrame } from './loaded.ts';
 import { KnownWords, knownWords } from './problems/known-words.ts';
@@ -150,7 +149,15 @@ class SiteChecker {
     this.#routes ??= new KnownWords(this.#byRoute.keys());
     const files = knownWords(this.#site.publicFiles);
     const cased = this.#routes.inOtherCapitals(route) ?? files.inOtherCapitals(route);
-    if (cased) return { ...letterCase(route, cased), fix: { text: cased + rest } };
+    if (cased) {
+      return {
+        code: 'letter-case',
+        message: `${route} is called ${cased}: on the server small and capital letters differ.`,
+        hint: `Write ${cased}.`,
+        suggestion: cased,
+        fix: { text: cased + rest },
+      };
+    }
     const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
     if (ending) return missingFile(route, files.meant(route).suggestion);
     const isSame = route === to || route === decoded(to);

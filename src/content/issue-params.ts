@@ -3,7 +3,7 @@ import type { Source } from './expand/sources.ts';
 import type { Alias } from './schemas/aliases.ts';
 import type { Schema } from './schemas/json-schema.ts';
 import type { SchemaError } from './schemas/validate.ts';
-import type { Data, DataPath } from './types.ts';
+import type { Data, DataObject, DataPath } from './types.ts';
 
 export interface IssueParams {
   /** Data that its schema refuses. */
@@ -116,4 +116,45 @@ export interface IssueParams {
     | { reason: 'unknown-filter'; filter: string; known: string[] }
     | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
     | { reason: 'liquid'; said: string; written: string; whole: string };
+
+  /** A block whose type has another name today. */
+  'renamed-block': Alias;
+  /** A block whose type there is not. */
+  'unknown-block': { type: string };
+  /** A block that does not say its type; `above` is the type of the block before it. */
+  'missing-type': { block: DataObject; above: string | undefined };
+  /** An address that leads neither into the site nor out of it, or into it in an odd way. */
+  'odd-link': {
+    to: string;
+    reason: 'script' | 'own-disk' | 'no-address' | 'wrong-form' | 'own-computer' | 'own-site';
+    /** What stands before the first colon: `mailto`. */
+    scheme?: string | undefined;
+    /** What leads to the same page of the site. */
+    path?: string;
+  };
+  /** A path with other capitals than the file. */
+  'letter-case': { written: string; right: string };
+  /** A picture that is not in the public folder. */
+  'missing-image': { path: string; known: Set<string> };
+  /** A file that is not in the public folder, or the page of a film's player in its place. */
+  'missing-file': { path: string; known: Set<string>; player?: string };
+  /** A name that no icon has; `isOdd` for one that no icon can have. */
+  'unknown-icon': { name: string; known: Set<string>; isOdd: boolean };
+  /** A picture that cannot be read, or an icon that cannot be a part of a page. */
+  'broken-picture':
+    | { path: string; reason: string; icon?: undefined }
+    | { icon: string; element?: string; attribute?: string };
+  /** A picture of a kind that browsers cannot show. */
+  'unsupported-picture': { ending: string };
+  /** A picture whose size is not known. */
+  'image-without-size': { path: string; isElsewhere: boolean };
+  /** A film, or captions, of a kind that browsers cannot play. */
+  'unsupported-film': { path: string; ending: string; is: 'captions' | 'picture' | 'film' };
+  /** A text that cannot be turned into HTML. */
+  'text-too-complex': object;
+  /** A value that is to be found elsewhere in its block and is not. */
+  'lost-choice': { wanted: string; known: string[]; field: string; list: string; isLabel: boolean };
+
+  /** Two blocks of a page with the same id. */
+  'duplicate-id': { id: string };
 }

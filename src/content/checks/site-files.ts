@@ -1,6 +1,6 @@
 /** The files that `_site.yaml` itself names: its icon, its picture and its fonts. */
 
-import { namedFileFault } from '../finish/check-file.ts';
+import { namedFileIssue } from '../finish/check-file.ts';
 import { isGroup } from '../is-group.ts';
 import type { Issue, Unplaced } from '../issue.ts';
 import type { Site } from '../site.ts';
@@ -31,7 +31,7 @@ export function siteFileIssues({ config, publicFiles }: Site, places: Places): I
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       return [{ ...farFont, ...places.inSiteFile(path) }];
     }
-    const fault = typeof file === 'string' ? namedFileFault(file, isImage, publicFiles) : undefined;
+    const fault = typeof file === 'string' ? namedFileIssue(file, isImage, publicFiles) : undefined;
     return fault ? [{ ...fault, ...places.inSiteFile(path) }] : [];
   });
 }

@@ -1,7 +1,5 @@
 /** Values that have to be found elsewhere in their block: the labels of a filter on its cards, the tab that is open at first. */
 import { isGroup } from '../is-group.ts';
-import type { Unplaced } from '../issue.ts';
-import { listed, meant } from '../problems/nearest.ts';
 import type { Data } from '../types.ts';
 import type { Finish } from './finish.ts';
 
@@ -18,24 +16,8 @@ export function checkAmong(value: Data, way: string, { notes, path }: Finish): v
   const isLabel = entries.some((entry) => isGroup(entry) && Array.isArray(entry[field]));
   [value].flat().forEach((wanted, index) => {
     if (typeof wanted !== 'string' || there.has(wanted)) return;
-    const fault = notFound(wanted, [...there].map(String), `the ${field} of`, list, isLabel);
-    notes.addOddity(fault, Array.isArray(value) ? [...path, index] : path);
+    const params = { wanted, known: [...there].map(String), field, list, isLabel };
+    const at = Array.isArray(value) ? [...path, index] : path;
+    notes.addOddity({ code: 'lost-choice', params }, at);
   });
-}
-
-function notFound(
-  wanted: string,
-  there: string[],
-  of: string,
-  list: string,
-  isLabel: boolean,
-): Unplaced {
-  const { suggestion } = meant(wanted, there);
-  const choice = there.length > 0 ? `Write one of: ${listed(there)}.` : 'Leave it out.';
-  return {
-    code: 'lost-choice',
-    message: `“${wanted}” is ${isLabel ? 'among ' : ''}${of} none of the ${list}.`,
-    hint: suggestion ? `Did you mean ${suggestion}?` : choice,
-    ...(suggestion ? { suggestion } : {}),
-  };
 }

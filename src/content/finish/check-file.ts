@@ -1,6 +1,6 @@
-import type { Worded } from '../issue.ts';
+import type { Unplaced } from '../issue.ts';
 import { knownWords } from '../problems/known-words.ts';
-import { insteadOfPage, playerPage } from '../problems/player-page.ts';
+import { playerPage } from '../problems/player-page.ts';
 import { type Finish, report } from './finish.ts';
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
@@ -8,7 +8,8 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
   const { publicFiles } = finish.site;
   const player = path.startsWith('/') ? undefined : playerPage(path);
   if (player) {
-    report(finish, { ...noFilm(path, player), within: path });
+    const params = { path, known: publicFiles, player };
+    report(finish, { code: 'missing-file', params, within: path });
     return false;
   }
   if (/^https?:\/\//i.test(path)) return true;
@@ -22,16 +23,8 @@ export function checkFile(path: string, isImage: boolean, finish: Finish): boole
     finish.uses.add(`public${found}`);
     return true;
   }
-  report(finish, { ...fileFault(path, isImage, publicFiles), within: path });
+  report(finish, fileIssue(path, isImage, publicFiles));
   return false;
-}
-
-function noFilm(path: string, player: string): Worded {
-  return {
-    code: 'missing-file',
-    message: `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
-    hint: insteadOfPage('its path, such as /videos/tour.mp4'),
-  };
 }
 
 /** The file of the public folder that a path means: the one of that name, or else without what follows a question mark, and with its letters as they are. */
@@ -49,27 +42,21 @@ export function fileAddress(path: string, publicFiles: Set<string>): string {
 }
 
 /** What is wrong with a path of a file that the site itself names; `undefined` when the file is there. */
-export function namedFileFault(
+export function namedFileIssue(
   path: string,
   isImage: boolean,
   publicFiles: Set<string>,
-): Worded | undefined {
+): Unplaced | undefined {
   if (/^https?:\/\//i.test(path) || fileOf(path, publicFiles) !== undefined) return undefined;
-  return { ...fileFault(path, isImage, publicFiles), within: path };
+  return fileIssue(path, isImage, publicFiles);
 }
 
-function fileFault(path: string, isImage: boolean, publicFiles: Set<string>): Worded {
+function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): Unplaced {
   const file = path.replace(/[?#].*$/s, '');
-  const files = knownWords(publicFiles);
-  const cased = files.inOtherCapitals(file);
-  if (cased) return letterCase(path, cased);
-  const { suggestion } = files.meant(file);
-  return {
-    code: isImage ? 'missing-image' : 'missing-file',
-    message: `There is no ${isImage ? 'picture' : 'file'} ${path}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${path.startsWith('/') ? `It would have to be public${path}.` : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.'}`,
-    ...(suggestion ? { suggestion } : {}),
-  };
+  const right = knownWords(publicFiles).inOtherCapitals(file);
+  if (right) return { code: 'letter-case', params: { written: path, right }, within: path };
+  const params = { path, known: publicFiles };
+  return { code: isImage ? 'missing-image' : 'missing-file', params, within: path };
 }
 
 function decoded(path: string): string {
@@ -78,15 +65,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** What is said of an address with wrong capitals. */
-export function letterCase(written: string, meant: string): Worded {
-  return {
-    code: 'letter-case',
-    message: `${written} is called ${meant}: on the server small and capital letters differ.`,
-    hint: `Write ${meant}.`,
-    suggestion: meant,
-    fix: { text: meant },
-  };
 }

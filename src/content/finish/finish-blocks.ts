@@ -12,7 +12,7 @@ import type { Block, Data, DataObject } from '../types.ts';
 import { checkBlock } from './check-block.ts';
 import { type Finish, report } from './finish.ts';
 import { finishValue } from './finish-value.ts';
-import { renamedBlock, typeFault, unknownBlock } from './type-of-block.ts';
+import { typeIssue, unknownBlock } from './type-of-block.ts';
 
 /** The finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
 export function finishBlocks(list: Data[], finish: Finish): Block[] {
@@ -62,7 +62,8 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
   if (type === undefined) return undefined;
   if (!blockType) {
     const alias = renamed(finish.site.aliases.blocks, type);
-    report(finish, alias ? renamedBlock(alias) : unknownBlock(type, finish.site), ['type']);
+    const old: Unplaced | undefined = alias && { code: 'renamed-block', params: alias };
+    report(finish, old ?? unknownBlock(type, finish.site), ['type']);
     return undefined;
   }
   if (finish.site.withoutOutline.has(type)) finish.notes.hasOutline = false;
@@ -87,7 +88,7 @@ const tooManyBlocks: Unplaced = {
 };
 
 function typeOf(data: Data, above: Data | undefined, finish: Finish): string | undefined {
-  const fault = typeFault(data, above, finish.site);
+  const fault = typeIssue(data, above, finish.site);
   if (!fault) return (data as DataObject).type as string;
   const isThere = isGroup(data) && data.type !== undefined;
   report(finish, fault, isThere ? ['type'] : []);

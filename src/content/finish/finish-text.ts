@@ -1,5 +1,4 @@
 /** Markdown of a page becomes HTML. */
-import type { Unplaced } from '../issue.ts';
 import { type Finish, report } from './finish.ts';
 import { lineSlips } from './line-slips.ts';
 import { addressesIn, oddLink } from './links.ts';
@@ -44,13 +43,7 @@ function writtenHtml(text: string, inline: boolean, finish: Finish): string {
     return markdownToHtml(text, inline);
   } catch (error) {
     if (!(error instanceof TextTooComplex)) throw error;
-    report(finish, tooComplex);
+    report(finish, { code: 'text-too-complex', params: {} });
     return '';
   }
 }
-
-const tooComplex: Unplaced = {
-  code: 'text-too-complex',
-  message: 'This text is too long, or has too many signs in one paragraph, to be turned into HTML.',
-  hint: 'Divide it into several blocks, or leave a blank line between its paragraphs.',
-};

@@ -10,7 +10,6 @@ import { checkFilm } from './films.ts';
 import { type Finish, report } from './finish.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { finishMarkdown } from './finish-text.ts';
-import { unknownIcon } from './icons.ts';
 import { checkPicture, finishPicture, formAddress } from './pictures.ts';
 
 /** The value with everything done that its plan says. `finish.path` leads to it. Only what changes is copied. */
@@ -145,6 +144,8 @@ function icon(name: string, finish: Finish): string {
     return '';
   }
   const follows = isInMisnamed(site, '_icons', name);
-  report(finish, { ...unknownIcon(name, site.icons.names()), follows });
+  const known = site.icons.names();
+  const params = { name, known, isOdd: known.has(name) };
+  report(finish, { code: 'unknown-icon', params, follows });
   return '';
 }

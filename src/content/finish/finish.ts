@@ -49,7 +49,7 @@ export class Finish {
   }
 
   addAnchor(id: string): void {
-    if (this.anchors.includes(id)) report(this, sameId(id));
+    if (this.anchors.includes(id)) report(this, { code: 'duplicate-id', params: { id } });
     else this.anchors.push(id);
   }
 
@@ -84,12 +84,4 @@ export function report(finish: Finish, issue: Unplaced, below: DataPath = []): v
     ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
   if (!known) issues.push({ ...issue, ...origin });
-}
-
-function sameId(id: string): Unplaced {
-  return {
-    code: 'duplicate-id',
-    message: `The id ${id} stands twice on this page, so a link to #${id} would not know where to go.`,
-    hint: 'Choose another word for one of the two.',
-  };
 }

@@ -17,19 +17,21 @@ test('it is what stands inside, and brings a drawing area of its own along', () 
 });
 
 test.each([
-  ['', 'it is damaged, or no drawing'],
-  ['Not a drawing', 'it is damaged, or no drawing'],
-  ['<svg viewBox="0 0 24 24"><path d="M1 1', 'it is damaged, or no drawing'],
-  [svg(''), 'it is damaged, or no drawing'],
-  [svg('<g><path d="M1 1"/>'), 'it is damaged, or no drawing'],
-  [svg('<script>alert(1)</script>'), 'it has <script> in it'],
-  [svg('<foreignObject><p>Hi</p></foreignObject>'), 'it has <foreignObject> in it'],
-  [svg('<path d="M1 1" onclick="alert(1)"/>'), 'its <path> has onclick'],
-  [svg('<use href="https://example.org/a.svg#b"/>'), 'its <use> has href'],
-  [svg('<path d="M1 1" x=<script>alert(1)</script>/>'), 'it has <script> in it'],
+  ['', {}],
+  ['Not a drawing', {}],
+  ['<svg viewBox="0 0 24 24"><path d="M1 1', {}],
+  [svg(''), {}],
+  [svg('<g><path d="M1 1"/>'), {}],
+  [svg('<script>alert(1)</script>'), { element: 'script' }],
+  [svg('<foreignObject><p>Hi</p></foreignObject>'), { element: 'foreignObject' }],
+  [svg('<path d="M1 1" onclick="alert(1)"/>'), { element: 'path', attribute: 'onclick' }],
+  [svg('<use href="https://example.org/a.svg#b"/>'), { element: 'use', attribute: 'href' }],
+  [svg('<path d="M1 1" x=<script>alert(1)</script>/>'), { element: 'script' }],
 ])('%j is refused', (text, why) => {
-  expect(ownIcon('logo', text)).toMatchObject({
-    message: `The icon pages/_icons/logo.svg cannot be put into a page: ${why}.`,
+  expect(ownIcon('logo', text)).toEqual({
+    code: 'broken-picture',
+    within: 'logo',
+    params: { icon: 'logo', ...why },
   });
 });
 

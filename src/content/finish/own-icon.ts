@@ -18,14 +18,7 @@ export function ownIcon(name: string, written: string): string | Unplaced {
   const svg = written.replace(/<!--[\s\S]*?-->/g, '');
   const inside = innerSvg(svg);
   const odd = oddity(svg, inside);
-  if (odd !== undefined) {
-    return {
-      code: 'broken-picture',
-      within: name,
-      message: `The icon pages/_icons/${name}.svg cannot be put into a page: ${odd}.`,
-      hint: 'Save it again as plain SVG, with paths and shapes only.',
-    };
-  }
+  if (odd) return { code: 'broken-picture', within: name, params: { icon: name, ...odd } };
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const area = /\sviewBox\s*=\s*["'][^"'<>]*["']/.exec(root)?.[0];
   if (!area || USUAL_AREA.test(area)) return inside;
@@ -35,18 +28,17 @@ export function ownIcon(name: string, written: string): string | Unplaced {
   return `<svg${area}${look.join('')}>${inside}</svg>`;
 }
 
-/** Why a drawing cannot be a part of HTML. */
-function oddity(svg: string, inside: string): string | undefined {
-  const damaged = 'it is damaged, or no drawing';
-  if (!/<svg\b[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) return damaged;
+/** Returns the element or the attribute for which a drawing cannot be a part of HTML; neither when it is damaged, or no drawing. */
+function oddity(svg: string, inside: string): { element?: string; attribute?: string } | undefined {
+  if (!/<svg\b[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) return {};
   const open: string[] = [];
   for (const [, isEnd, tag = '', attributes = '', isAlone] of inside.matchAll(TAG)) {
-    if (!DRAWS.test(tag)) return `it has <${tag}> in it`;
+    if (!DRAWS.test(tag)) return { element: tag };
     const [act] = ACTS.exec(attributes) ?? [];
-    if (act) return `its <${tag}> has${act.replace(/[\s="']+$/, '')}`;
-    if (isEnd && open.pop() !== tag) return damaged;
+    if (act) return { element: tag, attribute: act.replace(/[\s="']+$/, '').trim() };
+    if (isEnd && open.pop() !== tag) return {};
     if (!isEnd && !isAlone) open.push(tag);
   }
   const isWhole = inside !== '' && open.length === 0 && !inside.replace(TAG, '').includes('<');
-  return isWhole ? undefined : damaged;
+  return isWhole ? undefined : {};
 }

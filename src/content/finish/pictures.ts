@@ -59,23 +59,14 @@ function isPicture(path: string, finish: Finish): boolean {
   if (!checkFile(path, true, finish)) return false;
   const facts = surveyed(finish.site, path);
   if (facts && 'fault' in facts) {
-    report(finish, {
-      code: 'broken-picture',
-      within: path,
-      message: `The picture ${path} cannot be read: the file is damaged, or it is something else than its name says.`,
-      hint: `Save it again as JPEG or PNG. (${facts.fault})`,
-    });
+    const params = { path, reason: facts.fault };
+    report(finish, { code: 'broken-picture', within: path, params });
     return false;
   }
   if (SHOWN_AS_IT_IS.test(path) || PHOTOGRAPH.test(path)) return true;
   const ending = /\.\w+$/.exec(path)?.[0];
   if (!ending || /^https?:/i.test(path)) return true;
-  report(finish, {
-    code: 'unsupported-picture',
-    within: path,
-    message: `Browsers cannot show pictures of the kind ${ending}.`,
-    hint: 'Save it as JPEG or PNG; the rest is done for you. Drawings are best as SVG.',
-  });
+  report(finish, { code: 'unsupported-picture', within: path, params: { ending } });
   return false;
 }
 
@@ -116,16 +107,10 @@ function sizeFor(group: DataObject, path: string, field: string, finish: Finish)
 }
 
 function reportNoSize(path: string, field: string, finish: Finish): void {
-  const elsewhere = /^https?:\/\//i.test(path);
-  if (!elsewhere && !finish.site.publicFiles.has(path)) return;
+  const isElsewhere = /^https?:\/\//i.test(path);
+  if (!isElsewhere && !finish.site.publicFiles.has(path)) return;
   finish.path.push(field);
-  report(finish, {
-    code: 'image-without-size',
-    message: `The size of the picture ${path} is not known.`,
-    hint: elsewhere
-      ? 'Write width: and height: (in pixels) beside it, or copy the picture into the public folder.'
-      : 'The file may be damaged. Save it again, or write width: and height: (in pixels) beside it.',
-  });
+  report(finish, { code: 'image-without-size', params: { path, isElsewhere } });
   finish.path.pop();
 }
 

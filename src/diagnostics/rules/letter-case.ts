@@ -8,4 +8,8 @@ export const letterCase: Rule<'letter-case'> = {
   why: 'It works on Windows and macOS and leads nowhere on the server.',
   bad: 'src: /images/Team.svg',
   good: 'src: /images/team.svg',
+  message: ({ written, right }) =>
+    `${written} is called ${right}: on the server small and capital letters differ.`,
+  hint: ({ right }) => `Write ${right}.`,
+  fix: ({ right }) => ({ suggestion: right, fix: { text: right } }),
 };

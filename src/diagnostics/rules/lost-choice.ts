@@ -1,3 +1,4 @@
+import { listed, meant } from '../../content/problems/nearest.ts';
 import type { Rule } from '../rule.ts';
 
 export const lostChoice: Rule<'lost-choice'> = {
@@ -8,4 +9,15 @@ export const lostChoice: Rule<'lost-choice'> = {
   why: 'A label above cards that none of them has shows nothing, and a tab that is not there cannot be open.',
   bad: 'labels: [Offices, Schols]\nitems:\n  - { title: Tower, labels: [Offices] }\n  - { title: Hall, labels: [Schools] }',
   good: 'labels: [Offices, Schools]\nitems:\n  - { title: Tower, labels: [Offices] }\n  - { title: Hall, labels: [Schools] }',
+  message: ({ wanted, field, list, isLabel }) =>
+    `“${wanted}” is ${isLabel ? 'among ' : ''}the ${field} of none of the ${list}.`,
+  hint: ({ wanted, known }) => {
+    const { suggestion } = meant(wanted, known);
+    if (suggestion) return `Did you mean ${suggestion}?`;
+    return known.length > 0 ? `Write one of: ${listed(known)}.` : 'Leave it out.';
+  },
+  fix: ({ wanted, known }) => {
+    const { suggestion } = meant(wanted, known);
+    return suggestion ? { suggestion } : {};
+  },
 };

@@ -1,3 +1,5 @@
+import { insteadOfPage } from '../../content/problems/player-page.ts';
+import { nearestFile, whereFilesAre } from '../nearest-file.ts';
 import type { Rule } from '../rule.ts';
 
 export const missingFile: Rule<'missing-file'> = {
@@ -8,4 +10,13 @@ export const missingFile: Rule<'missing-file'> = {
   why: 'The link to it would lead to "page not found".',
   bad: 'file: /papers/price.pdf',
   good: 'file: /papers/prices.pdf',
+  message: ({ path, player }) =>
+    player === undefined
+      ? `There is no file ${path}.`
+      : `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
+  hint: ({ path, known, player }) =>
+    player === undefined
+      ? whereFilesAre(path, known)
+      : insteadOfPage('its path, such as /videos/tour.mp4'),
+  fix: ({ path, known, player }) => (player === undefined ? nearestFile(path, known) : {}),
 };

@@ -1,3 +1,4 @@
+import { nearestFile, whereFilesAre } from '../nearest-file.ts';
 import type { Rule } from '../rule.ts';
 
 export const missingImage: Rule<'missing-image'> = {
@@ -8,4 +9,7 @@ export const missingImage: Rule<'missing-image'> = {
   why: 'Visitors would see a broken picture. /images/team.svg is the file public/images/team.svg; small and capital letters differ.',
   bad: 'src: /images/tem.svg',
   good: 'src: /images/team.svg',
+  message: ({ path }) => `There is no picture ${path}.`,
+  hint: ({ path, known }) => whereFilesAre(path, known),
+  fix: ({ path, known }) => nearestFile(path, known),
 };

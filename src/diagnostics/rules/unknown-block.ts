@@ -1,3 +1,8 @@
+import { brokenType } from '../../content/finish/type-of-block.ts';
+import type { Meant } from '../../content/problems/known-words.ts';
+import { listed, meant } from '../../content/problems/nearest.ts';
+import { blockSynonym } from '../../content/problems/synonyms.ts';
+import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
 export const unknownBlock: Rule<'unknown-block'> = {
@@ -8,4 +13,29 @@ export const unknownBlock: Rule<'unknown-block'> = {
   why: 'Nothing can be drawn for it, so visitors would miss a part of the page. Mostly it is a slip of the finger.',
   bad: '- type: baner\n  title: Who we are',
   good: '- type: banner\n  title: Who we are',
+  message: ({ type }, site) =>
+    `There is no block called ${type}${site.fragmentNames.has(type) ? ', but a fragment' : ''}.`,
+  hint: ({ type }, site) => {
+    if (site.fragmentNames.has(type)) {
+      return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
+    }
+    const broken = brokenType(type, site);
+    if (broken) return `Its folder is there, but: ${broken.message}`;
+    const { suggestion } = typeFor(type, site);
+    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+  },
+  fix: ({ type }, site) => {
+    if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
+    return brokenType(type, site) ? {} : typeFor(type, site);
+  },
 };
+
+const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'fragment'];
+
+/** Returns the type that was probably meant. */
+function typeFor(type: string, site: Site): Meant {
+  const types = typesOf(site);
+  const near = meant(type, types);
+  const other = near.sure ? undefined : blockSynonym(type, types);
+  return other ? { suggestion: other } : near;
+}

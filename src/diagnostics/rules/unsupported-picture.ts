@@ -8,4 +8,6 @@ export const unsupportedPicture: Rule<'unsupported-picture'> = {
   why: 'Telephones save pictures as HEIC, and programs in kinds of their own. Saved as JPEG or PNG they can be shown.',
   bad: 'src: /images/team.heic\nalt: Our team',
   good: 'src: /images/team.jpg\nalt: Our team',
+  message: ({ ending }) => `Browsers cannot show pictures of the kind ${ending}.`,
+  hint: () => 'Save it as JPEG or PNG; the rest is done for you. Drawings are best as SVG.',
 };

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../content/site.ts';
+import { unknownIcon } from './unknown-icon.ts';
+
+test('the mark of a company is not taken for an icon whose name is alike', () => {
+  const params = { name: 'facebook', known: new Set(['notebook', 'phone']), isOdd: false };
+  const site = {} as Site;
+  expect(unknownIcon.fix?.(params, site)).toEqual({});
+  expect(unknownIcon.hint(params, site)).toMatch(/^The marks of companies/);
+});
