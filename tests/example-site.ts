@@ -10,7 +10,6 @@ import type { Block, Page } from '../src/content/types.ts';
 import { diagnose } from '../src/diagnostics/diagnose.ts';
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
-import { finishSheets } from '../src/render/finished-sheets.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.ts';
 import { projectRoot } from './source-files.ts';
 
@@ -56,7 +55,7 @@ export class ExampleSite {
     const modules = blockModules(this.#site.holders);
     this.#renderer = createRenderer({
       site: this.#site.config,
-      ...{ modules, sheets: finishSheets({ modules, base: {} }) },
+      ...{ modules, baseSheets: {} },
       assets: { inlineScripts: { plain: '', islands: '' }, app: '/app.js' },
     });
   }

@@ -7,7 +7,6 @@
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 import { REPLACE_SCROLL_DELAY } from './in-page-links.ts';
-import { dress } from './later.ts';
 import { layOut, whenIdle } from './rest.ts';
 import { root, wake } from './wake.ts';
 
@@ -28,9 +27,8 @@ const CLOSE = '[command=close]';
 const COMMAND = `${CLOSE},[command=show-modal]`;
 const CONTROL = `${THEME},${COMMAND},a[href]`;
 
-/** Resolves when the page is read, and when its dialogs have their styles. */
+/** Resolves when the page is read and has its deferred styles, which dialogs need: browsers read no further before these have come. */
 const read = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-const dressed = read.then(dress);
 
 function showTheme() {
   document.body.classList.toggle('dark', dark);
@@ -45,7 +43,7 @@ function toggleTheme() {
 
 /** What a button's command says of its dialog, as soon as the page is read as far as that: not all browsers know commands. */
 async function runCommand(button: Element) {
-  await dressed;
+  await read;
   const id = button.getAttribute('commandfor') as string;
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   if (button.matches(CLOSE)) dialog?.close();

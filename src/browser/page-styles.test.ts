@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 test('style sheets that are there already are not written again', async () => {
-  let css = '@layer base{a{}}@layer blocks{b{}}';
+  let css = '@layer base{a{}}\n@layer blocks{b{}}';
   const write = vi.fn((text: string) => {
     css = text;
   });

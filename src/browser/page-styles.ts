@@ -3,9 +3,9 @@
 /** The element that a page comes with. */
 const styleElement = (document: Document) => document.querySelector('style,[type="text/css"]');
 
-/** The style sheets in a page's style element, each in its layer: style-sheets.ts of the renderer. */
+/** The style sheets in a page's style element, one in each line: style-sheets.ts of the renderer. */
 export function stylesOf(document: Document): string[] {
-  return styleElement(document)?.textContent?.split(/(?=@layer (?:base|shared|blocks){)/) ?? [];
+  return styleElement(document)?.textContent?.split('\n') ?? [];
 }
 
 /**
@@ -20,8 +20,8 @@ export function withStyleAsData(html: string): string {
 const there = new Set(stylesOf(document));
 
 /**
- * Adds a page's style sheets to those that are there, in the element that the first page came with: what is not to be seen at
- * first stays behind all of them, as on a page that is loaded. Layers say which of them may change which.
+ * Adds a page's style sheets to those that are there, in the element that the first page came with. The deferred ones stay behind
+ * all of them, as on a page that is loaded. Layers say which of them may change which.
  */
 export function addStyles(styles: string[]): void {
   const sheet = (styleElement(document) as HTMLStyleElement | null)?.sheet;
@@ -37,7 +37,7 @@ export function replaceStyles(styles: string[]): void {
   // The browser would look anew at all that is on the page.
   if (styles.length === there.size && styles.every((css) => there.has(css))) return;
   const element = styleElement(document);
-  if (element) element.textContent = styles.join('');
+  if (element) element.textContent = styles.join('\n');
   there.clear();
   for (const css of styles) there.add(css);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../content/schemas/read-block-folders.ts';
-import { findSheets, partOf, type SheetFile, withoutSheets } from './sheet-files.ts';
+import { parseSheet, styleFiles } from './style-files.ts';
 import { wordsSaid } from './words-said.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
@@ -19,8 +19,10 @@ interface BlockFiles {
   kind: 'view' | 'island';
   /** Absolute path of `view.tsx` or `island.tsx`. */
   component: string;
-  /** Its style sheets. */
-  sheets: SheetFile[];
+  /** Absolute paths of its style sheets: `style.css`, and before it those that it imports. */
+  sheets: string[];
+  /** The same of `deferred.css`. */
+  deferred: string[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
   /** The words that it may say. */
@@ -30,44 +32,61 @@ interface BlockFiles {
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
   return readBlockFolders(blocksFolders).blocks.flatMap(({ type, folder, kind }) => {
     if (!kind) return [];
+    const [engineBlocks = ''] = blocksFolders;
     const known = (name: string) => {
       const file = path.join(folder, name);
       return existsSync(file) ? file : undefined;
+    };
+    const sheetsOf = (name: string) => {
+      const file = known(name);
+      return file ? styleFiles(file, engineBlocks) : [];
     };
     return {
       type,
       kind,
       component: path.join(folder, `${kind}.tsx`),
-      sheets: findSheets(known('style.css'), type, blocksFolders[0] as string),
+      sheets: sheetsOf('style.css'),
+      deferred: sheetsOf('deferred.css'),
       structuredData: known('structured-data.ts'),
-      words: wordsSaid(path.join(folder, `${kind}.tsx`), blocksFolders[0] as string),
+      words: wordsSaid(path.join(folder, `${kind}.tsx`), engineBlocks),
     };
   });
 }
 
+/** What a style sheet is called: its path below the `blocks/` that it is in, such as `_shared/styles/cards`. */
+const sheetName = (file: string, blocksFolders: string[]) => {
+  const folder = blocksFolders.find((one) => file.startsWith(one + path.sep)) ?? '';
+  return path
+    .relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.css$/, '');
+};
+
 /** Every block's component, style sheets and words for search engines: for the renderer. */
-function blocksModule(folders: BlockFiles[], holders: Set<string>, base: SheetFile[]): string {
+function blocksModule(
+  folders: BlockFiles[],
+  base: Pick<BlockFiles, 'sheets' | 'deferred'>,
+  { holders, blocksFolders }: BlocksPluginOptions,
+): string {
   const imports = folders.flatMap(({ component, structuredData }, n) => [
     `import c${n} from ${text(component)};`,
     structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
   ]);
-  const sheets = [...base, ...folders.flatMap((files) => files.sheets)];
-  const moduleOf = ({ file, part }: SheetFile) => `${file}?inline&part=${part}`;
-  const styles = [...new Set(sheets.map(moduleOf))];
-  const sheetImports = styles.map((module, n) => `import s${n} from ${text(module)};`);
-  const asObject = (list: SheetFile[]) =>
-    `{ ${list.map((sheet) => `${text(sheet.name)}: { css: s${styles.indexOf(moduleOf(sheet))}, onlyWith: ${text(sheet.onlyWith)}, later: ${sheet.later} }`).join(', ')} }`;
-  const entries = folders.map((files, n) => {
-    const { type, kind, structuredData } = files;
+  const all = [base, ...folders].flatMap(({ sheets, deferred }) => [...sheets, ...deferred]);
+  const files = [...new Set(all)];
+  const sheetImports = files.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
+  const asObject = (sheets: string[]) =>
+    `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
+  const entries = folders.map(({ type, kind, structuredData, sheets, deferred, words }, n) => {
     const fields = [
       `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
-      `sheets: ${asObject(files.sheets)}, words: ${text(files.words)}`,
+      `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}, words: ${text(words)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
     ];
     return `${text(type)}: { ${fields.join(', ')} },`;
   });
   return `${[...sheetImports, ...imports].join('\n')}
-export const base = ${asObject(base)};
+export const base = { sheets: ${asObject(base.sheets)}, deferred: ${asObject(base.deferred)} };
 export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
@@ -104,8 +123,9 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
  */
 export function blocksPlugin(options: BlocksPluginOptions): Plugin {
   const { blocksFolders } = options;
-  const engineBlocks = blocksFolders[0] as string;
-  const base = path.join(engineBlocks, '_shared/base.css');
+  const [engineBlocks = ''] = blocksFolders;
+  const shared = (name: string) =>
+    styleFiles(path.join(engineBlocks, '_shared/styles', name), engineBlocks);
   return {
     name: 'pagewright:blocks',
     enforce: 'pre',
@@ -114,18 +134,19 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
       return sharedFallback(id, importer, blocksFolders);
     },
     load(id) {
-      if (id === asModule(BLOCKS)) {
-        const sheets = findSheets(base, '_base', engineBlocks);
-        return blocksModule(findBlockFiles(blocksFolders), options.holders, sheets);
-      }
+      if (id === asModule(BLOCKS))
+        return blocksModule(
+          findBlockFiles(blocksFolders),
+          { sheets: shared('base.css'), deferred: shared('deferred.css') },
+          options,
+        );
       if (id !== asModule(ISLANDS)) return undefined;
       return islandsModule(findBlockFiles(blocksFolders), options.holders);
     },
     transform(code, id) {
-      const [, file = '', part] = /^([^?]*\.css)(?:\?.*\bpart=(\d+))?/.exec(id) ?? [];
-      const isSheet = blocksFolders.some((folder) => file.startsWith(folder));
-      const css = part === undefined ? code : partOf(code, Number(part));
-      return isSheet ? withoutSheets(css, file, engineBlocks) : undefined;
+      const [file = ''] = id.split('?');
+      // What it imports is a sheet of its own, which a page carries once.
+      return file.endsWith('.css') ? parseSheet(code, file).css : undefined;
     },
   };
 }

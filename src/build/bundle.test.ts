@@ -55,7 +55,6 @@ test.each<[string, (folder: string) => void]>([
     'half of the renderer',
     (folder) => truncateSync(path.join(folder, 'server/renderer.cjs'), 9000),
   ],
-  ['the style sheets', (folder) => rmSync(path.join(folder, 'server/sheets.json'))],
   ['its scripts', (folder) => rmSync(path.join(folder, 'client'), { recursive: true })],
 ])('a bundle that has lost %s is made again', async (_what, damage) => {
   await bundle();

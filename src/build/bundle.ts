@@ -16,19 +16,15 @@ export interface SiteBundle {
   inlineScripts: InlineScripts;
   /** Address of the app's module. */
   app: string;
-  /** The file of the style sheets, which are ready to travel: see `FinishedSheets`. */
-  sheets: string;
-  /** Address of the style sheet of what is not to be seen at first. */
-  laterStyles: string;
+  /** Address of the style sheet that no page waits for. */
+  deferredStyles: string;
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
   base: string;
 }
 
 interface BundleFacts {
   app: string;
-  /** Relative to the bundle's folder. */
-  sheets: string;
-  laterStyles: string;
+  deferredStyles: string;
   inlineScripts: InlineScripts;
   /** The size of each of its files. */
   sizes: Record<string, number>;
@@ -147,6 +143,5 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
     assetsFolder: path.join(folder, 'client/assets'),
     base,
     ...facts,
-    sheets: path.join(folder, facts.sheets),
   };
 }

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { InlineScripts } from '../render/document-html.ts';
-import type { finishedSheets } from '../render/entry.tsx';
-import { laterStyles } from '../render/finished-sheets.ts';
+import type { deferredCss } from '../render/entry.tsx';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { digestOf } from './digest.ts';
@@ -83,20 +82,8 @@ const sharedByIslands: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 };
 
-/** A custom property where code names one. */
-const SCRIPTED = /(?:["'`]|var\()(--[\w-]+)/g;
-
-/** Where a bundle has its style sheets. */
-const SHEETS = 'server/sheets.json';
-
-interface App {
-  /** Address of its module. */
-  app: string;
-  /** The custom properties that it and the islands name. */
-  scriptedNames: string[];
-}
-
-async function buildApp(options: BundleOptions, folder: string): Promise<App> {
+/** Bundles the browser's app, and returns the address of its module. */
+async function buildApp(options: BundleOptions, folder: string): Promise<string> {
   const config = baseConfig(options);
   const output = (await build({
     ...config,
@@ -117,15 +104,8 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
     },
   })) as Output;
   await writeOutput(output, path.join(folder, 'client'));
-  const chunks = output.output.filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const named = chunks.flatMap(({ code }) =>
-    Array.from(code.matchAll(SCRIPTED), ([, name]) => name),
-  );
-  return {
-    app: `${options.base ?? ''}/${entry?.fileName}`,
-    scriptedNames: [...new Set(named as string[])].sort(),
-  };
+  const entry = output.output.find((file) => file.type === 'chunk' && file.isEntry);
+  return `${options.base ?? ''}/${entry?.fileName}`;
 }
 
 /** The scripts of which one stands in each page, minified. */
@@ -175,19 +155,12 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
   await writeOutput(output, path.join(folder, 'server'));
 }
 
-/**
- * Writes the style sheets as they travel, and that of what is not to be seen at first. Only the renderer knows all sheets.
- *
- * @returns the address of the latter
- */
-async function writeSheets({ base = '' }: BundleOptions, folder: string, scripted: string[]) {
+/** Writes the style sheet that no page waits for, and returns its address. */
+async function writeDeferredStyles({ base = '' }: BundleOptions, folder: string): Promise<string> {
   const renderer = path.join(folder, 'server/renderer.cjs');
-  const module: { finishedSheets: typeof finishedSheets } = loadBundled(renderer);
-  const sheets = module.finishedSheets(scripted);
-  await writeFile(path.join(folder, SHEETS), JSON.stringify(sheets));
-  const css = laterStyles(sheets);
-  const file = `assets/later-${digestOf(css).slice(0, 8)}.css`;
-  await writeFile(path.join(folder, 'client', file), css);
+  const module: { deferredCss: typeof deferredCss } = loadBundled(renderer);
+  const file = `assets/deferred-${digestOf(module.deferredCss).slice(0, 8)}.css`;
+  await writeFile(path.join(folder, 'client', file), module.deferredCss);
   return `${base}/${file}`;
 }
 
@@ -207,9 +180,9 @@ export async function makeBundle(options: BundleOptions, folder: string) {
     ] as const;
     // Where one fails, none is to write any longer.
     await Promise.allSettled(parts);
-    const [{ app, scriptedNames }, inlineScripts] = await Promise.all(parts);
-    const later = await writeSheets(options, folder, scriptedNames);
-    return { app, inlineScripts, laterStyles: later, sheets: SHEETS };
+    const [app, inlineScripts] = await Promise.all(parts);
+    const deferredStyles = await writeDeferredStyles(options, folder);
+    return { app, inlineScripts, deferredStyles };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error;
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));

@@ -1,6 +1,12 @@
 declare module 'virtual:pagewright/blocks' {
   export const modules: import('../render/block-nodes.ts').BlockModules;
-  export const base: import('../render/sheets.ts').Sheets;
+  export const base: Record<'sheets' | 'deferred', import('../render/style-sheets.ts').Sheets>;
+}
+
+declare module '*.css?inline' {
+  /** The style sheet, minified. */
+  const css: string;
+  export default css;
 }
 
 declare module '*.svg?icon' {

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
-import type { Sheets } from './sheets.ts';
+import type { Sheets } from './style-sheets.ts';
 
 /** One block type as the renderer knows it. */
 export interface BlockModule {
@@ -15,6 +15,8 @@ export interface BlockModule {
   component: ComponentType<any>;
   /** Its style sheets: its own, and those that it shares with other block types. */
   sheets: Sheets;
+  /** Those that no page waits for. */
+  deferred?: Sheets;
   /** The names of the words that it may say. */
   words?: string[];
   /** What its blocks say to search engines. */
@@ -64,11 +66,6 @@ export class BlockNodes {
       this.usedTypes(this.held(block), found);
     }
     return found;
-  }
-
-  /** Whether any of these blocks holds others. */
-  holdAny(blocks: Block[]): boolean {
-    return blocks.some((block) => this.held(block).length > 0);
   }
 
   /** What a list of blocks, and all that they hold, say to search engines. */

@@ -1,5 +1,3 @@
-import type { Sheet } from './sheets.ts';
-
 /**
  * What a photograph shows before it arrives: its commonest colour. The Content-Security-Policy allows
  * no `style` attribute, so the colour is written as `data-colour="r1 g4 b4"`, each part from 0 to 7.
@@ -11,11 +9,5 @@ const parts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(([lett
   ),
 );
 
-/** The name of its sheet. No block type has such a name. */
-export const COLOURS = '_colours';
-
-/** Travels only in pages that have photographs. */
-export const colourSheet: Sheet = {
-  css: `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${parts.join('')}`,
-  onlyWith: [' data-colour="'],
-};
+/** Travels only with sites that have photographs. */
+export const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${parts.join('')}`;

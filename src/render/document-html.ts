@@ -2,7 +2,6 @@ import type { Words } from '../../blocks/_shared/say.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
-import type { ShortNames } from './short-names.ts';
 import type { PageStyle } from './style-sheets.ts';
 
 /** The scripts of which one stands in each page; their hashes are in the Content-Security-Policy. */
@@ -20,8 +19,8 @@ export interface DocumentAssets {
   app: string;
   /** The path that the site is served below, such as `/site`; mostly left out. */
   base?: string;
-  /** Address of the style sheet of what is not to be seen at first; left out, its rules stand in the pages. */
-  laterStyles?: string;
+  /** Address of the style sheet that no page waits for; left out, its rules stand in the pages. */
+  deferredStyles?: string;
   /** Further tags for the end of the head: the dev server's client. */
   headTags?: string;
 }
@@ -37,7 +36,6 @@ export interface DocumentParts {
   /** What the page says in the words of https://schema.org, if anything. */
   structuredData: object | undefined;
   style: PageStyle;
-  names: ShortNames;
   /** Whether there are islands that the visitor need not open first. */
   hasIslands: boolean;
   assets: DocumentAssets;
@@ -52,17 +50,12 @@ function scriptJson(value: unknown): string {
  * The page's part of the Content-Security-Policy, before the style sheet that it names. The host's
  * headers say the rest, which is the same for all pages.
  */
-function policy({ source }: PageStyle, { laterStyles }: DocumentAssets): string {
-  const sources = laterStyles ? `'self' ${source}` : source;
-  return `<meta http-equiv="Content-Security-Policy" content="style-src ${sources}">`;
-}
+const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 
-/**
- * What is not to be seen at first comes behind the page, which does not wait for it: only paper needs it at once. Where
- * scripts run, later.ts puts it to use; where none does, it is there as any style sheet.
- */
-const laterTag = (address: string) =>
-  `<link rel="stylesheet" href="${escapeHtml(address)}" media="print,(scripting:none)">`;
+/** At the end of the body: what stands before it is shown without it. */
+const deferredTag = ({ deferredStyles }: DocumentAssets) =>
+  deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';
 
 function head({ site, page, structuredData, style, assets }: DocumentParts): string {
   const { font } = (site.theme ?? {}) as { font?: { file: string; others?: { file: string }[] } };
@@ -81,7 +74,6 @@ function head({ site, page, structuredData, style, assets }: DocumentParts): str
         `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${style.css}</style>`,
-    assets.laterStyles && laterTag(assets.laterStyles),
     // Data is not run, so the Content-Security-Policy lets it be.
     structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
     assets.headTags,
@@ -97,13 +89,13 @@ function scriptTag({ assets, hasIslands }: DocumentParts): string {
 
 /** The whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, body, data, words, names, assets } = parts;
+  const { page, body, data, words, assets } = parts;
   const skip = escapeHtml(words.skip ?? 'Skip to content');
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +
     `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTag(parts)}<a class="skip-link" href="#content">${skip}</a>` +
-    `<div id="app">${names.inMarkup(body)}</div>` +
-    `<script type="application/json" id="page-data">${names.inMarkup(scriptJson(data))}</script></body></html>\n`
+    `<div id="app">${body}</div>` +
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script>${deferredTag(assets)}</body></html>\n`
   );
 }

@@ -50,26 +50,3 @@ export function ProblemCard({ problems, isQuiet = false }: ProblemCardProps) {
     </details>
   );
 }
-
-/** The card's style sheet: it stands in the dev server's pages alone, so it is in no folder of a block. */
-export const problemCardCss = `
-.problem-card {
-  inline-size: calc(100% - 2 * var(--gutter));
-  margin-block: 2rem;
-  padding: 1.5rem;
-  border: 2px solid var(--danger);
-  border-radius: var(--radius-m);
-  background: var(--surface-raised);
-  color: var(--ink);
-  & article + article { margin-block-start: 1.5rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); }
-  & h2 { margin: 0; font-size: var(--step-1); color: var(--danger); }
-  & p { margin-block: 0.75rem 0; overflow-wrap: anywhere; }
-  & .problem-guess { font-weight: 600; }
-  & .problem-place { color: var(--ink-muted); font-size: var(--step--1); }
-  & h2 + .problem-place { margin-block-start: 0.25rem; font-family: ui-monospace, monospace; }
-  &.quiet { border: 1px solid var(--line); padding: 0.75rem 1.5rem; }
-  &.quiet h2 { color: inherit; }
-  &.quiet summary { cursor: pointer; }
-  &.quiet summary + article { margin-block-start: 1rem; }
-  & pre { overflow-x: auto; margin-block: 1rem 0; padding: 1rem; border-radius: var(--radius-s); background: var(--surface-muted); }
-}`;

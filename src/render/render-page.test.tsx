@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, Page, SiteConfig } from '../content/types.ts';
 import type { BlockModule } from './block-nodes.ts';
-import { finishSheets } from './finished-sheets.ts';
 import { createRenderer } from './render-page.ts';
 
 const module = (kind: 'view' | 'island', component: BlockModule['component']): BlockModule => ({
@@ -14,15 +13,15 @@ const modules = {
 };
 
 /** A page with these blocks, and with these around it. */
-function draw(blocks: string[], around: string[], laterStyles?: string): string {
+function draw(blocks: string[], around: string[], deferredStyles?: string): string {
   const of = (types: string[]) => types.map((type) => ({ type }) as Block);
   const site = { name: 'Site', lang: 'en', dir: 'ltr', frame: { before: [], after: of(around) } };
   const renderer = createRenderer({
     site: site as unknown as SiteConfig,
-    ...{ modules, sheets: finishSheets({ modules, base: {} }) },
+    ...{ modules, baseSheets: {} },
     assets: {
       ...{ inlineScripts: { plain: 'plain()', islands: 'islands()' }, app: '/app.js' },
-      ...(laterStyles && { laterStyles }),
+      ...(deferredStyles && { deferredStyles }),
     },
   });
   const page = { route: '/', title: 'Page', lang: 'en', dir: 'ltr', frame: true, description: '' };
@@ -47,10 +46,8 @@ test('its policy names its one style sheet, before it', () => {
   expect(draw(['note'], []).match(/<style/g)).toHaveLength(1);
 });
 
-test('a page does not wait for what is not to be seen at first, and its policy lets it in', () => {
-  const html = draw(['note'], [], '/assets/later.css');
+test('deferred styles come at the end of a page, and its policy lets them in', () => {
+  const html = draw(['note'], [], '/assets/deferred.css');
   expect(html).toContain(`content="style-src 'self' 'sha256-`);
-  expect(html).toContain(
-    '<link rel="stylesheet" href="/assets/later.css" media="print,(scripting:none)">',
-  );
+  expect(html).toContain('<link rel="stylesheet" href="/assets/deferred.css"></body>');
 });

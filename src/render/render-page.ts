@@ -3,19 +3,21 @@ import type { Block, Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';
-import type { FinishedSheets } from './finished-sheets.ts';
 import { isolatePhones } from './isolate-phones.ts';
 import { markCurrent } from './mark-current.ts';
 import { markLanguages } from './mark-languages.ts';
 import { pageData } from './page-data.ts';
 import { isIsland, type PageTree, type TreeNode } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
-import { StyleSheets } from './style-sheets.ts';
+import { type Sheets, StyleSheets } from './style-sheets.ts';
 
 export interface RendererOptions {
   site: SiteConfig;
   modules: BlockModules;
-  sheets: FinishedSheets;
+  /** The style sheets that belong to no block. */
+  baseSheets: Sheets;
+  /** The styles that no page waits for. */
+  deferredCss?: string;
   assets: DocumentAssets;
   /** Whether any page may show a photograph. */
   hasPhotographs?: boolean;
@@ -50,7 +52,8 @@ function framed(nodes: TreeNode[], page: Page, base: string): TreeNode[] {
 export function createRenderer({
   site,
   modules,
-  sheets,
+  baseSheets,
+  deferredCss = '',
   assets,
   hasPhotographs = false,
 }: RendererOptions): Renderer {
@@ -79,12 +82,10 @@ export function createRenderer({
   const frameHasIslands = OPEN_ISLAND.test(frameHtml);
 
   const styles = new StyleSheets({
-    ...{ site, sheets, hasPhotographs },
-    hasLaterFile: assets.laterStyles !== undefined,
-    frame: {
-      types: nodes.usedTypes([...before, ...after]),
-      html: `dir="${site.dir}"${frameHtml}`,
-    },
+    ...{ site, modules, hasPhotographs },
+    base: baseSheets,
+    deferredCss: assets.deferredStyles ? '' : deferredCss,
+    frameTypes: nodes.usedTypes([...before, ...after]),
   });
 
   return {
@@ -95,13 +96,9 @@ export function createRenderer({
       const said = structuredData(site, page, words.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
-      const main = body.slice(body.indexOf('<main'), body.lastIndexOf('</main>'));
-      const held = nodes.holdAny(page.blocks) ? 'holds-blocks' : '';
-      const html = `dir="${page.dir}"${held}${main}`;
-      const style = styles.of(nodes.usedTypes(page.blocks), html, page.frame);
+      const style = styles.of(nodes.usedTypes(page.blocks), page.frame);
       const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
-      const { names } = styles;
-      const parts = { site, page, body, data, words, structuredData: said, style, names, assets };
+      const parts = { site, page, body, data, words, structuredData: said, style, assets };
       return documentHtml({ ...parts, hasIslands });
     },
   };

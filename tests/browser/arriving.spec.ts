@@ -13,7 +13,7 @@ const BETWEEN_PIECES = 20;
 /** The font comes after the words were drawn without it, and what is not to be seen at first after the font. */
 const LATE = [
   { what: /\.woff2$/, after: 300 },
-  { what: /\/later-.*\.css$/, after: 600 },
+  { what: /\/deferred-.*\.css$/, after: 600 },
 ];
 
 let server: Server;
@@ -59,7 +59,7 @@ for (const route of ['/service/hard-services', '/blog-individual/1', '/contact-u
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`http://localhost:${port}${route}`);
       await page.waitForFunction(() => {
-        const { sheet } = document.querySelector('link[media=all]') as HTMLLinkElement;
+        const { sheet } = document.querySelector('body > link') as HTMLLinkElement;
         return sheet !== null;
       });
       await page.evaluate(

@@ -36,7 +36,7 @@ test('a style sheet that several blocks of a page share stands in it once', asyn
   const html = await (await request.get('/')).text();
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.match(/\.carousel-slide\{flex/g)).toHaveLength(1);
-  expect(html).toContain('@layer base,shared,blocks;');
+  expect(html).toContain('@layer shared,blocks;');
   expect(html).not.toContain('@import');
 });
 

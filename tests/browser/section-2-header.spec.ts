@@ -90,8 +90,8 @@ test.describe('Header', () => {
   });
 
   test('a submenu can be read before its styles have come behind the page', async ({ page }) => {
-    const letStylesCome = await holdBack(page, '**/later-*.css');
-    await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
+    const letStylesCome = await holdBack(page, '**/deferred-*.css');
+    await page.goto('/faqs', { waitUntil: 'commit' });
     await desktopMenu(page).getByText('About Us').hover();
     const submenu = desktopMenu(page).locator('.submenu').first();
     await expect(submenu).toBeVisible();
@@ -101,9 +101,9 @@ test.describe('Header', () => {
   });
 
   test('Below the large breakpoint a hamburger button opens a mobile menu', async ({ page }) => {
-    const letStylesCome = await holdBack(page, '**/later-*.css');
+    const letStylesCome = await holdBack(page, '**/deferred-*.css');
     await page.setViewportSize({ width: 992, height: 800 });
-    await page.goto('/faqs', { waitUntil: 'domcontentloaded' });
+    await page.goto('/faqs', { waitUntil: 'commit' });
     const hamburger = header(page).getByRole('button', { name: 'Open menu' });
     await expect(hamburger).toBeHidden();
     await expect(desktopMenu(page)).toBeVisible();

@@ -67,7 +67,7 @@ function colorsOf(theme: Data | undefined): { [side in Side]: Colors } {
 
 /** The light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */
 function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[] {
-  const css = readFileSync(join(engineRoot, 'blocks/_shared/base.css'), 'utf8');
+  const css = readFileSync(join(engineRoot, 'blocks/_shared/styles/base.css'), 'utf8');
   const preset = {
     light: tokensIn(css, /:root \{([^}]*)\}/),
     dark: tokensIn(css, /\.dark,\s*\.tone-dark \{([^}]*)\}/),

@@ -25,7 +25,7 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   }
   const names = Object.keys(tokens ?? {});
   if (names.length === 0) return issues;
-  const css = readFileSync(join(engineRoot, 'blocks/_shared/base.css'), 'utf8');
+  const css = readFileSync(join(engineRoot, 'blocks/_shared/styles/base.css'), 'utf8');
   const known = new Set(Array.from(css.matchAll(/^\s*--([\w-]+):/gm), ([, name = '']) => name));
   const own = ownStyles(root);
   for (const name of names) {
@@ -68,7 +68,7 @@ function noToken(name: string, suggestion: string): Issue {
     code: 'unknown-key',
     severity: 'warning',
     message: `No style sheet has a token called ${name}, so this changes nothing.`,
-    hint: `Did you mean ${suggestion}? The tokens stand at the top of blocks/_shared/base.css.`,
+    hint: `Did you mean ${suggestion}? The tokens stand at the top of blocks/_shared/styles/base.css.`,
     suggestion,
     file: siteFileName,
     path: ['theme', 'tokens', name],

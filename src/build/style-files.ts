@@ -1,0 +1,56 @@
+/** The files of style sheets: what one imports, and what it is without its imports. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+
+interface ParsedSheet {
+  /** Its rules without its imports, minified. */
+  css: string;
+  /** The addresses that it imports. */
+  imports: string[];
+}
+
+/**
+ * Parses a style sheet.
+ *
+ * @param errorRecovery whether to leave out what cannot be read
+ * @throws the parser's error, with the place of what it cannot read
+ */
+export function parseSheet(css: string, file: string, errorRecovery = false): ParsedSheet {
+  const imports: string[] = [];
+  const { code } = transform({
+    ...{ filename: file, code: Buffer.from(css), minify: true, errorRecovery },
+    visitor: {
+      Rule: {
+        import({ value }) {
+          imports.push(value.url);
+          return [];
+        },
+      },
+    },
+  });
+  return { css: code.toString(), imports };
+}
+
+/** The imported file: what a site's own block imports from `_shared`, and its folder does not have, is the engine's. */
+function importedFile(importer: string, address: string, engineBlocks: string): string {
+  const own = path.resolve(path.dirname(importer), address);
+  const engines = path.join(engineBlocks, address.replace(/^\.\.\//, ''));
+  const file = [own, engines].find((one) => existsSync(one));
+  if (!file) throw new Error(`There is no file ${address}, which ${importer} imports.`);
+  return file;
+}
+
+/**
+ * Finds the files that a style sheet is made of. Mistakes in it are left to the bundler, which reads it as well.
+ *
+ * @param file absolute path of the style sheet
+ * @param engineBlocks the engine's `blocks/`
+ * @returns absolute paths, each once: those that it imports, directly or through others, and itself last
+ * @throws when one that is imported is missing
+ */
+export function styleFiles(file: string, engineBlocks: string): string[] {
+  const { imports } = parseSheet(readFileSync(file, 'utf8'), file, true);
+  const imported = imports.map((address) => importedFile(file, address, engineBlocks));
+  return [...new Set([...imported.flatMap((one) => styleFiles(one, engineBlocks)), file])];
+}
