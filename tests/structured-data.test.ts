@@ -29,6 +29,8 @@ about:
 blocks:
   - type: banner
     title: Pipes
+    trail:
+      - { label: Welcome, to: / }
     crumb: Pipes
   - type: columns
     columns:
@@ -147,7 +149,8 @@ describe('what is said', () => {
     expect(thing('pipes.html', 'FAQPage')?.breadcrumb).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://www.example.org/' },
-        { position: 2, name: 'Pipes', item: 'https://www.example.org/pipes' },
+        { position: 2, name: 'Welcome', item: 'https://www.example.org/' },
+        { position: 3, name: 'Pipes', item: 'https://www.example.org/pipes' },
       ],
     });
   });

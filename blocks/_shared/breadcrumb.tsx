@@ -1,17 +1,21 @@
+import type { Link as LinkData } from '../../schema/generated/types.ts';
+import { Link } from './link.tsx';
 import { useHomePath, useSay } from './words.ts';
 
 interface BreadcrumbProps {
   /** The words of the link to the home page, when they are not the site's; the empty string leaves it out. */
   home?: string;
+  /** The pages between the home page and this one. */
+  trail?: LinkData[];
   /** The name of the current page, when it is to be shown. */
   current?: string;
 }
 
-/** The way back to the home page; nothing where there is no way. */
-export function Breadcrumb({ home, current }: BreadcrumbProps) {
+/** Renders the way back to the home page; nothing where there is no way. */
+export function Breadcrumb({ home, trail = [], current }: BreadcrumbProps) {
   const say = useSay();
   const homePath = useHomePath();
-  if (home === '' && !current) return null;
+  if (home === '' && trail.length === 0 && !current) return null;
   return (
     <nav className="breadcrumb" aria-label={say('breadcrumb', 'Breadcrumb')}>
       <ol className="list">
@@ -20,6 +24,11 @@ export function Breadcrumb({ home, current }: BreadcrumbProps) {
             <a href={homePath}>{home ?? say('home', 'Home')}</a>
           </li>
         )}
+        {trail.map((link) => (
+          <li key={link.to}>
+            <Link link={link}>{link.label}</Link>
+          </li>
+        ))}
         {current ? <li aria-current="page">{current}</li> : null}
       </ol>
     </nav>

@@ -10,6 +10,8 @@ export interface PageOfBlock {
   home: string;
   /** The full address of the home page. */
   homeUrl: string;
+  /** Returns the full address of a path of this site. */
+  fullAddress: (path: string) => string;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Banner } from '../../schema/generated/types.ts';
 import type { StructuredData } from '../_shared/structured-data.ts';
 
-/** The way back to the home page, as the banner shows it. */
-export const structuredData: StructuredData<Banner> = ({ home, crumb }, page) =>
+/** Returns the way back to the home page, as the banner shows it. */
+export const structuredData: StructuredData<Banner> = ({ home, trail = [], crumb }, page) =>
   crumb
     ? {
         '@type': 'WebPage',
@@ -11,7 +11,13 @@ export const structuredData: StructuredData<Banner> = ({ home, crumb }, page) =>
           '@type': 'BreadcrumbList',
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: home || page.home, item: page.homeUrl },
-            { '@type': 'ListItem', position: 2, name: crumb, item: page.url },
+            ...trail.map(({ label, to }, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 2,
+              name: label,
+              item: page.fullAddress(to),
+            })),
+            { '@type': 'ListItem', position: trail.length + 2, name: crumb, item: page.url },
           ],
         },
       }

@@ -21,16 +21,16 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
   ) : null;
 }
 
-/** The head of a page. */
+/** Renders the head of a page. */
 export default function Banner(props: BannerBlock) {
-  const { eyebrow, title, text, crumb, home, image, blocks, buttons, tint } = props;
+  const { eyebrow, title, text, crumb, trail, home, image, blocks, buttons, tint } = props;
   const hasAside = Boolean(image || blocks?.length);
   return (
     <div className="surface" data-tint={tint}>
       {hasAside ? null : <Channels />}
       <div className={hasAside ? 'container with-aside' : 'container'}>
         <div className="words">
-          <Breadcrumb home={home} current={crumb} />
+          <Breadcrumb home={home} trail={trail} current={crumb} />
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1>{title}</h1>
           <RichText html={text} className="lead" />

@@ -280,6 +280,14 @@ export interface Banner {
    */
   crumb?: string;
   /**
+   * The pages between the home page and this one in the line above the heading, such as the list that this page is an entry of.
+   *
+   * @minItems 1
+   *
+   * Items: A link: its words and where it goes.
+   */
+  trail?: Link[];
+  /**
    * The words of the link to the home page. The default is Home; an empty text leaves the link out, as on the home page itself.
    */
   home?: string;

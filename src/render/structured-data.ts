@@ -156,7 +156,13 @@ export function structuredData(
     ...saidOfPage,
   };
   const homeUrl = fullAddress(site, String(site.homePath ?? '/'));
-  const said = blocksSay(page.blocks, { id: `${url}#page`, url, home, homeUrl });
+  const said = blocksSay(page.blocks, {
+    id: `${url}#page`,
+    url,
+    home,
+    homeUrl,
+    fullAddress: (path) => fullAddress(site, path),
+  });
   const things = [pageItself, thing, ...said].filter((one) => one !== undefined) as Said[];
   // The home page tells of the company and of the site; another page does when it refers to them.
   const text = JSON.stringify(things);

@@ -87,6 +87,15 @@ test.describe('Blog individual', () => {
     }
   });
 
+  test('its breadcrumb leads back to the list', async ({ page }) => {
+    await page.goto('/blog-individual/4');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Blogs', title ?? '']);
+    await crumbs.getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL('/blog-list');
+  });
+
   test('a feature image opens large', async ({ page }) => {
     await page.goto('/blog-individual/4');
     const picture = block(page, 'gallery').locator('a[href$=".svg"]').first();
