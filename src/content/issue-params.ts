@@ -1,7 +1,8 @@
 /** What each kind of issue says of what was found, by its name. */
 import type { Source } from './expand/sources.ts';
-import type { Alias } from './schemas/aliases.ts';
+import type { Alias } from './schemas/alias.ts';
 import type { Schema } from './schemas/json-schema.ts';
+import type { FolderFault } from './schemas/read-block-folders.ts';
 import type { SchemaError } from './schemas/validate.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
@@ -157,4 +158,18 @@ export interface IssueParams {
 
   /** Two blocks of a page with the same id. */
   'duplicate-id': { id: string };
+
+  /** A folder, or a schema, of a block type that cannot be used. */
+  'broken-block-type':
+    | { reason: 'folder'; why: FolderFault['why']; type: string; text?: string | undefined }
+    | { reason: 'unusable'; type: string; said: string; text: string };
+  /** A schema of a collection, or a list of old names, that cannot be used. */
+  'broken-schema': { of: 'collection' | 'aliases'; text: string } & (
+    | { reason: 'json' }
+    | { reason: 'unknown-required'; name: string; properties: string[] }
+    | { reason: 'unusable'; said: string }
+    | { reason: 'no-list' }
+    | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
+    | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
+  );
 }

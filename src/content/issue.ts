@@ -77,7 +77,6 @@ export type WordedName =
   | 'broken-block-type'
   | 'letter-case'
   | 'template-error'
-  | 'broken-schema'
   | 'unknown-key'
   | 'missing-field'
   | 'wrong-type'

@@ -12,7 +12,7 @@ import { readLanguages } from './languages/languages.ts';
 import { publicFiles } from './public-files.ts';
 import { timedRow } from './publication/publication.ts';
 import { newClock, setClock } from './publication/site-clock.ts';
-import { type AliasFault, lostAliases, readAliases } from './schemas/aliases.ts';
+import { lostAliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
@@ -91,13 +91,14 @@ function readPart(site: Site, part: SitePart): void {
       site.blockTypes = types;
       site.withoutOutline = withoutOutline([...types.values()], engineRoot);
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
-      const { aliases, faults } = readAliases([engineRoot, root], blocksFolders);
+      const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
       site.aliases = aliases;
       site.issues.blocks = [
         ...issues,
-        ...[...faults, ...lostAliases(aliases, types)].map((fault) =>
-          brokenAliases({ ...fault, file: nameOf(fault.file) }),
-        ),
+        ...[...ofAliases, ...lostAliases(aliases, types)].map((issue) => ({
+          ...issue,
+          file: nameOf(issue.file),
+        })),
         // the engine's own are held to the same by its tests
         ...(root === engineRoot ? [] : ownBlockIssues(root)),
       ];
@@ -128,19 +129,6 @@ function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
       headingLevel === undefined && !folder.startsWith(join(engineRoot, 'blocks')),
   );
   return new Set((isKnown ? own : types).map(({ type }) => type));
-}
-
-function brokenAliases({ file, message, hint, place }: AliasFault): Issue {
-  return {
-    code: 'broken-schema',
-    message: `This file cannot be used to find old names: ${message}.`,
-    hint:
-      hint ??
-      'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
-    file,
-    path: [],
-    ...(place ? { place } : {}),
-  };
 }
 
 /** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */

@@ -6,7 +6,7 @@ import type { Icons } from './finish/icons.ts';
 import type { Pictures } from './finish/images.ts';
 import type { Windows } from './finish/page-notes.ts';
 import type { Issue } from './issue.ts';
-import type { Aliases } from './schemas/aliases.ts';
+import type { Aliases } from './schemas/alias.ts';
 import type { BlockType } from './schemas/block-types.ts';
 import type { Checks } from './schemas/checks.ts';
 import type { EngineSchemas } from './schemas/compose-schema.ts';

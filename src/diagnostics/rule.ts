@@ -1,6 +1,7 @@
 /** The form of a rule: what is known of one kind of diagnostic, and its sentences. */
 import type { IssueParams } from '../content/issue-params.ts';
 import type { Site } from '../content/site.ts';
+import type { Place } from '../content/types.ts';
 import type { DiagnosticName } from './diagnostic.ts';
 
 /** One kind of diagnostic, for `pagewright explain`, docs/problems.md and all reports. */
@@ -42,6 +43,8 @@ export interface Fix {
   fix?: 'quote' | { text: string };
   /** The part of the value that is meant. */
   within?: string;
+  /** Where it stands, in a file that is no YAML. */
+  place?: Place;
   /** The value of the site file, `site.contact.phone`, that a template asks for in vain. */
   lost?: string;
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { buildSite } from '../build-site.ts';
 import { readExamples } from './read-examples.ts';
@@ -83,7 +84,7 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const isBuilt = !problems.some(({ severity }) => severity === 'error');
   if (isBuilt) allowFrames(out);
   const told = problems.map((problem) => inExample(site, fromSite(site, root, problem)));
-  const broken = site.issues.blocks
+  const broken = diagnose(site, site.issues.blocks)
     .filter(({ file }) => !told.some((problem) => problem.file === file))
     .map(({ file, message }) => `${file}: ${message}`);
   return { blocks, problems: told, faults: [...broken, ...faults] };

@@ -6,6 +6,7 @@ import {
   generate as writeFiles,
   writeGenerated,
 } from '../../content/schemas/write-generated.ts';
+import { sayBroken } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
 import type { Folders } from '../site/folders.ts';
 
@@ -18,8 +19,8 @@ export async function generate(
   _args: string[],
   options: Record<string, unknown>,
 ): Promise<number> {
-  if (options.check) return check(folders);
-  for (const file of await writeFiles(folders)) console.log(file);
+  if (options.check) return check(folders).catch(sayBroken);
+  for (const file of await writeFiles(folders).catch(sayBroken)) console.log(file);
   if (folders.siteRoot === folders.engineRoot) {
     writeFileSync(path.join(folders.siteRoot, codesFile), codesPage());
     console.log(codesFile);

@@ -3,8 +3,9 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { isGroup } from '../../content/is-group.ts';
 import { makeFolder } from '../../content/make-folder.ts';
-import { jsonFault } from '../../content/schemas/json-fault.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
+import { sayBroken } from '../../diagnostics/broken-blocks.ts';
+import { jsonError } from '../../diagnostics/schema/json-error.ts';
 import type { Folders } from '../site/folders.ts';
 
 /** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
@@ -45,7 +46,7 @@ function readPackage(folder: string): PackageJson | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
-  const fault = jsonFault(text);
+  const fault = jsonError(text);
   if (fault) {
     throw new Error(`${file}:${fault.place.line} is no JSON: ${fault.message}. ${fault.hint}`);
   }
@@ -126,7 +127,7 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
     cpSync(path.join(starter, name), to, { recursive: true, force: false });
   }
   writePackage(folder, engineRoot, before);
-  await generate({ engineRoot, siteRoot: folder });
+  await generate({ engineRoot, siteRoot: folder }).catch(sayBroken);
   tellNextSteps(given, folder);
   return 0;
 }

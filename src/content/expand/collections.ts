@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { oddRows } from '../checks/odd-rows.ts';
 import { isGroup } from '../is-group.ts';
 import type { Issue } from '../issue.ts';
-import { type JsonFault, jsonFault } from '../schemas/json-fault.ts';
 import type { Schema } from '../schemas/json-schema.ts';
-import { faultPlace, schemaFault, unknownRequired } from '../schemas/schema-fault.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
@@ -156,14 +154,29 @@ function readSchema(root: string, name: string, issues: Issue[]): Schema | undef
   const text = readFileSync(join(root, file), 'utf8');
   try {
     const schema = JSON.parse(text) as Schema;
-    const wrong = unknownRequired(schema, text);
-    if (!wrong) return schema;
-    issues.push(brokenSchema(file, wrong));
-    return undefined;
+    const name = unknownRequired(schema);
+    if (name === undefined) return schema;
+    const properties = Object.keys(schema.properties ?? {});
+    const params = {
+      of: 'collection',
+      reason: 'unknown-required',
+      name,
+      properties,
+      text,
+    } as const;
+    issues.push({ code: 'broken-schema', params, file, path: [] });
   } catch {
-    issues.push(brokenSchema(file, jsonFault(text)));
-    return undefined;
+    const params = { of: 'collection', reason: 'json', text } as const;
+    issues.push({ code: 'broken-schema', params, file, path: [] });
   }
+  return undefined;
+}
+
+/** Returns a field that has to be there and that the schema does not know, so that no entry can be right. */
+function unknownRequired(schema: Schema): string | undefined {
+  const { properties, required, additionalProperties } = schema;
+  if (additionalProperties !== false || !properties || !Array.isArray(required)) return undefined;
+  return required.find((name) => !Object.hasOwn(properties, name));
 }
 
 function checkRows(
@@ -182,24 +195,10 @@ function checkRows(
       if (errors) issues.push({ code: 'invalid', params: { errors, data, noun, schema }, ...spot });
     }
   } catch (error) {
-    const { message } = error as Error;
+    const { message: said } = error as Error;
     const file = schemaFile(source.root, name);
     const text = readFileSync(join(source.root, file), 'utf8');
-    const place = faultPlace(message, text);
-    const said = schemaFault(message, source.validators.definitions);
-    issues.push(brokenSchema(file, { message: said, ...(place ? { place } : {}) }));
+    const params = { of: 'collection', reason: 'unusable', said, text } as const;
+    issues.push({ code: 'broken-schema', params, file, path: [] });
   }
-}
-
-function brokenSchema(file: string, fault: Partial<JsonFault> = {}): Issue {
-  const { message = 'it is not valid JSON', hint, place } = fault;
-  return {
-    code: 'broken-schema',
-    message: `This file cannot be used to check the collection: ${message.replace(/([^?])$/, '$1.')}`,
-    hint:
-      hint ?? 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.',
-    file,
-    path: [],
-    ...(place ? { place } : {}),
-  };
 }

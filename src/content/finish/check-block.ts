@@ -5,9 +5,7 @@ import { failedItems } from '../expand/walk.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { errorPath } from '../schemas/error-path.ts';
-import { faultPlace, schemaFault } from '../schemas/schema-fault.ts';
 import type { SchemaError } from '../schemas/validate.ts';
-import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 import { type Finish, report } from './finish.ts';
 
@@ -43,19 +41,9 @@ export function checkBlock(
     const params = { errors, data, noun, schema, aliases };
     finish.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
-    const { message } = error as Error;
-    const { line, column } = faultPlace(message, text) ?? {};
-    const where = line === undefined ? '' : `, line ${line}, column ${column}`;
-    const fault = schemaFault(message, definitionsOf(site));
-    report(
-      finish,
-      {
-        code: 'broken-block-type',
-        message: `Blocks of type ${type} cannot be checked: ${fault.replace(/([^?])$/, '$1.')}`,
-        hint: `This has to be mended in blocks/${type}/schema.json${where}.`,
-      },
-      ['type'],
-    );
+    const { message: said } = error as Error;
+    const params = { reason: 'unusable', type, said, text } as const;
+    report(finish, { code: 'broken-block-type', params }, ['type']);
   }
   return false;
 }
@@ -67,8 +55,4 @@ function isWhereTemplateFailed(error: SchemaError, finish: Finish): boolean {
   return failedTemplates.some(
     (failed) => failed.file === origin.file && startsWith(origin.path, failed.path),
   );
-}
-
-function definitionsOf({ engine }: Site): string[] {
-  return Object.keys((engine.shared.definitions ?? {}) as object);
 }

@@ -1,6 +1,6 @@
 /** What is wrong with what a block says of its type. */
 import { isGroup } from '../is-group.ts';
-import type { Unplaced } from '../issue.ts';
+import type { Issue, Unplaced } from '../issue.ts';
 import type { Site } from '../site.ts';
 import type { Data } from '../types.ts';
 
@@ -21,9 +21,14 @@ export function unknownBlock(type: string, site: Site): Unplaced {
   return { code: 'unknown-block', params: { type }, follows: brokenType(type, site) !== undefined };
 }
 
+type BrokenType = Extract<Issue, { code: 'broken-block-type'; params: object }>;
+
 /** Returns what is wrong with the folder of a block type that cannot be used. */
-export function brokenType(type: string, { issues }: Site) {
-  return issues.blocks.find(({ file }) =>
-    file.replace(/\/schema\.json$/, '').endsWith(`blocks/${type}`),
+export function brokenType(type: string, { issues }: Site): BrokenType | undefined {
+  return issues.blocks.find(
+    (issue): issue is BrokenType =>
+      issue.code === 'broken-block-type' &&
+      issue.params !== undefined &&
+      issue.file.replace(/\/schema\.json$/, '').endsWith(`blocks/${type}`),
   );
 }

@@ -1,6 +1,7 @@
 /** Old names in all YAML files, changed to those of today. Nothing is written here; where there is nothing to do, there are no edits. */
 import type { Edit } from '../edits.ts';
-import { type Alias, type Aliases, renamed } from '../schemas/aliases.ts';
+import type { Alias, Aliases } from '../schemas/alias.ts';
+import { renamed } from '../schemas/aliases.ts';
 import type { Data, DataPath } from '../types.ts';
 import { blocksOf } from '../usages/walk-blocks.ts';
 import type { YamlSource } from '../usages/yaml-sources.ts';

@@ -1,9 +1,8 @@
 import type { Issue } from '../issue.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type FieldPlan, fieldPlan } from './field-plan.ts';
-import type { JsonFault } from './json-fault.ts';
 import type { Schema } from './json-schema.ts';
-import { readBlockFolders } from './read-block-folders.ts';
+import { type FolderFault, readBlockFolders } from './read-block-folders.ts';
 import type { Validate, Validators } from './validate.ts';
 
 /** A kind of block that pages of this site may use. */
@@ -38,12 +37,10 @@ export function readBlockTypes(
 ): { types: Map<string, BlockType>; issues: Issue[] } {
   const { blocks, faults } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
-  const issues = faults.map(({ folder, message, json }) =>
-    blockIssue(nameOf(folder), message, json),
-  );
+  const issues = faults.map((fault) => folderIssue(fault, nameOf));
   for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
-      issues.push(blockIssue(nameOf(folder), 'view.tsx or island.tsx is missing'));
+      issues.push(folderIssue({ folder, type, why: 'no-component' }, nameOf));
       continue;
     }
     const known = before.get(type);
@@ -63,25 +60,14 @@ export function readBlockTypes(
   return { types, issues };
 }
 
-function blockIssue(folder: string, message: string, json?: JsonFault): Issue {
-  if (json) {
-    const { hint, place } = json;
-    return {
-      code: 'broken-block-type',
-      message: `This block type cannot be read, because ${json.message}.`,
-      hint,
-      file: `${folder}/schema.json`,
-      path: [],
-      place,
-    };
-  }
-  return {
-    code: 'broken-block-type',
-    message: `This folder is no block type yet: ${message}.`,
-    hint: 'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.',
-    file: folder,
-    path: [],
-  };
+function folderIssue(
+  { folder, type, why, text }: FolderFault,
+  nameOf: (folder: string) => string,
+): Issue {
+  const place = nameOf(folder);
+  const file = why === 'no-json' ? `${place}/schema.json` : place;
+  const params = { reason: 'folder', why, type, text } as const;
+  return { code: 'broken-block-type', params, file, path: [] };
 }
 
 function topHeading(plan: FieldPlan, seen = new Set<FieldPlan>()): number | undefined {

@@ -1,6 +1,6 @@
 import type { Unplaced } from '../issue.ts';
 import type { Data, Spot } from '../types.ts';
-import type { Aliases } from './aliases.ts';
+import type { Aliases } from './alias.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Schema } from './json-schema.ts';
 import type { Validators } from './validate.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonFault, jsonFault } from './json-fault.ts';
 import type { Schema } from './json-schema.ts';
 
 /** A block's folder, read. The folder is the registration: there is no list of blocks anywhere. */
@@ -16,12 +15,20 @@ export interface BlockFolder {
   text: string;
 }
 
-/** What is wrong with a block's folder, in one line. */
+/** What is wrong with a block's folder. */
 export interface FolderFault {
   folder: string;
-  message: string;
-  /** What to write instead and where, when it is `schema.json` that cannot be read. */
-  json?: JsonFault;
+  type: string;
+  why:
+    | 'odd-name'
+    | 'taken-name'
+    | 'no-schema'
+    | 'no-json'
+    | 'no-object'
+    | 'two-components'
+    | 'no-component';
+  /** The text of a `schema.json` that is not valid JSON. */
+  text?: string;
 }
 
 /** Words that mean something else in a page or in the generated types, so no block may have them as its name. */
@@ -43,8 +50,7 @@ export function readBlockFolders(blocksFolders: string[]): {
       if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue;
       const folder = join(blocksFolder, entry.name);
       const read = readBlockFolder(entry.name, folder);
-      if (typeof read === 'string') faults.push({ folder, message: read });
-      else if ('message' in read) faults.push({ folder, ...read });
+      if ('why' in read) faults.push(read);
       else blocks.set(read.type, read);
     }
   }
@@ -52,32 +58,25 @@ export function readBlockFolders(blocksFolders: string[]): {
   return { blocks: sorted, faults };
 }
 
-/** The block of one folder, or the sentence that says why it is none. */
-function readBlockFolder(
-  type: string,
-  folder: string,
-): BlockFolder | Omit<FolderFault, 'folder'> | string {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    return 'the folder is the name of a block: small letters, digits and single dashes, beginning with a letter';
-  }
-  if (takenNames.has(type)) return `a block cannot be called ${type}: the word is taken`;
+/** Reads the block of one folder, or says why it is none. */
+function readBlockFolder(type: string, folder: string): BlockFolder | FolderFault {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) return { folder, type, why: 'odd-name' };
+  if (takenNames.has(type)) return { folder, type, why: 'taken-name' };
   const schemaFile = join(folder, 'schema.json');
-  if (!existsSync(schemaFile)) return 'schema.json is missing';
+  if (!existsSync(schemaFile)) return { folder, type, why: 'no-schema' };
   const text = readFileSync(schemaFile, 'utf8');
   let schema: Schema;
   try {
     schema = JSON.parse(text);
   } catch {
-    const json = jsonFault(text);
-    const message = `schema.json is not valid JSON: ${json?.message}`;
-    return { message, ...(json ? { json } : {}) };
+    return { folder, type, why: 'no-json', text };
   }
   if (schema === null || typeof schema !== 'object' || schema.type !== 'object') {
-    return 'schema.json has to begin with "type": "object"';
+    return { folder, type, why: 'no-object' };
   }
   const isView = existsSync(join(folder, 'view.tsx'));
   const isIsland = existsSync(join(folder, 'island.tsx'));
-  if (isView && isIsland) return 'a block has view.tsx or island.tsx, not both';
+  if (isView && isIsland) return { folder, type, why: 'two-components' };
   const kind = isIsland ? 'island' : isView ? 'view' : undefined;
   return { type, folder, kind, schema, text };
 }

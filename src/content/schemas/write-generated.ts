@@ -3,9 +3,21 @@ import { join, relative } from 'node:path';
 import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { readBlockFolders } from './read-block-folders.ts';
+import { type FolderFault, readBlockFolders } from './read-block-folders.ts';
 import { typesSource } from './types-source.ts';
 import { settingsWith } from './vscode-settings.ts';
+
+/** Folders that are no block types, and blocks whose types cannot be generated. */
+export class BrokenBlocks extends Error {
+  readonly folders: FolderFault[];
+  readonly types: { folder: string; message: string }[];
+
+  constructor(folders: FolderFault[], types: BrokenBlocks['types']) {
+    super('Some blocks are broken.');
+    this.folders = folders;
+    this.types = types;
+  }
+}
 
 /** Where schemas are read from and where what is made of them goes. */
 export interface GenerateFolders {
@@ -21,7 +33,7 @@ export interface GenerateFolders {
 
 /**
  * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
- * folder. Throws after writing when a block's folder is broken, with one line for each.
+ * folder. Throws BrokenBlocks after writing when a block's folder is broken.
  */
 export async function generate(folders: {
   engineRoot: string;
@@ -63,7 +75,7 @@ async function removeOld(folder: string, written: string[]): Promise<void> {
 
 /**
  * Writes `types.ts` and the editors' schemas into `outFolder`, and returns their absolute paths. The same blocks always give the same bytes, and
- * files that would stay the same are not touched. Throws after writing when a block's folder is broken, with one line for each.
+ * files that would stay the same are not touched. Throws BrokenBlocks after writing when a block's folder is broken.
  */
 export async function writeGenerated(folders: GenerateFolders): Promise<string[]> {
   const engine = readEngineSchemas(folders.engineRoot);
@@ -85,10 +97,7 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
   }
   await mkdir(folders.outFolder, { recursive: true });
   for (const [name, text] of files) await writeWhenChanged(join(folders.outFolder, name), text);
-  const allFaults = [...faults, ...types.faults];
-  if (allFaults.length > 0) {
-    throw new Error(allFaults.map(({ folder, message }) => `${folder}: ${message}`).join('\n'));
-  }
+  if (faults.length + types.faults.length > 0) throw new BrokenBlocks(faults, types.faults);
   return files.map(([name]) => join(folders.outFolder, name));
 }
 

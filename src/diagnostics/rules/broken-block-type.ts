@@ -1,4 +1,8 @@
+import type { IssueParams } from '../../content/issue-params.ts';
 import type { Rule } from '../rule.ts';
+import { folderWords } from '../schema/block-folders.ts';
+import { jsonError } from '../schema/json-error.ts';
+import { placeInSchema, unusableSchema } from '../schema/unusable-schema.ts';
 
 export const brokenBlockType: Rule<'broken-block-type'> = {
   code: 901,
@@ -8,4 +12,34 @@ export const brokenBlockType: Rule<'broken-block-type'> = {
   why: 'No page can use it until a developer has mended its folder.',
   bad: 'blocks/price/schema.json',
   good: 'blocks/price/schema.json\nblocks/price/view.tsx\nblocks/price/style.css\nblocks/price/example.yaml',
+  message: (params, site) => {
+    if (params.reason === 'unusable') {
+      const said = unusableSchema(params.said, site.validators.definitions);
+      return `Blocks of type ${params.type} cannot be checked: ${said.replace(/([^?])$/, '$1.')}`;
+    }
+    const json = jsonOf(params);
+    return json
+      ? `This block type cannot be read, because ${json.message}.`
+      : `This folder is no block type yet: ${folderWords(params)}.`;
+  },
+  hint: (params) => {
+    if (params.reason === 'unusable') {
+      const { line, column } = placeInSchema(params.said, params.text) ?? {};
+      const where = line === undefined ? '' : `, line ${line}, column ${column}`;
+      return `This has to be mended in blocks/${params.type}/schema.json${where}.`;
+    }
+    return (
+      jsonOf(params)?.hint ??
+      'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.'
+    );
+  },
+  fix: (params) => {
+    const place = params.reason === 'folder' ? jsonOf(params)?.place : undefined;
+    return place ? { place } : {};
+  },
 };
+
+/** Returns what keeps the text of a schema from being JSON. */
+function jsonOf(params: Extract<IssueParams['broken-block-type'], { reason: 'folder' }>) {
+  return params.text === undefined ? undefined : jsonError(params.text);
+}

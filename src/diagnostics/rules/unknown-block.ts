@@ -4,6 +4,7 @@ import { listed, meant } from '../../content/problems/nearest.ts';
 import { blockSynonym } from '../../content/problems/synonyms.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
+import { brokenBlockType } from './broken-block-type.ts';
 
 export const unknownBlock: Rule<'unknown-block'> = {
   code: 101,
@@ -20,7 +21,7 @@ export const unknownBlock: Rule<'unknown-block'> = {
       return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
     }
     const broken = brokenType(type, site);
-    if (broken) return `Its folder is there, but: ${broken.message}`;
+    if (broken) return `Its folder is there, but: ${brokenBlockType.message(broken.params, site)}`;
     const { suggestion } = typeFor(type, site);
     return `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
   },

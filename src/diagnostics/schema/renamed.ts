@@ -1,7 +1,8 @@
 /** Old names: told before anything else is said of them, so that one change of name is one problem. */
 
 import type { Worded } from '../../content/issue.ts';
-import { type Alias, renamed } from '../../content/schemas/aliases.ts';
+import type { Alias } from '../../content/schemas/alias.ts';
+import { renamed } from '../../content/schemas/aliases.ts';
 import type { SchemaError } from '../../content/schemas/validate.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,10 +1,9 @@
 /** What the validator says of a schema that it cannot use, for those who wrote the schema. */
-import { escapePattern } from '../escape-pattern.ts';
-import { placeAt } from '../place-at.ts';
-import { listed, nearest } from '../problems/nearest.ts';
-import type { Place } from '../types.ts';
-import type { Schema } from './json-schema.ts';
-import { formats } from './validate.ts';
+import { escapePattern } from '../../content/escape-pattern.ts';
+import { placeAt } from '../../content/place-at.ts';
+import { listed, nearest } from '../../content/problems/nearest.ts';
+import { formats } from '../../content/schemas/validate.ts';
+import type { Place } from '../../content/types.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
@@ -26,7 +25,7 @@ function orNearest(wrong: string, names: string[]): string {
 }
 
 /** Where in the text of a schema the words stand that the validator speaks of. */
-export function faultPlace(said: string, text: string): Place | undefined {
+export function placeInSchema(said: string, text: string): Place | undefined {
   const [, reference] = /^can't resolve reference (\S+) from id/.exec(said) ?? [];
   const [, format] = /^unknown format "(.+?)" ignored/.exec(said) ?? [];
   const [, type] = /^type must be JSONType or JSONType\[\]: (.+)$/.exec(said) ?? [];
@@ -55,18 +54,16 @@ function placeOf(pattern: RegExp, text: string): Place | undefined {
   return found ? placeAt(text, found.index, found[0].length) : undefined;
 }
 
-/** A field that has to be there and that the schema does not know, so that no entry can be right; with its place in the text. */
+/** Says that a field has to be there and is none of the properties, so that no entry can be right; with its place in the text. */
 export function unknownRequired(
-  { properties, required, additionalProperties }: Schema,
+  name: string,
+  properties: string[],
   text: string,
-): { message: string; place?: Place } | undefined {
-  if (additionalProperties !== false || !properties || !Array.isArray(required)) return undefined;
-  const strange = required.find((name) => !Object.hasOwn(properties, name));
-  if (strange === undefined) return undefined;
-  const word = escapePattern(JSON.stringify(strange));
+): { message: string; place?: Place } {
+  const word = escapePattern(JSON.stringify(name));
   const place = placeOf(new RegExp(`(?<="required"\\s*:\\s*\\[[^\\]]*)${word}`), text);
   return {
-    message: `"${strange}" has to be there and is none of the properties; ${orNearest(strange, Object.keys(properties))}`,
+    message: `"${name}" has to be there and is none of the properties; ${orNearest(name, properties)}`,
     ...(place ? { place } : {}),
   };
 }
@@ -77,7 +74,7 @@ export function unknownRequired(
  * @param said the validator's message
  * @param definitions the names in schema/shared.schema.json; they are listed where one was meant that is not there
  */
-export function schemaFault(said: string, definitions: string[]): string {
+export function unusableSchema(said: string, definitions: string[]): string {
   const [, reference = ''] = /^can't resolve reference (\S+) from id/.exec(said) ?? [];
   const [, name] = /^\/schema\/shared\.schema\.json#\/definitions\/(.+)$/.exec(reference) ?? [];
   if (name) return `there is no definition ${name}; ${orNearest(name, definitions)}`;

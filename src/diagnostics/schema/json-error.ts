@@ -1,9 +1,9 @@
 /** What keeps a text from being JSON, and where: the words of JSON.parse differ from version to version, and name no line. */
-import { placeAt } from '../place-at.ts';
-import type { Place } from '../types.ts';
+import { placeAt } from '../../content/place-at.ts';
+import type { Place } from '../../content/types.ts';
 
 /** What is wrong, in one sentence without a full stop, with what to write instead. */
-export interface JsonFault {
+export interface JsonError {
   message: string;
   hint: string;
   place: Place;
@@ -22,7 +22,7 @@ class Found extends Error {
 }
 
 /** The first fault of a text; `undefined` when it is JSON. */
-export function jsonFault(text: string): JsonFault | undefined {
+export function jsonError(text: string): JsonError | undefined {
   try {
     new JsonReader(text).whole();
     return undefined;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { schemaFault } from './schema-fault.ts';
-import { Validators } from './validate.ts';
+import { Validators } from '../../content/schemas/validate.ts';
+import { unusableSchema } from './unusable-schema.ts';
 
 const shared = { definitions: { heading: { type: 'string' }, icon: { type: 'string' } } };
 
 /** What the validator says of a property, in our words. */
 function faultOf(property: { [word: string]: unknown }): string {
   const said = new Validators(shared).fault({ type: 'object', properties: { one: property } });
-  return schemaFault(said ?? '', Object.keys(shared.definitions));
+  return unusableSchema(said ?? '', Object.keys(shared.definitions));
 }
 
 test.each([

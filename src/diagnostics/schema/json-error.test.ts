@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonFault } from './json-fault.ts';
+import { jsonError } from './json-error.ts';
 
 const good =
   '{\n  "type": "object",\n  "required": ["a", "b"],\n  "a": -1.5e3, "b": [true, null, {}]\n}\n';
@@ -19,14 +19,14 @@ test.each([
   [good, '', '1:1 the file is empty'],
 ])('%j as %j', (from, to, said) => {
   const text = good.replace(from, () => to);
-  const { message, place } = jsonFault(text) ?? {};
+  const { message, place } = jsonError(text) ?? {};
   expect(`${place?.line}:${place?.column} ${message}`).toBe(said);
   expect(() => JSON.parse(text)).toThrow();
 });
 
 test('JSON is well', () => {
-  expect(jsonFault(good)).toBeUndefined();
+  expect(jsonError(good)).toBeUndefined();
   for (const value of [1, 'a"\\\u00e9\n', null, [], { a: [{ b: {} }] }]) {
-    expect(jsonFault(JSON.stringify(value, null, 2))).toBeUndefined();
+    expect(jsonError(JSON.stringify(value, null, 2))).toBeUndefined();
   }
 });
