@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineScripts } from '../render/document-html.ts';
 import { fingerprintFolder, onlyTested } from './fingerprint.mjs';
-import type { BundleOptions } from './make-bundle.ts';
+import type { BundledScript, BundleOptions } from './make-bundle.ts';
 
 /** The bundled renderer and browser code of a site. */
 export interface SiteBundle {
@@ -18,6 +18,8 @@ export interface SiteBundle {
   app: string;
   /** Address of the style sheet that no page waits for. */
   deferredStyles: string;
+  /** The scripts of the app and of the islands, by name. */
+  scripts: Record<string, BundledScript>;
   /** The path that the site is served below, such as `/site`; mostly the empty string. */
   base: string;
 }
@@ -25,6 +27,7 @@ export interface SiteBundle {
 interface BundleFacts {
   app: string;
   deferredStyles: string;
+  scripts: Record<string, BundledScript>;
   inlineScripts: InlineScripts;
   /** The size of each of its files. */
   sizes: Record<string, number>;

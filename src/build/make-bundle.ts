@@ -9,7 +9,6 @@ import { digestOf } from './digest.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { leanRouter } from './lean-router.ts';
 import { loadBundled } from './load-bundled.mjs';
-import { readAtOnce } from './read-at-once.ts';
 
 export interface BundleOptions {
   engineRoot: string;
@@ -82,12 +81,28 @@ const sharedByIslands: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 };
 
-/** Bundles the browser's app, and returns the address of its module. */
-async function buildApp(options: BundleOptions, folder: string): Promise<string> {
+/** A script that the browser may load. */
+export interface BundledScript {
+  bytes: number;
+  /** The names of the scripts that it loads at once. */
+  needs: string[];
+  /** The type of the block that it is the code of. */
+  block?: string | undefined;
+}
+
+interface App {
+  /** Address of its module. */
+  app: string;
+  /** The scripts of the app and of the islands, by name. */
+  scripts: Record<string, BundledScript>;
+}
+
+/** Bundles the browser's app and its islands. */
+async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   const config = baseConfig(options);
   const output = (await build({
     ...config,
-    plugins: [config.plugins, leanRouter, readAtOnce],
+    plugins: [config.plugins, leanRouter],
     build: {
       write: false,
       target: 'es2022',
@@ -104,8 +119,18 @@ async function buildApp(options: BundleOptions, folder: string): Promise<string>
     },
   })) as Output;
   await writeOutput(output, path.join(folder, 'client'));
-  const entry = output.output.find((file) => file.type === 'chunk' && file.isEntry);
-  return `${options.base ?? ''}/${entry?.fileName}`;
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  return {
+    app: `${options.base ?? ''}/${entry?.fileName}`,
+    scripts: Object.fromEntries(
+      chunks.map(({ fileName, code, imports, facadeModuleId }) => {
+        const needs = imports.map((name) => path.basename(name));
+        const script = { bytes: Buffer.byteLength(code), needs, block: blockOf(facadeModuleId) };
+        return [path.basename(fileName), script];
+      }),
+    ),
+  };
 }
 
 /** The scripts of which one stands in each page, minified. */
@@ -128,14 +153,8 @@ async function buildInlineScript(options: BundleOptions, name: string): Promise<
       },
     },
   })) as Output;
-  return withHtmlsQuotes(output.output[0].code.trim());
+  return output.output[0].code.trim();
 }
-
-/** Where backticks are mere quotes, the quotes that HTML has: what is there already weighs less. */
-const withHtmlsQuotes = (code: string) =>
-  code.replace(/`((?:[^`\\]|\\.)*)`/gs, (literal, text: string) =>
-    /["$\\\n]/.test(text) ? literal : `"${text}"`,
-  );
 
 async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
   const output = (await build({
@@ -180,9 +199,9 @@ export async function makeBundle(options: BundleOptions, folder: string) {
     ] as const;
     // Where one fails, none is to write any longer.
     await Promise.allSettled(parts);
-    const [app, inlineScripts] = await Promise.all(parts);
+    const [{ app, scripts }, inlineScripts] = await Promise.all(parts);
     const deferredStyles = await writeDeferredStyles(options, folder);
-    return { app, inlineScripts, deferredStyles };
+    return { app, scripts, inlineScripts, deferredStyles };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error;
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));

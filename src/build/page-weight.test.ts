@@ -1,34 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Site } from '../content/site.ts';
 import type { Block } from '../content/types.ts';
 import type { SiteBundle } from './bundle.ts';
 import { Scales } from './page-weight.ts';
 
-const assetsFolder = mkdtempSync(path.join(tmpdir(), 'pagewright-weight-'));
-afterAll(() => rmSync(assetsFolder, { recursive: true }));
-
 const scripts = {
-  'app-AAAAAAAA.js': 'import"./react-BBBBBBBB.js";',
-  'react-BBBBBBBB.js': '1'.repeat(100),
-  'slider-CCCCCCCC.js': 'import{a}from"./swiper-DDDDDDDD.js";import"./react-BBBBBBBB.js";',
-  'swiper-DDDDDDDD.js': '1'.repeat(1000),
-  'form-EEEEEEEE.js': '1'.repeat(50),
+  'app-AAAAAAAA.js': { bytes: 20, needs: ['react-BBBBBBBB.js'] },
+  'react-BBBBBBBB.js': { bytes: 100, needs: [] },
+  'slider-CCCCCCCC.js': {
+    bytes: 60,
+    needs: ['swiper-DDDDDDDD.js', 'react-BBBBBBBB.js'],
+    block: 'slider',
+  },
+  'swiper-DDDDDDDD.js': { bytes: 1000, needs: [] },
+  'form-EEEEEEEE.js': { bytes: 50, needs: [], block: 'form' },
 };
-for (const [name, code] of Object.entries(scripts))
-  writeFileSync(path.join(assetsFolder, name), code);
 const size = (...names: (keyof typeof scripts)[]) =>
-  names.reduce((sum, name) => sum + scripts[name].length, 0);
+  names.reduce((sum, name) => sum + scripts[name].bytes, 0);
 
 const kinds = { slider: 'island', form: 'island', text: 'view', columns: 'view' };
 const site = { blockTypes: new Map(Object.entries(kinds).map(([type, kind]) => [type, { kind }])) };
 const scalesOf = (budgets?: object) =>
   new Scales(
     { ...site, config: { budgets } } as unknown as Site,
-    { app: '/assets/app-AAAAAAAA.js', assetsFolder } as SiteBundle,
+    { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
   );
 const scales = scalesOf();
 const section = (type: string, inside: string) =>

@@ -1,5 +1,4 @@
 /** What a drawn page weighs, for its budget. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { countsCompressed } from '../content/checks/budgets.ts';
@@ -15,14 +14,12 @@ export class Scales {
   readonly #site: Site;
   readonly #bundle: SiteBundle;
   readonly #compresses: boolean;
-  readonly #scripts: Map<string, { bytes: number; needs: string[] }>;
   readonly #byTypes = new Map<string, { bytes: number; heaviest: Heavy | undefined }>();
 
   constructor(site: Site, bundle: SiteBundle) {
     this.#site = site;
     this.#bundle = bundle;
     this.#compresses = countsCompressed(site);
-    this.#scripts = scriptsIn(bundle.assetsFolder);
   }
 
   /** The weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
@@ -52,8 +49,8 @@ export class Scales {
     if (before) return before;
     const loaded = this.#loadedWith(path.basename(this.#bundle.app));
     const own = islands.map((type) => {
-      const name = [...this.#scripts.keys()].find((file) => chunkOf(file) === type);
-      return { type, files: name ? [...this.#loadedWith(name)] : [] };
+      const found = Object.entries(this.#bundle.scripts).find(([, { block }]) => block === type);
+      return { type, files: found ? [...this.#loadedWith(found[0])] : [] };
     });
     const weights = own.map(({ type, files }): Heavy => {
       return { type, bytes: this.#sum(files.filter((file) => !loaded.has(file))) };
@@ -67,7 +64,7 @@ export class Scales {
 
   /** A script and all that it needs at once. */
   #loadedWith(name: string, loaded = new Set<string>()): Set<string> {
-    const script = this.#scripts.get(name);
+    const script = this.#bundle.scripts[name];
     if (!script || loaded.has(name)) return loaded;
     loaded.add(name);
     for (const needed of script.needs) this.#loadedWith(needed, loaded);
@@ -75,29 +72,8 @@ export class Scales {
   }
 
   #sum(names: string[]): number {
-    return names.reduce((sum, name) => sum + (this.#scripts.get(name)?.bytes ?? 0), 0);
+    return names.reduce((sum, name) => sum + (this.#bundle.scripts[name]?.bytes ?? 0), 0);
   }
-}
-
-/** The name of a chunk without the fingerprint of its content. */
-function chunkOf(file: string): string {
-  return file.replace(/-[\w-]{8}\.js$/, '');
-}
-
-/** The scripts of a bundle, and what each needs at once. */
-function scriptsIn(folder: string): Map<string, { bytes: number; needs: string[] }> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return new Map(
-    names.map((name) => {
-      const file = path.join(folder, name);
-      const code = readFileSync(file, 'utf8');
-      const needs = Array.from(
-        code.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g),
-        ([, needed = '']) => needed,
-      );
-      return [name, { bytes: statSync(file).size, needs }];
-    }),
-  );
 }
 
 /** The block of the page itself, with all that it holds, that has most HTML. */
