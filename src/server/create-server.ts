@@ -6,6 +6,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { answerInTurn } from './answer-in-turn.ts';
 import { basePathOf, redirectToBase, withinBase } from './below-base.ts';
 import { compressFile, isText } from './compressed.ts';
 import { drainOnClose } from './drain.ts';
@@ -82,6 +83,7 @@ export async function createServer(
     console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
     return reply.code(500).type('text/html').send(ERROR_SCREEN);
   });
+  answerInTurn(server);
   drainOnClose(server);
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 

@@ -1,0 +1,28 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Requests that may wait on one connection for those before them; browsers send none ahead. */
+const MOST_WAITING = 64;
+
+/**
+ * Makes a server answer the requests of a connection one after the other, and close a connection that asks for too much ahead.
+ * Node.js would call the handlers of all of them at once, and before version 24 it closes the files of those that are still
+ * waiting when the client leaves neither then nor later.
+ */
+export function answerInTurn(server: FastifyInstance): void {
+  const waiting = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: number) => {
+    const now = (waiting.get(socket) ?? 0) + change;
+    waiting.set(socket, now);
+    return now;
+  };
+  server.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
+    // Node.js gives a response its socket when those before it are finished.
+    if (response.socket) return done();
+    if (count(socket, 1) > MOST_WAITING) socket.destroy();
+    response.once('socket', () => {
+      count(socket, -1);
+      done();
+    });
+  });
+}
