@@ -79,6 +79,23 @@ export class EnquiryStore {
     return this.#writer.add(enquiry);
   }
 
+  /**
+   * Keeps of the files of a repeated enquiry those that the stored one lost, and deletes the others.
+   *
+   * @throws when a file cannot be kept
+   */
+  async takeRepeated({ receipt, files }: Enquiry): Promise<void> {
+    const query = this.database.selectFrom('enquiries').selectAll().where('receipt', '=', receipt);
+    const [stored] = await withFiles(this.database, await query.execute());
+    for (const known of stored?.files ?? []) {
+      const same = files.find(
+        ({ field, sha256 }) => known.field === field && known.sha256 === sha256,
+      );
+      if (same && !(await this.#kept.read(known.id))) await this.#kept.replace(known, same);
+    }
+    removeFiles(this.files, files);
+  }
+
   /** Lists enquiries, the latest first. */
   list(wanted: Wanted = {}): Promise<Enquiry[]> {
     return findEnquiries(this.database, wanted);

@@ -1,5 +1,5 @@
 /** Files that come with an enquiry. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import {
   postJson,
   stored,
 } from '../../../tests/enquiry-server.ts';
+import { EnquiryStore } from './enquiry-store.ts';
 
 beforeEach(openServer);
 afterEach(closeServer);
@@ -118,5 +119,40 @@ describe('a file', () => {
     });
     await vi.waitFor(() => expect(files()).toEqual([]));
     expect((await postJson('/api/ask', good)).status).toBe(200);
+  });
+});
+
+describe('a file that is sent again', () => {
+  const again = () =>
+    post('/api/apply', application('%PDF-1', 'cv.pdf'), { 'idempotency-key': 'k' });
+  const place = async () => path.join(data, 'files', String((await stored())[0]?.files[0]?.id));
+
+  test('takes the place of the stored one that was lost', async () => {
+    expect((await again()).status).toBe(200);
+    rmSync(await place());
+    expect((await again()).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+    expect(files()).toHaveLength(1);
+    expect(readFileSync(await place(), 'utf8')).toBe('%PDF-1');
+    expect((await again()).status).toBe(200);
+    expect(files()).toHaveLength(1);
+  });
+
+  test('is not lost when the disk fails at a moment that leaves open what is stored', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const failing = vi.spyOn(EnquiryStore.prototype, 'add').mockImplementationOnce(async function (
+      this: EnquiryStore,
+      enquiry,
+    ) {
+      failing.mockRestore();
+      await this.add(enquiry);
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+    });
+    expect((await again()).status).toBe(503);
+    expect(readFileSync(await place(), 'utf8')).toBe('%PDF-1');
+    expect((await again()).status).toBe(200);
+    expect(readFileSync(await place(), 'utf8')).toBe('%PDF-1');
+    expect(files()).toHaveLength(1);
+    log.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { orphanedFolder } from './orphaned-files.ts';
@@ -18,6 +18,8 @@ export interface KeptFiles {
   stored(files: FileId[]): void;
   /** Reads a file, or returns nothing when it is gone. */
   read(id: string): Promise<Buffer | undefined>;
+  /** Puts an uploaded file in the place of a stored one that was lost. */
+  replace(lost: FileId, upload: FileId): Promise<void>;
   /** Deletes the files of a deleted enquiry. */
   remove(files: FileId[]): void;
   /** Bytes of files that may go into one transaction. */
@@ -41,6 +43,7 @@ export function filesOnDisk(folder: string): KeptFiles {
       (await readIfThere(path.join(folder, path.basename(id)))) ??
       // Moved aside with another database; the next start moves it back.
       readIfThere(path.join(orphanedFolder(folder), path.basename(id))),
+    replace: (lost, upload) => rename(path.join(folder, upload.id), path.join(folder, lost.id)),
     remove: (files) => removeFiles(folder, files),
     mostBytes: Number.POSITIVE_INFINITY,
   };
@@ -66,6 +69,7 @@ export function filesInDatabase(database: Kysely<Tables>, folder: string): KeptF
       const row = await query.where('file_id', '=', id).executeTakeFirst();
       return row?.content ?? onDisk.read(id);
     },
+    replace: onDisk.replace,
     remove: (files) => removeFiles(folder, files),
     mostBytes: MOST_BYTES,
   };

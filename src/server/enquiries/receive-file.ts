@@ -67,6 +67,14 @@ export async function receiveFile(
   return { file: { id, field: field.name, name, kind, ...written } };
 }
 
+/** Makes sure that the names in a folder are on the disk, as those of its files are when they are synced. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and needs no such thing.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
 async function write(
   part: MultipartFile,
   place: string,
@@ -87,6 +95,7 @@ async function write(
     }
     if (failure) throw failure;
     await handle.sync();
+    await syncFolder(path.dirname(place));
   } catch (error) {
     await rm(place, { force: true });
     throw error;

@@ -11,6 +11,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import type { LazyStore } from './lazy-store.ts';
 import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
 import { removeFiles } from './remove-files.ts';
+import { isUncertain } from './retry-busy.ts';
 import type { KnownForms } from './site-forms.ts';
 import { watchForSpam } from './suspicion.ts';
 
@@ -106,10 +107,11 @@ export async function receiveForms(
     };
     try {
       const isNew = await store.add(enquiry);
-      if (!isNew) removeFiles(store.files, submission.files);
+      if (!isNew) await store.takeRepeated(enquiry);
       onStored();
     } catch (error) {
-      removeFiles(store.files, submission.files);
+      // After an error of the disk the row may be there or not, and its files are to be there if it is.
+      if (!isUncertain(error)) removeFiles(store.files, submission.files);
       lazyStore.logFailure(error);
       return answers.notStored(request, reply, form, submission.values);
     }

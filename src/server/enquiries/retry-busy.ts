@@ -17,6 +17,11 @@ export function isAboutData(error: unknown): boolean {
   return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|2[23]\w{3}$)/.test(codeOf(error));
 }
 
+/** Returns whether an error leaves open what of a commit is on the disk. */
+export function isUncertain(error: unknown): boolean {
+  return /^(SQLITE_IOERR|DATABASE_REPLACED)/.test(codeOf(error));
+}
+
 /**
  * Runs an action, again and again while another process holds the database. The thread is free meanwhile.
  *
