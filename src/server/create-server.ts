@@ -14,6 +14,7 @@ import { enquiries } from './enquiries/enquiries.ts';
 import { findFile, findNotFoundPage } from './find-file.ts';
 import { type Check, health } from './health.ts';
 import { headersFor, readHeaderRules, readRedirects, withQuery } from './host-rules.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { watchedFile } from './watched-file.ts';
 
 /** Browsers revalidate pages each time, and get 304 while they are the same. */
@@ -47,12 +48,6 @@ export interface ServerOptions {
 /** A visitor on a slow line needs time for a file; one who sends nothing but headers does not. */
 const TIMEOUTS = { requestTimeout: 120_000, http: { headersTimeout: 15_000 } };
 
-/** `PAGEWRIGHT_TRUST_PROXY`: `true`, or the addresses of the proxies whose word on the visitor's address holds. */
-function trustedProxies(): boolean | string {
-  const { PAGEWRIGHT_TRUST_PROXY: trusted = '' } = process.env;
-  return trusted === 'true' || trusted === '1' || trusted;
-}
-
 /**
  * Creates the server of a built site: clean addresses, redirects, the site's own 404 page, validators,
  * compressed answers, the headers of `_headers`, and what receives the site's forms.
@@ -72,7 +67,7 @@ export async function createServer(
     rewriteUrl: ({ url = '/' }) => withinBase(url, base()) ?? url,
     bodyLimit: 1024 * 1024,
     ...TIMEOUTS,
-    trustProxy: trustedProxies() || false,
+    trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
     // A form is told all that is missing at once; its schema has no rule that is slow to check.
     ajv: { customOptions: { allErrors: true } },
   });

@@ -69,7 +69,7 @@ describe('the door', () => {
   });
 
   test('marks the cookie as secure where the line is', async () => {
-    vi.stubEnv('PAGEWRIGHT_TRUST_PROXY', 'true');
+    vi.stubEnv('PAGEWRIGHT_TRUST_PROXY', '1');
     await start();
     const browser = new Browser();
     await browser.open('/inbox/sign-in');

@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Returns whether a word is an address, a network such as `10.0.0.0/8`, or a name that Fastify knows for some. */
+function isAddress(word: string): boolean {
+  const [address = '', bits = '0', ...more] = word.split('/');
+  return (
+    NAMED.includes(word) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0)
+  );
+}
+
+/** Whether the proxy so many hops away is to be believed. */
+type FastifyTrustProxy = (address: string, hop: number) => boolean;
+
+/**
+ * Reads `PAGEWRIGHT_TRUST_PROXY` for Fastify: how many proxies are in front, or their addresses. Only what they write into
+ * X-Forwarded-For is believed; the rest of the header comes from the client. With a number, nobody may reach the server past them.
+ *
+ * @throws when the value is neither
+ */
+export function trustedProxies(value = ''): string[] | false | FastifyTrustProxy {
+  const words = value.split(',').map((word) => word.trim());
+  if (value.trim() === '') return false;
+  if (/^[1-9]$/.test(value.trim())) return (_, hop) => hop < Number(value);
+  if (words.every(isAddress)) return words;
+  throw new Error(
+    `PAGEWRIGHT_TRUST_PROXY=${value} does not say which proxies are in front. Write how many there are, such as 1, or their addresses, such as 127.0.0.1.`,
+  );
+}
