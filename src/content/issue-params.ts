@@ -7,6 +7,8 @@ import type { SchemaError } from './schemas/validate.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
 export interface IssueParams {
+  /** A file that is not valid YAML: what the parser says, and where. */
+  'invalid-yaml': { reason: string; line: number; column: number };
   /** Data that its schema refuses. */
   invalid: {
     errors: SchemaError[];

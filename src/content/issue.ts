@@ -67,7 +67,7 @@ export type Unplaced = Worded | Plain;
 export type WordedIssue = Worded & Spot;
 
 /** An issue whose sentences are made by its rule. */
-export type PlainIssue = Exclude<Plain, { code: 'invalid' }> & Spot;
+export type PlainIssue = Exclude<Plain, { code: 'invalid' | 'invalid-yaml' }> & Spot;
 
 /** Something that is wrong with a value. Lines and columns are looked up when it is reported to somebody. */
 export type Issue = Unplaced & Spot;

@@ -8,6 +8,7 @@ import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
 import { explainInvalid } from './schema/explain-invalid.ts';
 import { sentencesOf } from './sentences.ts';
+import { explainFile } from './syntax/explain-syntax.ts';
 import { tidy, withoutMoved, withoutSwallowed } from './tidy.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
@@ -33,6 +34,7 @@ export function fillCards(site: Site, cards: Card[]): void {
 function worded(site: Site, issues: Issue[]): Explained[] {
   return issues.flatMap((issue) => {
     if (!issue.params) return issue;
+    if (issue.code === 'invalid-yaml') return explainFile(issue, site);
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
 }

@@ -168,7 +168,7 @@ async function expectGolden(name: string, site: Site): Promise<void> {
   expect(text.replaceAll('schema.json', '')).not.toMatch(
     /undefined|NaN|\[object| at \S+:\d|must NOT/,
   );
-  await expect(`${text}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
+  await expect(`${text}\n`).toMatchFileSnapshot(`./bad-input/${name}.txt`);
 }
 
 test.each(Object.entries(cases))('%s', async (name, files) => {

@@ -2,12 +2,12 @@
 
 import type { DataPath, Place, Spot } from '../content/types.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
-import { quoted } from '../content/yaml/text/text-cause.ts';
+import { quoted } from '../content/yaml/quoting.ts';
 import { codeOf } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Explained } from './explained.ts';
 import { rules } from './rules.ts';
-import { textualCause } from './textual-cause.ts';
+import { silentMistake } from './syntax/silent-mistake.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -15,7 +15,7 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locate(issue: Explained, files: FileCache): Diagnostic {
   const { route, usedBy } = issue;
   const used = usedBy && placeOf(files, usedBy).line;
-  const { code, ...said } = textualCause(issue, files) ?? written(issue, files);
+  const { code, ...said } = inWriting(issue, files) ?? written(issue, files);
   return {
     code: codeOf(code),
     name: code,
@@ -31,6 +31,14 @@ type Written = Place &
   Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'> & {
     code: Explained['code'];
   };
+
+/** What is told instead, where an issue comes from a mistake in writing. */
+function inWriting(issue: Explained, files: FileCache): Written | undefined {
+  const mistake = silentMistake(issue, files);
+  if (!mistake) return undefined;
+  const { place, ...said } = mistake;
+  return { ...place, ...said };
+}
 
 /** What an issue says of its value, with what stands in the file. */
 function written(issue: Explained, files: FileCache): Written {

@@ -2,14 +2,11 @@ import type { Data } from '../types.ts';
 import { parse } from './parse.ts';
 import { type Positions, readPositions } from './positions.ts';
 import { readText } from './read-text.ts';
-import type { TextCause } from './text/text-cause.ts';
-import { scanText } from './text/text-scan.ts';
 
 interface Known {
   text: string;
   data?: Data | undefined;
   positions?: Positions;
-  causes?: TextCause[];
 }
 
 /** Files are parsed again only in order to report something; this many are enough for one that many pages use. */
@@ -49,13 +46,6 @@ export class FileCache {
   /** The text of a file; `undefined` when it is no YAML file or cannot be read. */
   text(file: string): string | undefined {
     return this.#read(file)?.text;
-  }
-
-  /** The mistakes that a file's text shows by itself. */
-  causes(file: string): TextCause[] {
-    const known = this.#read(file);
-    if (known) known.causes ??= scanText(known.text);
-    return known?.causes ?? [];
   }
 
   #read(file: string): Known | undefined {

@@ -1,4 +1,4 @@
-import type { Flaw } from '../problems/flaw.ts';
+import type { Issue, WordedIssue } from '../issue.ts';
 import type { Data } from '../types.ts';
 import { hasLooseQuote, looseQuotes } from './loose-quotes.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
 import { mayShowSigns, shownSigns } from './shown-signs.ts';
-import { syntaxFlaws } from './syntax-cause.ts';
 
 /** A YAML file, read. */
 export interface YamlFile {
@@ -26,7 +25,7 @@ export interface YamlFile {
   /** Whether it uses templates, fragments or collections, so that its data is not final. */
   dynamic: boolean;
   /** What is no mistake for YAML and probably one all the same. */
-  warnings?: Flaw[];
+  warnings?: WordedIssue[];
 }
 
 /** More values than a page of a megabyte can hold without repeating itself. */
@@ -37,12 +36,15 @@ const mostLevels = 100;
 const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
 
 /** Reads a YAML file of the site, or gives the flaws that keep it from being read. An empty file is a flaw. */
-export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
+export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
   if (text.includes('\r') && !text.includes('\n')) return [oldLineEnds(file, text)];
   const parsed = parse(text);
-  if (parsed.data === undefined) return syntaxFlaws(file, text, parsed);
+  if (parsed.data === undefined) {
+    const { reason, line, column } = parsed;
+    return [{ code: 'invalid-yaml', params: { reason, line, column }, file, path: [] }];
+  }
   const { data } = parsed;
   if (data === null) return [emptyFile(file)];
   // without & and * a text cannot repeat itself
@@ -73,7 +75,7 @@ export function loadYaml(root: string, file: string): YamlFile | Flaw[] {
   };
 }
 
-function emptyFile(file: string): Flaw {
+function emptyFile(file: string): WordedIssue {
   return {
     code: 'empty-file',
     message: 'This file is empty.',
@@ -84,7 +86,7 @@ function emptyFile(file: string): Flaw {
 }
 
 /** Line ends as Macs had them twenty years ago: other programs see one long line. */
-function oldLineEnds(file: string, text: string): Flaw {
+function oldLineEnds(file: string, text: string): WordedIssue {
   return {
     code: 'unprintable-character',
     message: 'The lines of this file end as on very old Macs (CR), so other programs see one line.',
@@ -96,7 +98,7 @@ function oldLineEnds(file: string, text: string): Flaw {
   };
 }
 
-function tooManyAliases(file: string): Flaw {
+function tooManyAliases(file: string): WordedIssue {
   return {
     code: 'too-many-aliases',
     message:
@@ -114,7 +116,7 @@ function hasName(name: string, data: Data): boolean {
 }
 
 /** A name that would change how programs read other values, or the group that it stands in. */
-function oddName(name: string, file: string, text: string): Flaw {
+function oddName(name: string, file: string, text: string): WordedIssue {
   const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
   const lines = text.slice(0, asField?.index ?? text.indexOf(name)).split('\n');
   const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];

@@ -4,7 +4,7 @@ import { numberIn } from '../../content/problems/number-in-text.ts';
 import { insteadOfPage, playerPage } from '../../content/problems/player-page.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import { resolved } from '../../content/schemas/json-schema.ts';
-import { inBraces } from '../../content/yaml/text/text-cause.ts';
+import { inBraces } from '../../content/yaml/quoting.ts';
 import { exampleLine } from './example-value.ts';
 
 /** What is to be written where a group of fields called `name` is needed, behind `written`: `link: `, or the dash of an entry. */

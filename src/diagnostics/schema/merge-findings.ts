@@ -4,7 +4,7 @@ import { listed } from '../../content/problems/nearest.ts';
 import type { SchemaError } from '../../content/schemas/validate.ts';
 import type { Data, DataPath } from '../../content/types.ts';
 import { valueAt } from '../../content/value-at.ts';
-import { inBraces } from '../../content/yaml/text/text-cause.ts';
+import { inBraces } from '../../content/yaml/quoting.ts';
 import type { Finding } from './finding.ts';
 import { joinSplitEntries } from './split-entries.ts';
 

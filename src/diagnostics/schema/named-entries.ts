@@ -6,7 +6,7 @@ import { pathOf } from '../../content/schemas/error-path.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import { resolved } from '../../content/schemas/json-schema.ts';
 import type { SchemaError } from '../../content/schemas/validate.ts';
-import { inBraces, quoted } from '../../content/yaml/text/text-cause.ts';
+import { inBraces, quoted } from '../../content/yaml/quoting.ts';
 import { exampleLine } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { ownerName } from './owner-name.ts';

@@ -1,0 +1,76 @@
+/** Mistakes in writing that YAML reads as something else, so that only what became of them is found. */
+import { applyEdits } from '../../content/edits.ts';
+import type { Data } from '../../content/types.ts';
+import { valueAt } from '../../content/value-at.ts';
+import type { FileCache } from '../../content/yaml/file-cache.ts';
+import { parse } from '../../content/yaml/parse.ts';
+import type { Explained } from '../explained.ts';
+import { spaceInBraces, unquotedComma } from './bracket-rules.ts';
+import { largestText, mistakeOf } from './explain-syntax.ts';
+import { commentedValue, emptyDash, missingSpace } from './line-rules.ts';
+import { curly, unclosed } from './quotation-rules.ts';
+import type { Mistake, SyntaxRule } from './rule.ts';
+import { sourceLines } from './source-lines.ts';
+import { oddDash, oddSpace, oddSpaceAt, oddSpaces } from './spacing-rules.ts';
+
+const rules: SyntaxRule[] = [
+  oddSpace,
+  oddDash,
+  missingSpace,
+  spaceInBraces,
+  commentedValue,
+  curly,
+  unclosed,
+  unquotedComma,
+  emptyDash,
+];
+
+/** Returns the mistake in writing that an issue comes from: a rule finds it in the lines of the value, and with its repair it would not be there. */
+export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
+  const { file, path, atKey, within, severity } = issue;
+  const text = files.text(file);
+  if (issue.place || path.length === 0 || severity === 'warning') return undefined;
+  if (text === undefined || text.length > largestText) return undefined;
+  const location = files.positions(file)?.locate(path, atKey, within);
+  const before = files.data(file);
+  if (!location || before === undefined) return undefined;
+  const { place, start, end, lastLine } = location;
+  const lines = sourceLines(text);
+  const first = lines[place.line - 1];
+  const space = text.slice(start, end).search(oddSpaces);
+  if (first && space !== -1) {
+    return mistakeOf({
+      rule: oddSpace,
+      line: first,
+      match: oddSpaceAt(first, place.column - 1 + space),
+    });
+  }
+  const value = valueAt(before, path);
+  // what stands in a longer text, or in quotation marks, is not YAML
+  const isPart = within !== undefined && within !== value;
+  if (isPart || (typeof value === 'string' && !atKey && /["'|>]/.test(text[start] ?? ''))) {
+    return undefined;
+  }
+  for (const line of lines.slice(place.line - 1, lastLine)) {
+    for (const rule of rules) {
+      for (const match of rule.applies(line, { text, lines })) {
+        const after = parse(applyEdits(text, match.edits)).data;
+        if (after !== undefined && isMended(issue, before, after)) {
+          return mistakeOf({ rule, line, match });
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Whether an issue of the data before is none of the data after. */
+function isMended({ code, path, missing }: Explained, before: Data, after: Data): boolean {
+  const old = valueAt(before, path);
+  const value = valueAt(after, path);
+  if (code === 'missing-field' || code === 'missing-type') {
+    return value !== null && typeof value === 'object' && Object.hasOwn(value, missing ?? 'type');
+  }
+  if (/^(?:unknown|misplaced)-key$/.test(code) && old !== null) return value === undefined;
+  return JSON.stringify(value) !== JSON.stringify(old);
+}

@@ -1,0 +1,59 @@
+/** The lines of a YAML text, each taken apart by itself: rules look at them where the parser gives up. */
+
+/** One line. Columns and offsets count from 0. */
+export interface SourceLine {
+  number: number;
+  /** Where the line begins in the text. */
+  offset: number;
+  text: string;
+  indent: number;
+  /** The columns of the dashes at its beginning. */
+  dashes: number[];
+  /** Where its name, or else its value, begins. */
+  at: number;
+  /** Its name as it is written; `undefined` when it has none. */
+  name: string | undefined;
+  /** Its value without comment; empty when there is none. */
+  value: string;
+  valueAt: number;
+}
+
+const front = /^[ \t]*((?:-[ \t]+|-$)*)(?:&[\w-]+(?:\s+|$))*/;
+const namePattern =
+  /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#&*!|>@`%,](?:(?!\s#|:\s).)*?)\s*:(?=\s|$)[ \t]*(?:&[\w-]+(?:\s+|$))?/;
+const quotedText = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
+
+/** Takes a text apart. Of lines within a longer text this makes no sense, which does no harm where a repair is tried before it is told. */
+export function sourceLines(text: string): SourceLine[] {
+  let offset = 0;
+  return text.split('\n').map((line, index) => {
+    const whole = line.replace(/\r$/, '');
+    const at = front.exec(whole)?.[0].length ?? 0;
+    const indent = /^[ \t]*/.exec(whole)?.[0].length ?? 0;
+    const [all = '', name] = namePattern.exec(whole.slice(at)) ?? [];
+    const valueAt = at + all.length;
+    const rest = whole.slice(valueAt);
+    const quotes = quotedText.exec(rest)?.[0].length ?? 0;
+    const comment = `${all === '' ? 'x' : ' '}${rest}`.slice(quotes).search(/\s#/);
+    const value = (comment === -1 ? rest : rest.slice(0, quotes + comment)).trimEnd();
+    const dashes = [...whole.slice(0, at).matchAll(/-(?=\s|$)/g)].map((dash) => dash.index);
+    const found = {
+      number: index + 1,
+      offset,
+      text: whole,
+      indent,
+      dashes,
+      at,
+      name,
+      value,
+      valueAt,
+    };
+    offset += line.length + 1;
+    return found;
+  });
+}
+
+/** Whether nothing but a comment stands in a line. */
+export function isBlank({ text }: SourceLine): boolean {
+  return /^\s*(?:#|$)/.test(text);
+}
