@@ -38,9 +38,9 @@ test('a page is weighed: its HTML without styles, its styles, and the scripts th
   const main =
     section('text', 'é') +
     section('columns', section('text', 'x'.repeat(300)) + section('form', ''));
-  const html = `<style>a{}</style><style id="b">b{}</style><main>${main}</main>`;
+  const html = `<style>a{}</style><style id="b">@media (width<9px){b{}}</style><main>${main}</main>`;
   const weight = scales.weigh(html, [{ type: 'text' }, columns]);
-  const css = '<style>a{}</style><style id="b">b{}</style>'.length;
+  const css = '<style>a{}</style><style id="b">@media (width<9px){b{}}</style>'.length;
   expect(weight).toMatchObject({ css, html: Buffer.byteLength(html) - css });
   expect(weight.javascript).toBe(size('app-AAAAAAAA.js', 'react-BBBBBBBB.js', 'form-EEEEEEEE.js'));
   expect(weight.heaviest.html).toMatchObject({ type: 'columns', index: 1 });

@@ -24,7 +24,7 @@ export class Scales {
 
   /** The weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
   weigh(html: string, blocks: Block[]): PageWeight {
-    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([tag]) =>
+    const styles = [...html.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([tag]) =>
       Buffer.byteLength(tag),
     );
     const css = styles.reduce((sum, bytes) => sum + bytes, 0);
