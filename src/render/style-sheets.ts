@@ -4,7 +4,7 @@ import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { themeCss } from './theme-css.ts';
 
-/** Style sheets by name, minified, so that none has a line break; in the order of their names each comes after those that it may change. */
+/** Style sheets by name, minified, so that none has a line break. */
 export type Sheets = Record<string, string>;
 
 /** What a page has in its style element. */
@@ -19,10 +19,9 @@ export interface PageStyle {
  * sheet may change what the sheets of `_shared` say, also when one of these comes later because the visitor went to another page.
  */
 export function layered(sheets: Sheets): string {
-  // Sorted, so that pages with the same blocks in another order have the same styles.
-  const names = Object.keys(sheets).sort();
-  return names
-    .map((name) => `@layer ${name.startsWith('_shared/') ? 'shared' : 'blocks'}{${sheets[name]}}`)
+  const layerOf = (name: string) => (name.startsWith('_shared/') ? 'shared' : 'blocks');
+  return Object.entries(sheets)
+    .map(([name, css]) => `@layer ${layerOf(name)}{${css}}`)
     .join('\n');
 }
 
@@ -70,11 +69,15 @@ export class StyleSheets {
    */
   of(types: Iterable<string>, isFramed: boolean): PageStyle {
     const all = [...types, ...(isFramed ? this.#frameTypes : [])];
-    const sheets: Sheets = Object.assign({}, ...all.map((type) => this.#modules[type]?.sheets));
-    const key = Object.keys(sheets).sort().join();
+    const needed: Sheets = Object.assign({}, ...all.map((type) => this.#modules[type]?.sheets));
+    // Sorted, so that pages with the same blocks in another order share a style.
+    const sheets = Object.entries(needed).sort(([a], [b]) => (a < b ? -1 : 1));
+    const key = sheets.map(([name]) => name).join();
     const known = this.#made.get(key);
     if (known) return known;
-    const css = [this.#start, layered(sheets), this.#end].filter(Boolean).join('\n');
+    const css = [this.#start, layered(Object.fromEntries(sheets)), this.#end]
+      .filter(Boolean)
+      .join('\n');
     const style = { css, source: hashSource(css) };
     if (this.#made.size >= MOST_REMEMBERED) this.#made.clear();
     this.#made.set(key, style);
