@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { iconsPlugin } from './src/build/icons-plugin.ts';
+import { iconsPlugin } from './src/build/bundle/icons-plugin.ts';
 
-/** The unit tests' configuration; the site itself is bundled by src/build/make-bundle.ts. */
+/** The unit tests' configuration; the site itself is bundled by src/build/bundle/make-bundle.ts. */
 export default defineConfig({
   plugins: [iconsPlugin],
   test: {

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useSay, WordsContext } from '../blocks/_shared/words.ts';
-import { wordsSaid } from '../src/build/words-said.ts';
+import { wordsSaid } from '../src/build/bundle/words-said.ts';
 import { projectRoot, sourceFiles } from './source-files.ts';
 
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));

@@ -11,21 +11,21 @@ import { tidy } from '../diagnostics/tidy.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { compressFile } from '../server/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
+import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
+import { loadRenderer } from './bundle/load-renderer.ts';
 import {
   type BuildCache,
   engineStamp,
   languagesStamp,
   siteValues,
   sourceStamp,
-} from './build-cache.ts';
-import { bundleSite, type SiteBundle } from './bundle.ts';
-import { sameEarlierPage } from './earlier-pages.ts';
-import { fileStamp } from './fingerprint.mjs';
-import { forget, KeptFiles, readRemembered, writeRemembered } from './kept-files.ts';
-import { loadRenderer } from './load-renderer.ts';
-import { OtherFiles } from './other-files.ts';
-import { OutputFiles } from './output-files.ts';
-import { type LastOutput, OutputFolder, routeFile } from './output-folder.ts';
+} from './cache/build-cache.ts';
+import { sameEarlierPage } from './cache/earlier-pages.ts';
+import { fileStamp } from './cache/fingerprint.mjs';
+import { forget, KeptFiles, readRemembered, writeRemembered } from './cache/kept-files.ts';
+import { OtherFiles } from './output/other-files.ts';
+import { OutputFiles } from './output/output-files.ts';
+import { type LastOutput, OutputFolder, routeFile } from './output/output-folder.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import { inOrder, type ProcessedFile } from './process-page-files.ts';

@@ -6,11 +6,11 @@ import type { Site } from '../content/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { joinLost } from '../diagnostics/join-lost.ts';
 import { allProblems } from './all-problems.ts';
+import { ValidateCache } from './cache/validate-cache.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import { inOrder, type ProcessedFile, processPageFiles } from './process-page-files.ts';
 import type { Progress } from './progress.ts';
-import { ValidateCache } from './validate-cache.ts';
 
 /** What checking a site gives. */
 export interface Checked {

@@ -3,8 +3,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
+import { loadRenderer } from './bundle/load-renderer.ts';
 import { takeFrom } from './hand-out.ts';
-import { loadRenderer } from './load-renderer.ts';
 import { FINISHED, type Job } from './process-in-parallel.ts';
 import { packer, processPageFiles } from './process-page-files.ts';
 

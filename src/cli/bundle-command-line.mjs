@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { engineCode } from '../build/texts-of.mjs';
+import { engineCode } from '../build/cache/texts-of.mjs';
 
 /** A running command may still load a part of the bundle that it was started from. */
 const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
@@ -62,7 +62,7 @@ export async function bundleCommandLine(engineRoot, folder) {
         input: {
           main: path.join(engineRoot, 'src/cli/main.ts'),
           'page-worker': path.join(engineRoot, 'src/build/page-worker.ts'),
-          'pack-blocks': path.join(engineRoot, 'src/build/pack-blocks.ts'),
+          'pack-blocks': path.join(engineRoot, 'src/build/bundle/pack-blocks.ts'),
         },
         // All in one folder, so that the build finds its worker beside itself.
         output: {

@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundled } from '../build/load-bundled.mjs';
+import { loadBundled } from '../build/bundle/load-bundled.mjs';
 import { bundleCommandLine } from './bundle-command-line.mjs';
 
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprintFolder, onlyTested } from '../build/fingerprint.mjs';
-import { loadBundled } from '../build/load-bundled.mjs';
+import { loadBundled } from '../build/bundle/load-bundled.mjs';
+import { fingerprintFolder, onlyTested } from '../build/cache/fingerprint.mjs';
 import { missingPackage } from './missing-package.mjs';
 import { tooOld } from './too-old.mjs';
 

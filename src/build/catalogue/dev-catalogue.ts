@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import type { Site } from '../../content/site.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import { codeFault } from '../code-fault.ts';
-import { type DevFault, devFaultPage } from '../dev-fault-page.ts';
-import { fingerprintFolder } from '../fingerprint.mjs';
+import { codeFault } from '../bundle/code-fault.ts';
+import { fingerprintFolder } from '../cache/fingerprint.mjs';
+import { type DevFault, devFaultPage } from '../dev/fault-page.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 /** Where the dev server shows the catalogue. */

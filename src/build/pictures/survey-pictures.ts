@@ -9,7 +9,7 @@ import { largestWidth } from '../../../blocks/_shared/picture-forms.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import type { Site } from '../../content/site.ts';
-import { fileStamp } from '../fingerprint.mjs';
+import { fileStamp } from '../cache/fingerprint.mjs';
 import { readMemory, writeMemory } from '../memory.ts';
 import { type Progress, tellingOf } from '../progress.ts';
 import { inTurns } from './in-turns.ts';

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { startDevServer } from '../../build/dev-server.ts';
+import { startDevServer } from '../../build/dev/server.ts';
 import type { Folders } from '../site/folders.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Checked, SiteCheck } from '../../build/check-pages.ts';
-import { FolderWatch } from '../../build/folder-watch.ts';
+import { FolderWatch } from '../../build/dev/folder-watch.ts';
 import type { Folders } from '../site/folders.ts';
 
 /** A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is told later (folder-watch.ts). */

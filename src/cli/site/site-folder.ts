@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { MARKER } from '../../build/output-folder.ts';
+import { MARKER } from '../../build/output/output-folder.ts';
 
 /** The nearest folder above that holds a site. */
 function siteAbove(folder: string): string | undefined {

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
+import { parseSheet, styleFiles } from './style-files.ts';
+import { wordsSaid } from './words-said.ts';
+
+const BLOCKS = 'virtual:pagewright/blocks';
+const ISLANDS = 'virtual:pagewright/islands';
+
+const asModule = (id: string) => `\0${id}`;
+/** The modules that know which blocks there are. They have to be made anew when a block's file comes or goes. */
+export const listsOfBlocks = [BLOCKS, ISLANDS].map(asModule);
+const text = JSON.stringify;
+
+/** One block type as the bundler sees it. */
+interface BlockFiles {
+  type: string;
+  kind: 'view' | 'island';
+  /** Absolute path of `view.tsx` or `island.tsx`. */
+  component: string;
+  /** Absolute paths of its style sheets: `style.css`, and before it those that it imports. */
+  sheets: string[];
+  /** The same of `deferred.css`. */
+  deferred: string[];
+  /** Absolute path of `structured-data.ts`, if there is one. */
+  structuredData: string | undefined;
+  /** The words that it may say. */
+  words: string[];
+}
+
+function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
+  return readBlockFolders(blocksFolders).blocks.flatMap(({ type, folder, kind }) => {
+    if (!kind) return [];
+    const [engineBlocks = ''] = blocksFolders;
+    const known = (name: string) => {
+      const file = path.join(folder, name);
+      return existsSync(file) ? file : undefined;
+    };
+    const sheetsOf = (name: string) => {
+      const file = known(name);
+      return file ? styleFiles(file, engineBlocks) : [];
+    };
+    return {
+      type,
+      kind,
+      component: path.join(folder, `${kind}.tsx`),
+      sheets: sheetsOf('style.css'),
+      deferred: sheetsOf('deferred.css'),
+      structuredData: known('structured-data.ts'),
+      words: wordsSaid(path.join(folder, `${kind}.tsx`), engineBlocks),
+    };
+  });
+}
+
+/** What a style sheet is called: its path below the `blocks/` that it is in, such as `_shared/styles/cards`. */
+const sheetName = (file: string, blocksFolders: string[]) => {
+  const folder = blocksFolders.find((one) => file.startsWith(one + path.sep)) ?? '';
+  return path
+    .relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.css$/, '');
+};
+
+/** Every block's component, style sheets and words for search engines: for the renderer. */
+function blocksModule(
+  folders: BlockFiles[],
+  base: Pick<BlockFiles, 'sheets' | 'deferred'>,
+  { holders, blocksFolders }: BlocksPluginOptions,
+): string {
+  const imports = folders.flatMap(({ component, structuredData }, n) => [
+    `import c${n} from ${text(component)};`,
+    structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
+  ]);
+  const all = [base, ...folders].flatMap(({ sheets, deferred }) => [...sheets, ...deferred]);
+  const files = [...new Set(all)];
+  const sheetImports = files.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
+  const asObject = (sheets: string[]) =>
+    `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
+  const entries = folders.map(({ type, kind, structuredData, sheets, deferred, words }, n) => {
+    const fields = [
+      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
+      `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}, words: ${text(words)}`,
+      ...(structuredData ? [`structuredData: d${n}`] : []),
+    ];
+    return `${text(type)}: { ${fields.join(', ')} },`;
+  });
+  return `${[...sheetImports, ...imports].join('\n')}
+export const base = { sheets: ${asObject(base.sheets)}, deferred: ${asObject(base.deferred)} };
+export const modules = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** What may come alive in the browser, each in a chunk of its own; views only where they hold blocks. */
+function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
+  const entries = folders
+    .filter(({ type, kind }) => kind === 'island' || holders.has(type))
+    .map(({ type, component }) => `${text(type)}: () => import(${text(component)}),`);
+  return `export const islandModules = {\n${entries.join('\n')}\n};\n`;
+}
+
+export interface BlocksPluginOptions {
+  /** The `blocks/` folders, the engine's first. */
+  blocksFolders: string[];
+  /** The block types that may hold blocks; asked for anew each time the blocks are read. */
+  holders: Set<string>;
+}
+
+/**
+ * A site's own blocks import `../_shared/...` as the engine's blocks do; what is not beside them is
+ * the engine's.
+ */
+function sharedFallback(id: string, importer: string | undefined, blocksFolders: string[]) {
+  const shared = /^\.\.\/(_shared\/.+)$/.exec(id)?.[1];
+  if (!shared || !importer || existsSync(path.resolve(path.dirname(importer), id)))
+    return undefined;
+  const engines = path.join(blocksFolders[0] as string, shared);
+  return existsSync(engines) ? engines : undefined;
+}
+
+/**
+ * Makes the folders below `blocks/` importable as two modules: the folder is the registration,
+ * there is no list to edit.
+ */
+export function blocksPlugin(options: BlocksPluginOptions): Plugin {
+  const { blocksFolders } = options;
+  const [engineBlocks = ''] = blocksFolders;
+  const shared = (name: string) =>
+    styleFiles(path.join(engineBlocks, '_shared/styles', name), engineBlocks);
+  return {
+    name: 'pagewright:blocks',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === BLOCKS || id === ISLANDS) return asModule(id);
+      return sharedFallback(id, importer, blocksFolders);
+    },
+    load(id) {
+      if (id === asModule(BLOCKS))
+        return blocksModule(
+          findBlockFiles(blocksFolders),
+          { sheets: shared('base.css'), deferred: shared('deferred.css') },
+          options,
+        );
+      if (id !== asModule(ISLANDS)) return undefined;
+      return islandsModule(findBlockFiles(blocksFolders), options.holders);
+    },
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      // What it imports is a sheet of its own, which a page carries once.
+      return file.endsWith('.css') ? parseSheet(code, file).css : undefined;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { InlineScripts } from '../../render/document-html.ts';
+import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
+import type { BundledScript, BundleOptions } from './make-bundle.ts';
+
+/** The bundled renderer and browser code of a site. */
+export interface SiteBundle {
+  /** Changes with the engine's or a block's code. */
+  stamp: string;
+  /** The module that exports `createRenderer`. */
+  renderer: string;
+  /** The folder to copy to `dist/assets`. */
+  assetsFolder: string;
+  inlineScripts: InlineScripts;
+  /** Address of the app's module. */
+  app: string;
+  /** Address of the style sheet that no page waits for. */
+  deferredStyles: string;
+  /** The scripts of the app and of the islands, by name. */
+  scripts: Record<string, BundledScript>;
+  /** The path that the site is served below, such as `/site`; mostly the empty string. */
+  base: string;
+}
+
+interface BundleFacts {
+  app: string;
+  deferredStyles: string;
+  scripts: Record<string, BundledScript>;
+  inlineScripts: InlineScripts;
+  /** The size of each of its files. */
+  sizes: Record<string, number>;
+}
+
+/** Names the file of a bundle that says what it is. */
+const FACTS = 'bundle.json';
+
+/** What a bundle is; nothing when there is none, or one of its files is missing or cut off. */
+function factsOf(folder: string): BundleFacts | undefined {
+  try {
+    const facts: BundleFacts = JSON.parse(readFileSync(path.join(folder, FACTS), 'utf8'));
+    const isWhole = Object.entries(facts.sizes).every(
+      ([file, size]) => statSync(path.join(folder, file)).size === size,
+    );
+    return isWhole ? facts : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sizesIn(folder: string): Record<string, number> {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const stats = files.map((file) => [file, statSync(path.join(folder, file))] as const);
+  return Object.fromEntries(
+    stats.flatMap(([file, stat]) => (stat.isFile() ? [[file, stat.size]] : [])),
+  );
+}
+
+/**
+ * Where a bundle is kept. Pagewright's own blocks are the same for every site: a package brings them
+ * bundled, and a checkout bundles them once.
+ */
+function bundleFolder(
+  { engineRoot, cacheFolder, blocksFolders, base }: BundleOptions,
+  stamp: string,
+): string {
+  const packed = packedBlocks(engineRoot);
+  const isCheckout = existsSync(path.join(engineRoot, '.git'));
+  const hasOwnBlocks = blocksFolders.length > 1;
+  if (!hasOwnBlocks && !base && !isCheckout && factsOf(packed)) return packed;
+  const isForAll = !hasOwnBlocks && isCheckout;
+  return path.join(isForAll ? engineCache(engineRoot) : cacheFolder, 'bundle', stamp);
+}
+
+const engineCache = (engineRoot: string) => path.join(engineRoot, '.pagewright');
+
+/** Where an installed package has its own blocks bundled. */
+export const packedBlocks = (engineRoot: string) =>
+  path.join(engineCache(engineRoot), 'packed/blocks');
+
+/**
+ * Writes a bundle to `folder`, which appears whole or not at all.
+ *
+ * @throws what `makeBundle` throws
+ */
+export async function writeBundle(options: BundleOptions, folder: string): Promise<BundleFacts> {
+  const { makeBundle } = await import('./make-bundle.ts');
+  const staging = `${folder}.${process.pid}`;
+  try {
+    const made = await makeBundle(options, staging);
+    const facts = { ...made, sizes: sizesIn(staging) };
+    await writeFile(path.join(staging, FACTS), JSON.stringify(facts));
+    await mkdir(path.dirname(folder), { recursive: true });
+    if (!factsOf(folder)) rmSync(folder, { recursive: true, force: true });
+    // Another process may have put the same there meanwhile.
+    await rename(staging, folder).catch((error) => {
+      if (!factsOf(folder)) throw error;
+    });
+    return facts;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** So many bundles of a site are kept at least: those for other addresses, and of blocks as they were before. */
+const KEPT = 4;
+/** One that is younger, in milliseconds, may be in use just now. */
+const YOUNG = 24 * 60 * 60 * 1000;
+
+function removeOldest(parent: string): void {
+  const age = (folder: string) =>
+    Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  const bundles = readdirSync(parent).map((name) => path.join(parent, name));
+  for (const old of bundles.sort((a, b) => age(a) - age(b)).slice(KEPT)) {
+    if (age(old) > YOUNG) rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Bundles the renderer and the browser's code, or finds the bundle that was made before while
+ * neither engine nor blocks changed. Pages never go through the bundler.
+ *
+ * @throws the bundler's error when a block's code cannot be built
+ */
+export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
+  const { engineRoot, blocksFolders, base = '' } = options;
+  const sources = fingerprintFolder(
+    [
+      ...['render', 'browser', 'build', 'content/finish'].map((part) =>
+        path.join(engineRoot, 'src', part),
+      ),
+      path.join(engineRoot, 'package.json'),
+      ...blocksFolders,
+    ],
+    onlyTested,
+  );
+  const stamp = sources + base.replaceAll('/', '+');
+  const folder = bundleFolder(options, stamp);
+  const known = factsOf(folder);
+  const { sizes: _sizes, ...facts } = known ?? (await writeBundle(options, folder));
+  if (!known) removeOldest(path.dirname(folder));
+  return {
+    stamp,
+    renderer: path.join(folder, 'server/renderer.cjs'),
+    assetsFolder: path.join(folder, 'client/assets'),
+    base,
+    ...facts,
+  };
+}

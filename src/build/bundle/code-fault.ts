@@ -1,0 +1,119 @@
+/** What is wrong with the code of a block, read from what the bundler or the running code said. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawFrame } from '../../diagnostics/report/code-frame.ts';
+
+/** An error of the bundler carries its place; one of running code has it in its stack. */
+interface CodeError extends Error {
+  id?: string;
+  loc?: { file?: string; line: number; column: number };
+  errors?: CodeError[];
+}
+
+export interface CodeFault {
+  /** One sentence or two, without the bundler's colours, names and drawings. */
+  message: string;
+  /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when nothing tells. */
+  place: string | undefined;
+  /** The lines there, the last of them meant; empty when the file cannot be read. */
+  frame: string;
+}
+
+/** Lines that are shown before the one that is meant. */
+const LINES_BEFORE = 3;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal's colours begin with
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** What Vite and Rolldown say of the commonest slips, and what we say. */
+const IN_OUR_WORDS: [RegExp, string][] = [
+  [/^\[[^\]]+\] /, ''],
+  [
+    /^Failed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\. Does .*$/,
+    'There is no file $1, which $2 imports.',
+  ],
+  [/^Could not resolve '(.+)' in (\S+)$/, 'There is no file $1, which $2 imports.'],
+  [/^"default" is not exported by "(.+)"\.$/, '$1 has no export default.'],
+];
+
+function messageOf(error: CodeError, roots: string[]): string {
+  const [text = ''] = plainText(error).split(/\n(?:\s*[╭│]|\n)/);
+  const said = IN_OUR_WORDS.reduce((all, [theirs, ours]) => all.replace(theirs, ours), text.trim());
+  return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), said);
+}
+
+const plainText = (error: Error) => error.message.replace(COLOURS, '');
+
+interface Place {
+  file: string;
+  line: number;
+  /** From 1. */
+  column: number;
+}
+
+/** Where the bundler says that it is: in fields of the error, or in the drawing in its message. */
+function placeSaid(error: CodeError, roots: string[]): Place | undefined {
+  const [, drawn = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
+  const { loc } = error;
+  const named = loc?.file ?? error.id?.split('?')[0] ?? drawn;
+  const file = [named, ...roots.map((root) => path.resolve(root, named))].find((one) =>
+    existsSync(one),
+  );
+  if (!file || !named) return undefined;
+  // What cannot be resolved is placed in the code that the file was turned into.
+  const [, missing] = /Could not resolve '(.+?)'/.exec(plainText(error)) ?? [];
+  if (missing) return placeOf(missing, file);
+  if (loc) return { file, line: loc.line, column: loc.column + (file.endsWith('.css') ? 0 : 1) };
+  return line ? { file, line: Number(line), column: Number(column) } : undefined;
+}
+
+function placeOf(words: string, file: string): Place | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(words));
+  return line < 0
+    ? undefined
+    : { file, line: line + 1, column: (lines[line] ?? '').indexOf(words) + 1 };
+}
+
+/** The first place in the stack that is a block's. */
+function placeInStack({ stack = '' }: Error, roots: string[]): Place | undefined {
+  for (const [, file = '', line, column] of stack.matchAll(/([^\s(]+\.tsx?):(\d+):(\d+)/g)) {
+    const name = file.replace(/^file:\/\//, '');
+    if (roots.some((root) => name.startsWith(path.join(root, 'blocks') + path.sep))) {
+      return { file: name, line: Number(line), column: Number(column) };
+    }
+  }
+  return undefined;
+}
+
+function frameAt({ file, line, column }: Place): string {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const place = { line, column, endLine: line, endColumn: column + 1 };
+  return drawFrame(place, lines, { before: LINES_BEFORE });
+}
+
+/**
+ * Says in a few words what keeps the code of a block from being loaded or drawn.
+ *
+ * @param thrown what the bundler or the component threw
+ * @param roots the site's folder and Pagewright's own
+ */
+export function codeFault(thrown: unknown, roots: string[]): CodeFault {
+  const outer = (thrown instanceof Error ? thrown : new Error(String(thrown))) as CodeError;
+  const error = outer.errors?.[0] ?? outer;
+  const message = messageOf(error, roots);
+  const found = placeSaid(error, roots) ?? placeInStack(error, roots);
+  if (!found) return { message, place: undefined, frame: '' };
+  const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
+  return { message, place, frame: existsSync(found.file) ? frameAt(found) : '' };
+}
+
+/** A fault as the terminal tells it. */
+export function faultReport({ message, place, frame }: CodeFault): string {
+  return [place ? `${place}: ${message}` : message, frame].filter(Boolean).join('\n');
+}
+
+function shortName(file: string, roots: string[]): string {
+  const root = roots.find((one) => file.startsWith(one + path.sep));
+  return (root ? path.relative(root, file) : file).replaceAll('\\', '/');
+}

@@ -1,0 +1,210 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineScripts } from '../../render/document-html.ts';
+import type { deferredCss } from '../../render/entry.tsx';
+import { digestOf } from '../cache/digest.ts';
+import { blocksPlugin } from './blocks-plugin.ts';
+import { codeFault, faultReport } from './code-fault.ts';
+import { iconsPlugin } from './icons-plugin.ts';
+import { leanRouter } from './lean-router.ts';
+import { loadBundled } from './load-bundled.mjs';
+
+export interface BundleOptions {
+  engineRoot: string;
+  /** Where bundles are kept: `.pagewright/` of the site. */
+  cacheFolder: string;
+  blocksFolders: string[];
+  holders: Set<string>;
+  /** See `SiteBundle` of bundle.ts; the default is the empty string. */
+  base?: string | undefined;
+}
+
+/** What every build of ours has in common: no config file, no public folder, no talk. */
+function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {
+  return {
+    configFile: false,
+    root: engineRoot,
+    base: `${base}/`,
+    mode: 'production',
+    // What goes wrong is told in our words, once.
+    logLevel: 'silent',
+    publicDir: false,
+    // Whatever NODE_ENV the command was started with, React in the bundle is the one for production.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
+    plugins: [iconsPlugin, blocksPlugin(blocks)],
+  };
+}
+
+type Output = Rolldown.RolldownOutput;
+
+/** Writes what the bundler made. It could do so itself, but does not say what the system refused. */
+async function writeOutput({ output }: Output, folder: string): Promise<void> {
+  for (const file of output) {
+    const place = path.join(folder, file.fileName);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
+  }
+}
+
+/** The block type that a chunk is the code of. */
+function blockOf(module: string | null): string | undefined {
+  return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
+}
+
+/** What islands have in common, apart from carousels, which are large. */
+const SHARED =
+  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]lucide-static[\\/]/;
+
+/** Whether the app cannot run without a module, which it imports directly or through others. */
+function isOfApp(
+  module: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  const info = context.getModuleInfo(module);
+  if (!info || seen.has(module)) return false;
+  seen.add(module);
+  return info.isEntry || info.importers.some((importer) => isOfApp(importer, context, seen));
+}
+
+/**
+ * What several islands have in common is one file: to ask for a file takes a slow telephone longer than to read it. What
+ * the app needs, too, is in the app's own: an island cannot be asked for before the app is whole, and that waits for no other file.
+ */
+const sharedByIslands: Rolldown.CodeSplittingGroup = {
+  name: (module, context) => (isOfApp(module, context) ? null : 'shared'),
+  test: SHARED,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+/** A script that the browser may load. */
+export interface BundledScript {
+  bytes: number;
+  /** The names of the scripts that it loads at once. */
+  needs: string[];
+  /** The type of the block that it is the code of. */
+  block?: string | undefined;
+}
+
+interface App {
+  /** Address of its module. */
+  app: string;
+  /** The scripts of the app and of the islands, by name. */
+  scripts: Record<string, BundledScript>;
+}
+
+/** Bundles the browser's app and its islands. */
+async function buildApp(options: BundleOptions, folder: string): Promise<App> {
+  const config = baseConfig(options);
+  const output = (await build({
+    ...config,
+    plugins: [config.plugins, leanRouter],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
+        output: {
+          chunkFileNames: ({ facadeModuleId, name }) =>
+            `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+          codeSplitting: { groups: [sharedByIslands] },
+        },
+      },
+    },
+  })) as Output;
+  await writeOutput(output, path.join(folder, 'client'));
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  return {
+    app: `${options.base ?? ''}/${entry?.fileName}`,
+    scripts: Object.fromEntries(
+      chunks.map(({ fileName, code, imports, facadeModuleId }) => {
+        const needs = imports.map((name) => path.basename(name));
+        const script = { bytes: Buffer.byteLength(code), needs, block: blockOf(facadeModuleId) };
+        return [path.basename(fileName), script];
+      }),
+    ),
+  };
+}
+
+/** The scripts of which one stands in each page, minified. */
+export async function buildInlineScripts(options: BundleOptions): Promise<InlineScripts> {
+  const [plain, islands] = await Promise.all(
+    ['inline', 'inline-with-islands'].map((name) => buildInlineScript(options, name)),
+  );
+  return { plain: plain as string, islands: islands as string };
+}
+
+async function buildInlineScript(options: BundleOptions, name: string): Promise<string> {
+  const output = (await build({
+    ...baseConfig(options),
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.join(options.engineRoot, `src/browser/${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Output;
+  return output.output[0].code.trim();
+}
+
+async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
+  const output = (await build({
+    ...baseConfig(options),
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      write: false,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: { renderer: path.join(options.engineRoot, 'src/render/entry.tsx') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  })) as Output;
+  await writeOutput(output, path.join(folder, 'server'));
+}
+
+/** Writes the style sheet that no page waits for, and returns its address. */
+async function writeDeferredStyles({ base = '' }: BundleOptions, folder: string): Promise<string> {
+  const renderer = path.join(folder, 'server/renderer.cjs');
+  const module: { deferredCss: typeof deferredCss } = loadBundled(renderer);
+  const file = `assets/deferred-${digestOf(module.deferredCss).slice(0, 8)}.css`;
+  await writeFile(path.join(folder, 'client', file), module.deferredCss);
+  return `${base}/${file}`;
+}
+
+/**
+ * Runs the bundler: the browser's app with a chunk for each island, the inline scripts, and the
+ * server renderer with React inside.
+ *
+ * @param folder where the bundle is written
+ * @throws an error that says which file of a block is broken, and where; that of the system when it cannot be written
+ */
+export async function makeBundle(options: BundleOptions, folder: string) {
+  try {
+    const parts = [
+      buildApp(options, folder),
+      buildInlineScripts(options),
+      buildRenderer(options, folder),
+    ] as const;
+    // Where one fails, none is to write any longer.
+    await Promise.allSettled(parts);
+    const [{ app, scripts }, inlineScripts] = await Promise.all(parts);
+    const deferredStyles = await writeDeferredStyles(options, folder);
+    return { app, scripts, inlineScripts, deferredStyles };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall) throw error;
+    const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
+    throw new Error(faultReport(codeFault(error, folders)), { cause: error });
+  }
+}

@@ -1,0 +1,171 @@
+/** Which page files need not be read again: neither they nor anything that they read has changed since they were remembered. */
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../../content/site.ts';
+import type { PageFile } from '../../content/types.ts';
+import type { ProcessedFile } from '../process-page-files.ts';
+import type { EarlierPages } from './earlier-pages.ts';
+
+/** Changes when the shape of what is remembered changes. */
+const VERSION = 9;
+/** So many letters are written at a time: all of a large site's would be in memory three times over. */
+const AT_ONCE = 256 * 1024;
+
+/** What one run remembers of the page files for the next one. */
+export interface Remembered {
+  /** State of all that every page depends on. */
+  shared: string;
+  /** State of each thing that a page read, by its name in `uses`. */
+  sources: Record<string, string>;
+  /** By page file. */
+  files: Map<string, ProcessedFile>;
+}
+
+/** How states are found out: by the times of files, or by their content. */
+export interface States {
+  /** The state of a page file, by its name relative to the site. */
+  file: (name: string) => string;
+  /** The state of what `uses` names, such as `collections/services`. */
+  source: (name: string) => string;
+}
+
+/** Reads what was remembered; nothing when there is none, or it is unreadable or of another version. */
+export function readRemembered<Memory extends Remembered>(file: string): Memory | undefined {
+  try {
+    const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
+    const { version, ...memory } = JSON.parse(first);
+    if (version !== VERSION) return undefined;
+    const files = lines.map((line) => JSON.parse(line) as ProcessedFile);
+    return { ...memory, files: new Map(files.map((one) => [one.file, one])) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the last run before anything of it is changed, so that a run that is cut off is not taken for it. */
+export function forget(file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true });
+  } catch {
+    // Where nothing can be written there is nothing that could be taken for it.
+  }
+}
+
+/**
+ * Writes what the next run may use, whole or not at all: a line of JSON, and one more for each page file. Where it cannot be
+ * written the next run starts from nothing.
+ */
+export function writeRemembered<Memory extends Remembered>(file: string, memory: Memory): void {
+  const staging = `${file}.${process.pid}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeLines(memory, staging);
+    renameSync(staging, file);
+  } catch {
+    forget(staging);
+  }
+}
+
+function writeLines({ files, ...rest }: Remembered, place: string): void {
+  const descriptor = openSync(place, 'w');
+  try {
+    let text = JSON.stringify({ version: VERSION, ...rest });
+    for (const one of files.values()) {
+      text += `\n${JSON.stringify(one)}`;
+      if (text.length < AT_ONCE) continue;
+      appendFileSync(descriptor, text);
+      text = '';
+    }
+    appendFileSync(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The page files of one run, and the states of all that they read. */
+export class KeptFiles {
+  readonly #site: Site;
+  readonly #states: States;
+  readonly #last: Remembered | undefined;
+  readonly #sources = new Map<string, string>();
+
+  /** @param last what may be kept; left out, all files are stale */
+  constructor(site: Site, states: States, last?: Remembered) {
+    this.#site = site;
+    this.#states = states;
+    this.#last = last;
+    // Before pages are read: what is saved meanwhile is stale next time.
+    for (const name of site.collections.keys()) this.#sourceState(`collections/${name}`);
+    for (const name of site.fragmentNames) this.#sourceState(`fragments/${name}`);
+  }
+
+  /** The files whose last result holds, and those that have to be read. */
+  sort(): { kept: ProcessedFile[]; stale: PageFile[] } {
+    const kept: ProcessedFile[] = [];
+    const stale: PageFile[] = [];
+    for (const pageFile of this.#site.pageFiles) {
+      const remembered = this.#last?.files.get(pageFile.file);
+      if (remembered && this.#isUnchanged(remembered)) kept.push(remembered);
+      else stale.push(pageFile);
+    }
+    return { kept, stale };
+  }
+
+  /**
+   * What is known of the pages of stale files that make several each. Where a file of the public folder has changed, or what
+   * the renderer itself reads, nothing is: what the pages hold does not tell then how they are drawn.
+   */
+  earlier(stale: PageFile[]): EarlierPages {
+    const earlier: EarlierPages = new Map();
+    for (const { file } of stale) {
+      const last = this.#last?.files.get(file);
+      if (!last?.drawnWith) continue;
+      const { drawnWith, pages } = last;
+      const unseen = last.uses.filter((name) => name.startsWith('public/'));
+      unseen.push(...drawnWith.map((name) => `site/${name}`));
+      if (!unseen.every((name) => this.#isSame(name))) continue;
+      earlier.set(file, { drawnWith, pages: new Map(pages.map((page) => [page.route, page])) });
+    }
+    return earlier;
+  }
+
+  /** What the next run may keep. */
+  remembered(shared: string, files: ProcessedFile[]): Remembered {
+    for (const { uses } of files) for (const name of uses) this.#sourceState(name);
+    return {
+      shared,
+      sources: Object.fromEntries(this.#sources),
+      files: new Map(files.map((file) => [file.file, file])),
+    };
+  }
+
+  #isUnchanged({ file, stamp, changes, uses }: ProcessedFile): boolean {
+    return (
+      stamp === this.#states.file(file) &&
+      !(changes !== undefined && changes <= this.#site.clock.now) &&
+      uses.every((name) => this.#isSame(name))
+    );
+  }
+
+  /** Whether what `uses` names is in the state in which it was read. */
+  #isSame(name: string): boolean {
+    return this.#sourceState(name) === this.#last?.sources[name];
+  }
+
+  #sourceState(name: string): string {
+    let state = this.#sources.get(name);
+    if (state === undefined) {
+      state = this.#states.source(name);
+      this.#sources.set(name, state);
+    }
+    return state;
+  }
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Plugin } from 'vite';
+import { formsIn, siteForms } from '../../content/forms/forms.ts';
+import { loadFrame } from '../../content/load-frame.ts';
+import { loadPageFile } from '../../content/load-page-file.ts';
+import type { Site } from '../../content/site.ts';
+import { devDataFolder } from '../../server/data-folders.ts';
+import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
+import type { DevWatch } from './watch.ts';
+
+/** The forms of all pages as they stand in their files; pages with mistakes have none. */
+async function readForms(site: Site): Promise<KnownForms> {
+  const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
+  const pages = loaded.flatMap(({ pages }) =>
+    pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.config) })),
+  );
+  loadFrame(site);
+  return knownForms(siteForms(site, pages));
+}
+
+function isForForms({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST' || method === 'OPTIONS' || /^\/inbox([/?]|$)/.test(url);
+}
+
+/** Receives forms in the dev server as the site's own server does, so that an editor can try them. */
+export function devFormsPlugin(site: Site, watch: DevWatch): Plugin {
+  let saves = 0;
+  let known: KnownForms | undefined;
+  let service: Promise<FastifyInstance> | undefined;
+
+  const start = async () => {
+    const { createFormServer } = await import('../../server/form-server.ts');
+    const forms = () => known ?? knownForms(siteForms(site, []));
+    const data = path.join(site.root, devDataFolder);
+    // Neither the database nor the mailbox of the site itself.
+    const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;
+    return createFormServer({ forms, data, environment: { PAGEWRIGHT_INBOX_PASSWORD } });
+  };
+
+  return {
+    name: 'pagewright:dev-forms',
+    configureServer(server) {
+      server.httpServer?.once('close', () => service?.then((running) => running.close()));
+      server.middlewares.use(async (request, response, next) => {
+        if (!isForForms(request)) return next();
+        try {
+          if (saves !== watch.saves) known = undefined;
+          saves = watch.saves;
+          known ??= await readForms(site);
+          service ??= start();
+          (await service).routing(request, response);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Site } from '../../content/site.ts';
+import type { SiteConfig } from '../../content/types.ts';
+import type { InlineScripts } from '../../render/document-html.ts';
+import type { createRenderer } from '../../render/entry.tsx';
+import { readRedirects } from '../../server/host-rules.ts';
+import { codeFault } from '../bundle/code-fault.ts';
+import { redirectsFile } from '../output/host-files.ts';
+import { devPictures } from '../pictures/dev-pictures.ts';
+import { devFaultPage } from './fault-page.ts';
+import { renderRoute } from './pages.ts';
+import { DevReview } from './review.ts';
+import type { DevWatch } from './watch.ts';
+
+export interface DevPagesOptions {
+  site: Site;
+  engineRoot: string;
+  inlineScripts: InlineScripts;
+  watch: DevWatch;
+}
+
+const CODE_HINT = 'This page comes back by itself when the file is mended and saved.';
+
+/** What is not published is marked: the whole page at its foot, a block at its head. */
+const MARKS = `[data-unpublished]::before {
+  content: 'Not published: ' attr(data-unpublished);
+  display: block;
+  padding: 0.4rem 0.8rem;
+  background: #ffd84d;
+  color: #221a00;
+  font: 600 14px/1.4 system-ui, sans-serif;
+}
+.no-page-yet { position: fixed; inset: auto auto 0 0; margin: 0; padding: 0.4rem 0.8rem; background: #ffd84d; color: #221a00; font: 600 14px/1.4 system-ui, sans-serif; }
+body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
+.block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }`;
+
+/** Vite's client, and ours, which fetches the page anew when something was saved after so many saves. */
+function headTags(saves: number): string {
+  const scripts = ['/@vite/client', '/src/browser/dev.ts'].map(
+    (address) => `<script type="module" src="${address}"></script>`,
+  );
+  return `<meta name="saves" content="${saves}">${scripts.join('')}<style>${MARKS}</style>`;
+}
+
+/** Browsers ask for HTML; curl and checkers of links ask for anything, as the browser does for code. */
+function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
+  const { accept = '*/*' } = headers;
+  const isFile = /^[^?#]*\.\w+(?:[?#]|$)/.test(url);
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    (accept.includes('text/html') || (accept.includes('*/*') && !isFile)) &&
+    !/^\/(@|src\/|blocks\/|node_modules\/)/.test(url)
+  );
+}
+
+/** The page that is asked for. An address that cannot be decoded is that of no page, as it stands. */
+function routeOf({ url = '/' }: IncomingMessage): string {
+  const [address = '/'] = url.split(/[?#]/);
+  const path = address.replace(/(.)\/+$/, '$1');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
+export function devPagesPlugin({
+  site,
+  engineRoot,
+  inlineScripts,
+  watch,
+}: DevPagesOptions): Plugin {
+  const { root } = site;
+  /** Where the fault is that the terminal was told of last. */
+  let lastSaid: string | undefined;
+
+  const draw = async (
+    server: ViteDevServer,
+    route: string,
+    { saves, review }: { saves: number; review: DevReview },
+  ) => {
+    const entry = path.join(engineRoot, 'src/render/entry.tsx');
+    const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
+    const assets = { app: '/src/browser/app.tsx', inlineScripts, headTags: headTags(saves) };
+    const hasPhotographs = site.pictures.size > 0;
+    const makeRenderer = (config: SiteConfig) =>
+      module.createRenderer({ site: config, assets, hasPhotographs });
+    return renderRoute(site, route, makeRenderer, review);
+  };
+
+  return {
+    name: 'pagewright:dev-pages',
+    configureServer(server) {
+      const review = new DevReview(() => watch.tellPages());
+      server.middlewares.use(devPictures(site));
+      server.middlewares.use(async (request, response, next) => {
+        if (!wantsPage(request)) return next();
+        const route = routeOf(request);
+        const known = watch.saves;
+        try {
+          const target = redirect(site, route);
+          if (target) {
+            response.writeHead(302, { location: target }).end();
+            return;
+          }
+          const { html, status } = await draw(server, route, { saves: known, review });
+          lastSaid = undefined;
+          const shown = status === 404 ? withWayToMake(html, route) : html;
+          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          const fault = codeFault(error, [root, engineRoot]);
+          if (fault.place !== lastSaid) console.error(`${fault.place ?? route}: ${fault.message}`);
+          lastSaid = fault.place;
+          const title = fault.message;
+          const html = devFaultPage({ ...fault, title, hint: CODE_HINT, saves: known });
+          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+        }
+      });
+    },
+  };
+}
+
+/** Below the site's own page for what was not found, how the page that was looked for is made. */
+function withWayToMake(html: string, route: string): string {
+  if (!/^(\/[a-z0-9-]+)+$/.test(route)) return html;
+  const note = `There is no page ${route} yet. <code>npm run new page ${route}</code> makes one.`;
+  return html.replace('</body>', `<p class="no-page-yet">${note}</p></body>`);
+}
+
+function redirect(site: Site, route: string): string | undefined {
+  return readRedirects(redirectsFile(site.soundConfig))(route)?.to;
+}

@@ -1,0 +1,91 @@
+/** What the dev server knows of all pages, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { checkSite } from '../../content/check-site.ts';
+import { reviewSite } from '../../content/checks/review-site.ts';
+import { loadPageFile } from '../../content/load-page-file.ts';
+import type { LoadedFrame } from '../../content/loaded.ts';
+import type { Site } from '../../content/site.ts';
+import type { PageFile, PageSummary } from '../../content/types.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { summarise } from '../page-summary.ts';
+
+/** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
+const REST = 250;
+/** After so many milliseconds of reading, a page that was asked for goes first. */
+const TURN = 8;
+
+/** A fault of ours must not end the server. */
+function tell({ message }: Error): void {
+  console.error(`The pages could not be looked at together: ${message}.`);
+}
+
+interface Known {
+  stamp: number;
+  pages: PageSummary[];
+  uses: string[];
+}
+
+/** Keeps the summaries of all pages; a file is read again when it has changed. No page waits for that: what is found shows in the next drawing. */
+export class DevReview {
+  /** What was wrong across the pages when they were last looked at. */
+  problems: Diagnostic[] = [];
+  #known = new Map<string, Known>();
+  /** What all pages are made from: read anew, each of these is another object. */
+  #shared: unknown[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #look = 0;
+
+  /** @param onNews called when something else is wrong than before */
+  constructor(private readonly onNews: () => void) {}
+
+  /** Looks at all pages as soon as no page has been drawn for a moment. */
+  lookSoon(site: Site, frame: LoadedFrame): void {
+    clearTimeout(this.#timer);
+    this.#look++;
+    const look = () => this.look(site, frame).catch(tell);
+    this.#timer = setTimeout(look, REST).unref();
+  }
+
+  /** Looks at all pages of a site as it is now. Whoever looks again meanwhile goes on in its place. */
+  async look(site: Site, frame: LoadedFrame): Promise<void> {
+    const look = ++this.#look;
+    const { caches, publicFiles, blockTypes, pageFiles } = site;
+    const shared = [caches, publicFiles, blockTypes, pageFiles];
+    if (shared.some((part, index) => part !== this.#shared[index])) this.#known.clear();
+    this.#shared = shared;
+    site.files.renew();
+    const all: Known[] = [];
+    let turn = performance.now();
+    for (const pageFile of pageFiles) {
+      all.push(await this.#read(site, pageFile));
+      if (performance.now() - turn < TURN) continue;
+      await letOthersGo();
+      if (look !== this.#look) return;
+      turn = performance.now();
+    }
+    const pages = all.flatMap((known) => known.pages);
+    const uses = [...frame.uses, ...all.flatMap((known) => known.uses)];
+    const found = [
+      ...diagnose(site, checkSite(site, pages, frame)),
+      ...diagnose(site, await reviewSite(site, pages, uses)),
+    ];
+    if (look !== this.#look) return;
+    const isNew = JSON.stringify(found) !== JSON.stringify(this.problems);
+    this.problems = found;
+    if (isNew) this.onNews();
+  }
+
+  async #read(site: Site, pageFile: PageFile): Promise<Known> {
+    const file = path.join(site.root, pageFile.file);
+    const stamp = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const before = this.#known.get(file);
+    if (before?.stamp === stamp) return before;
+    const { pages, uses } = loadPageFile(site, pageFile);
+    const known = { stamp, pages: pages.map((page) => summarise(page, site.config)), uses };
+    this.#known.set(file, known);
+    return known;
+  }
+}

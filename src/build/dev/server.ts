@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
+import { openSite } from '../../content/open-site.ts';
+import { dataFolder } from '../../server/data-folders.ts';
+import { blocksPlugin } from '../bundle/blocks-plugin.ts';
+import { iconsPlugin } from '../bundle/icons-plugin.ts';
+import { buildInlineScripts } from '../bundle/make-bundle.ts';
+import { devCataloguePlugin } from '../catalogue/dev-catalogue.ts';
+import { surveyPictures } from '../pictures/survey-pictures.ts';
+import type { Progress } from '../progress.ts';
+import { devFormsPlugin } from './forms.ts';
+import { devPagesPlugin } from './plugin.ts';
+import { DevWatch, watchedByUs } from './watch.ts';
+
+export interface DevOptions {
+  /** Absolute path of the site's folder. */
+  siteRoot: string;
+  engineRoot: string;
+  /** Left out, it is 5173, or the next one that is free. */
+  port?: number | undefined;
+  /** The address to listen at, true for all of the computer's. Left out, only this computer can reach the server. */
+  host?: string | true | undefined;
+  /** The day or time that is taken for now; left out, everything shows, published or not. */
+  asOf?: string | undefined;
+  onProgress?: Progress | undefined;
+}
+
+/** What the browser's code imports; named here so that the server need not look for it first. */
+const BROWSER_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react-countup',
+  'swiper',
+  'swiper/modules',
+  'idb-keyval',
+];
+
+/** What is shown to nobody, though it lies in the site's folder: what visitors have sent, and what Vite itself keeps back. */
+const PRIVATE = [
+  `**/${dataFolder}/**`,
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+/** Says what Vite says, but for faults in the code of blocks: those are told once, in our words, where a page is drawn. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const { error } = logger;
+  logger.error = (text, options) => {
+    if (!text.includes('Error when evaluating SSR module')) error(text, options);
+  };
+  return logger;
+}
+
+/** Vite's own port: the one that people know from elsewhere. */
+const USUAL_PORT = 5173;
+
+/**
+ * Starts the dev server: Vite for the browser's code, and the production renderer for the pages.
+ *
+ * @throws when the port that was asked for is taken
+ */
+export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
+  const { siteRoot, engineRoot, port, host, asOf } = options;
+  const showAll = asOf === undefined;
+  const site = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
+  await surveyPictures(site, options.onProgress);
+  const blocks = {
+    blocksFolders: site.blocksFolders,
+    get holders() {
+      return site.holders;
+    },
+  };
+  const cacheFolder = path.join(siteRoot, '.pagewright');
+  const inlineScripts = await buildInlineScripts({ engineRoot, cacheFolder, ...blocks });
+  // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
+  mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
+  const watch = new DevWatch(site);
+  const server = await createServer({
+    configFile: false,
+    root: engineRoot,
+    cacheDir: path.join(cacheFolder, 'vite'),
+    publicDir: path.join(siteRoot, 'public'),
+    appType: 'custom',
+    customLogger: quietLogger(),
+    clearScreen: false,
+    resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
+    optimizeDeps: { include: BROWSER_PACKAGES, entries: [] },
+    server: {
+      port: port ?? USUAL_PORT,
+      strictPort: port !== undefined,
+      ...(host === undefined ? {} : { host }),
+      watch: { ignored: watchedByUs(siteRoot) },
+      fs: { allow: [engineRoot, siteRoot], deny: PRIVATE },
+    },
+    plugins: [
+      iconsPlugin,
+      blocksPlugin(blocks),
+      watch.plugin,
+      devCataloguePlugin(site),
+      devFormsPlugin(site, watch),
+      devPagesPlugin({ site, engineRoot, inlineScripts, watch }),
+    ],
+  });
+  try {
+    await server.listen();
+  } catch (error) {
+    // Its watchers would keep the process from ending.
+    await server.close();
+    if (!/already in use/.test((error as Error).message)) throw error;
+    throw new Error(
+      `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}, or leave --port out.`,
+    );
+  }
+  return server;
+}

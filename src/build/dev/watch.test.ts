@@ -1,0 +1,152 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeSite } from '../../../tests/make-test-site.ts';
+import type { Site } from '../../content/site.ts';
+import { DevWatch, watchedByUs } from './watch.ts';
+
+// The system tells of changes when it comes to it.
+const SOON = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 30_000 });
+const waitFor = (check: () => void) => vi.waitFor(check, SOON);
+
+const page = 'title: A page\ndescription: It says something.\nblocks: []\n';
+
+const servers: EventEmitter[] = [];
+
+/** Watches a site with as much of Vite's server as that needs. */
+function watchSite(site: Site) {
+  const sent: string[] = [];
+  const httpServer = new EventEmitter();
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  const send = ({ event = 'reload' }) => sent.push(event);
+  let heard = (_known: number, _client: { send: typeof send }) => {};
+  const ws = {
+    on: (_event: string, hear: typeof heard) => {
+      heard = hear;
+    },
+    send,
+  };
+  const watch = new DevWatch(site);
+  const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
+  configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
+  servers.push(httpServer);
+  /** What a page is told that was drawn after so many saves and begins to listen now. */
+  const listen = (known: number) => {
+    const told: string[] = [];
+    heard(known, { send: ({ event = 'reload' }) => told.push(event) });
+    return told;
+  };
+  return { watch, watcher, sent, listen };
+}
+
+const routes = (site: Site) => site.pageFiles.map(({ pattern }) => pattern);
+const isListed = (site: Site, expected: string[]) =>
+  waitFor(() => expect(routes(site)).toEqual(expected));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const server of servers.splice(0)) server.emit('close');
+});
+
+test('a page that is saved is told of, and nothing is read again for it', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const { pageFiles, config } = site;
+  const { watch, sent } = watchSite(site);
+  writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# more\n`);
+  await waitFor(() => expect(sent).toContain('pagewright:saved'));
+  const before = watch.saves;
+  // as most editors save
+  writeFileSync(join(site.root, 'new.yaml'), `${page}# still more\n`);
+  renameSync(join(site.root, 'new.yaml'), join(site.root, 'pages/index.yaml'));
+  await waitFor(() => expect(watch.saves).toBeGreaterThan(before));
+  expect(site.pageFiles).toBe(pageFiles);
+  expect(site.config).toBe(config);
+});
+
+test('pages come and go with their files and folders', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  watchSite(site);
+  const at = (place: string) => join(site.root, place);
+  writeFileSync(at('pages/team.yaml'), page);
+  await isListed(site, ['/', '/team']);
+  rmSync(at('pages/team.yaml'));
+  await isListed(site, ['/']);
+  mkdirSync(at('pages/news'));
+  writeFileSync(at('pages/news/first.yaml'), page);
+  await isListed(site, ['/', '/news/first']);
+  renameSync(at('pages/news'), at('pages/blog'));
+  await isListed(site, ['/', '/blog/first']);
+  rmSync(at('pages/blog'), { recursive: true });
+  await isListed(site, ['/']);
+});
+
+test('what all pages are made from is read again, also when the whole folder is another one', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Before\n' });
+  watchSite(site);
+  const at = (place: string) => join(site.root, place);
+  const isNamed = (name: string) => waitFor(() => expect(site.config.name).toBe(name));
+  writeFileSync(at('pages/_site.yaml'), 'name: After\n');
+  await isNamed('After');
+  mkdirSync(at('other'));
+  writeFileSync(at('other/_site.yaml'), 'name: Other\n');
+  writeFileSync(at('other/team.yaml'), page);
+  renameSync(at('pages'), at('former'));
+  renameSync(at('other'), at('pages'));
+  await isNamed('Other');
+  expect(routes(site)).toEqual(['/team']);
+});
+
+test('the public folder may go and come back, with other files in it', async () => {
+  const site = makeSite({
+    'pages/index.yaml': page,
+    'pages/_site.yaml': 'name: Test\n',
+    'public/oak.txt': 'oak',
+  });
+  const { watcher, sent } = watchSite(site);
+  const added: string[] = [];
+  watcher.on('add', (file) => added.push(file));
+  const folder = join(site.root, 'public');
+  renameSync(folder, join(site.root, 'aside'));
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'ash.txt'), 'ash');
+  await waitFor(() => expect([...site.publicFiles]).toEqual(['/ash.txt']));
+  await waitFor(() => expect(sent).toContain('pagewright:saved'));
+  expect(watcher.add).toHaveBeenLastCalledWith(folder);
+  expect(added).toContain(join(folder, 'ash.txt'));
+});
+
+test('where the system tells of no changes, it is left to Vite to look for them', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const pages = join(site.root, 'pages');
+  const isIgnored = watchedByUs(site.root);
+  expect(isIgnored(pages.replaceAll('\\', '/'))).toBe(true);
+  expect(isIgnored(`${site.root.replaceAll('\\', '/')}/pages-of-old/index.yaml`)).toBe(false);
+  const quiet = watchSite(site);
+  quiet.watcher.emit('all', 'change', join(pages, 'index.yaml'));
+  expect(quiet.sent).toEqual([]);
+  expect(quiet.watcher.add.mock.calls[0]?.[0]).not.toContain(pages);
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1');
+  expect(isIgnored(join(pages, 'index.yaml'))).toBe(false);
+  const polled = watchSite(site);
+  polled.watcher.emit('all', 'change', join(pages, 'index.yaml'));
+  expect(polled.sent).toEqual(['pagewright:saved']);
+  expect(polled.watcher.add.mock.calls[0]?.[0]).toContain(pages);
+  writeFileSync(join(pages, 'index.yaml'), `${page}# more\n`);
+  await waitFor(() => expect(quiet.sent).toContain('pagewright:saved'));
+  expect(polled.sent).toHaveLength(1);
+});
+
+test('a page that was drawn before a save and listens after it learns of it, and is loaded again when blocks came or went', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const { watch, watcher, listen } = watchSite(site);
+  watch.tellPages();
+  expect([listen(0), listen(1)]).toEqual([['pagewright:saved'], []]);
+  const [blocks = ''] = site.blocksFolders;
+  watcher.emit('all', 'add', join(blocks, 'note/view.tsx'));
+  await vi.waitFor(() => expect(watch.saves).toBe(2));
+  watch.tellPages();
+  expect([listen(1), listen(2), listen(3)]).toEqual([['reload'], ['pagewright:saved'], []]);
+});

@@ -1,0 +1,158 @@
+/** What the dev server does when a file of the site is saved, and how open pages learn of it. */
+
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { refreshSite } from '../../content/open-site.ts';
+import type { Site } from '../../content/site.ts';
+import { listsOfBlocks } from '../bundle/blocks-plugin.ts';
+import { surveyPictures } from '../pictures/survey-pictures.ts';
+import { FolderWatch } from './folder-watch.ts';
+
+/** Sent to the open pages; src/browser/dev.ts hears it. */
+export const SAVED = 'pagewright:saved';
+/** Sent by a page that has just begun to listen: the number of saves that it knows. */
+export const DRAWN = 'pagewright:drawn';
+/**
+ * Vite's watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
+ * editor that formats what it saves writes twice in that time.
+ */
+const SECOND_LOOK = 60;
+
+function modified(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
+/** Where the system tells of no changes, as in some containers and on drives of a network, files can be looked at again and again: only Vite's watcher (chokidar) does that. */
+function isPolled(): boolean {
+  return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
+}
+
+/** What Vite's watcher need not watch of a site. */
+export function watchedByUs(siteRoot: string): (file: string) => boolean {
+  const folder = withSlashes(path.join(siteRoot, 'pages'));
+  return (file) => !isPolled() && (file === folder || file.startsWith(`${folder}/`));
+}
+
+/** Which blocks there are is found out anew at the next page. */
+function forgetListsOfBlocks({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const id of listsOfBlocks) {
+      const module = moduleGraph.getModuleById(id);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+/** Keeps a site as its files are while they are edited, and tells the open pages of each save. */
+export class DevWatch {
+  /**
+   * How many saves there have been. A page carries the number that it was drawn with, and says it when it begins to listen; when something was
+   * saved in between, it is fetched anew.
+   */
+  saves = 0;
+  /** The last of them that changed which blocks there are: a page that is older knows the islands of before, and is loaded again. */
+  #blocksSaved = 0;
+  readonly plugin: Plugin;
+  readonly #site: Site;
+  readonly #pages: string;
+  readonly #public: string;
+  #server: ViteDevServer | undefined;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#pages = path.join(site.root, 'pages');
+    this.#public = path.join(site.root, 'public');
+    this.plugin = {
+      name: 'pagewright:watch',
+      configureServer: (server) => {
+        this.#server = server;
+        this.#watch(server);
+      },
+    };
+  }
+
+  /** Has the open pages fetched anew, as after a save. */
+  tellPages(): void {
+    this.saves++;
+    this.#server?.ws.send({ type: 'custom', event: SAVED });
+  }
+
+  #watch(server: ViteDevServer): void {
+    const polled = isPolled() ? [this.#pages] : [];
+    server.watcher.add([...polled, this.#public, ...this.#site.blocksFolders]);
+    server.watcher.on('all', (event, file) => {
+      if (file.startsWith(this.#pages + path.sep)) {
+        if (isPolled()) this.#pagesSaved([file]);
+        return;
+      }
+      const seen = modified(file);
+      this.#saved(server, event, file);
+      if (event !== 'change') return;
+      setTimeout(() => modified(file) !== seen && this.#saved(server, event, file), SECOND_LOOK);
+    });
+    server.ws.on(DRAWN, (known: number, client) => {
+      if (known < this.#blocksSaved) client.send({ type: 'full-reload' });
+      else if (known !== this.saves) client.send({ type: 'custom', event: SAVED });
+    });
+    if (isPolled()) return;
+    this.#follow(server, this.#pages, (files) => this.#pagesSaved(files));
+    this.#follow(server, this.#public, (files) => {
+      if (files.includes(this.#public)) this.#publicMoved(server);
+    });
+  }
+
+  #follow(server: ViteDevServer, folder: string, onChange: (files: string[]) => void): void {
+    const onError = (error: Error) => server.watcher.emit('error', error);
+    const own = new FolderWatch(folder, { onChange, onError });
+    server.httpServer?.once('close', () => own.close());
+  }
+
+  /** The public folder has gone or is there again, which Vite's watcher does not notice, nor what came with it. */
+  #publicMoved(server: ViteDevServer): void {
+    if (!existsSync(this.#public)) return;
+    server.watcher.add(this.#public);
+    refreshSite(this.#site, ['public']);
+    for (const name of this.#site.publicFiles) {
+      server.watcher.emit('add', path.join(this.#public, name));
+    }
+    void this.#saved(server, 'add', this.#public + path.sep);
+  }
+
+  /** A page's own text is read at each request; all else was read when the site was opened. */
+  #pagesSaved(places: string[]): void {
+    const site = this.#site;
+    const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
+    const isKnown = (file: string) =>
+      existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
+    refreshSite(
+      site,
+      changed.filter((file) => !isKnown(file)),
+    );
+    this.tellPages();
+  }
+
+  /** Something was saved in public/ or in a folder of blocks. */
+  async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
+    const { blocksFolders } = this.#site;
+    const isPublic = file.startsWith(this.#public + path.sep);
+    // The engine's blocks count as the site's.
+    const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
+    if (!isPublic && !isBlock) return;
+    refreshSite(this.#site, [isBlock ? 'blocks' : 'public']);
+    if (isPublic) await surveyPictures(this.#site);
+    // Vite forgets the file too, but only in a moment: the next page may be asked for before.
+    for (const { moduleGraph } of Object.values(server.environments))
+      moduleGraph.onFileChange(withSlashes(file));
+    const listsChange = isBlock && (event !== 'change' || file.endsWith('schema.json'));
+    if (listsChange) forgetListsOfBlocks(server);
+    if (!listsChange || event === 'change') {
+      this.tellPages();
+      return;
+    }
+    this.#blocksSaved = ++this.saves;
+    server.ws.send({ type: 'full-reload' });
+  }
+}

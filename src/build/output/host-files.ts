@@ -1,0 +1,81 @@
+import type { DataObject, SiteConfig } from '../../content/types.ts';
+import { addressWithBase } from './base-path.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
+import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
+
+interface Redirect {
+  from: string;
+  to: string;
+  status?: number;
+}
+
+export interface HostFilesOptions {
+  site: SiteConfig;
+  /** The path that the site is served below; mostly the empty string. */
+  base: string;
+  /** The pages that search engines may list. */
+  pages: SitemapPage[];
+  /** The moment of the build. */
+  now: Date;
+  /** The inline scripts of the pages. */
+  scripts: string[];
+}
+
+/** `_headers`: the security headers, and hashed assets kept for ever. */
+function headersFile({ site, base, scripts }: HostFilesOptions): string {
+  const { frames = [] } = (site.security ?? {}) as { frames?: string[] };
+  const policy = contentSecurityPolicy({
+    scripts,
+    apiHost: site.apiHost,
+    frames,
+  });
+  // Browsers heed it only over TLS, so that a preview without is not locked out.
+  const isSecure = String(site.url ?? '').startsWith('https:');
+  const overTls = isSecure ? '  Strict-Transport-Security: max-age=31536000\n' : '';
+  return `${base}/*
+  Content-Security-Policy: ${policy}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), browsing-topics=()
+  Cross-Origin-Opener-Policy: same-origin
+${overTls}${base}/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+/** An address as one word of ASCII, which hosts read alike; what is encoded already stays. */
+function asOneWord(address: string): string {
+  return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^!#%-;=?-[\]_a-z~]+/g, encodeURIComponent);
+}
+
+/** `_redirects`: one line each, as static hosts read them. */
+export function redirectsFile(site: SiteConfig, base = ''): string {
+  const redirects = (site.redirects ?? []) as unknown as Redirect[];
+  return redirects
+    .map(({ from, to, status = 301 }) => {
+      const addresses = [base + from, addressWithBase(to, base)].map(asOneWord);
+      return `${addresses.join(' ')} ${status}\n`;
+    })
+    .join('');
+}
+
+/**
+ * The files that a host of static sites reads, and `pagewright serve` too (`_headers`,
+ * `_redirects`), and those that robots and helpful strangers look for.
+ *
+ * @returns content by file name
+ */
+export function hostFiles(options: HostFilesOptions): Map<string, string> {
+  const { site, base, pages, now } = options;
+  const url = typeof site.url === 'string' ? site.url : undefined;
+  const files = new Map([
+    ['_headers', headersFile(options)],
+    ['_redirects', redirectsFile(site, base)],
+    ['robots.txt', robotsFile(url)],
+  ]);
+  if (url) files.set('sitemap.xml', sitemapFile(url, pages));
+  const { report } = (site.security ?? {}) as { report?: DataObject };
+  if (report) files.set(SECURITY_TXT, securityTxt(report, url, now));
+  return files;
+}

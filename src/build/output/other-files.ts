@@ -1,0 +1,100 @@
+/** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
+import path from 'node:path';
+import { feedsOf } from '../../content/feeds.ts';
+import { formsFile } from '../../content/forms/form-definition.ts';
+import { siteForms } from '../../content/forms/forms.ts';
+import type { LoadedFrame } from '../../content/loaded.ts';
+import type { Site } from '../../content/site.ts';
+import type { PageSummary } from '../../content/types.ts';
+import type { SiteBundle } from '../bundle/bundle.ts';
+import { pictureFormsIn } from '../pictures/make-forms.ts';
+import type { Progress } from '../progress.ts';
+import { configWithBase } from './base-path.ts';
+import { jsonFeedFile, rssFile } from './feed-files.ts';
+import { hostFiles } from './host-files.ts';
+import { lastChanged, latestOf } from './last-changed.ts';
+import type { OutputFiles } from './output-files.ts';
+import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
+
+export interface OtherFilesOptions {
+  site: Site;
+  bundle: SiteBundle;
+  frame: LoadedFrame;
+  output: OutputFiles;
+  onProgress?: Progress | undefined;
+}
+
+/** Adds the files beside the pages to an output, each after those that go before it. */
+export class OtherFiles {
+  constructor(private readonly options: OtherFilesOptions) {}
+
+  /** Adds all of them. What stands in the public folder goes before what the engine would write. */
+  async add(pages: PageSummary[]): Promise<void> {
+    const { site, bundle, frame, output } = this.options;
+    const fromFrame = frame.links.map(({ to }) => to);
+    const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
+    await addPublicFiles(output, site, pages, addresses);
+    const inFeeds = await this.addFeeds();
+    const inPages = pages.flatMap(({ pictures = [] }) => pictures);
+    await addPictures(output, site, [...inFeeds, ...inPages], this.options.onProgress);
+    await addFolder(output, bundle.assetsFolder, 'assets');
+    await this.addHostFiles(pages);
+    await this.addSocialPictures(pages);
+    this.addForms(pages);
+  }
+
+  private async addHostFiles(pages: PageSummary[]): Promise<void> {
+    const { site, bundle } = this.options;
+    const { root, config } = site;
+    const days = config.url ? await lastChanged(root) : new Map<string, string>();
+    const listed = pages.filter(({ index }) => index);
+    const files = hostFiles({
+      site: configWithBase(config, bundle.base),
+      base: bundle.base,
+      pages: listed.map(({ route, written, translations }) => ({
+        route,
+        changed: latestOf(days, written),
+        translations,
+      })),
+      now: new Date(),
+      scripts: Object.values(bundle.inlineScripts),
+    });
+    for (const [file, content] of files) this.write(file, content);
+  }
+
+  /** Writes a file, unless the site has one of that name in its public folder. */
+  private write(file: string, content: string): void {
+    const { output } = this.options;
+    if (!output.has(file)) output.write(file, content);
+  }
+
+  /** @returns the forms of pictures that feeds name */
+  private async addFeeds(): Promise<string[]> {
+    const { site, bundle } = this.options;
+    const config = configWithBase(site.config, bundle.base);
+    const feeds = feedsOf(site);
+    return feeds.flatMap((feed) => {
+      const json = jsonFeedFile(feed, config);
+      this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));
+      this.write(`${feed.path.slice(1)}.json`, json);
+      return pictureFormsIn(json);
+    });
+  }
+
+  private async addSocialPictures(pages: PageSummary[]): Promise<void> {
+    const { site, output } = this.options;
+    const pictures = pages.flatMap(({ social }) => social ?? []);
+    if (pictures.length === 0) return;
+    const folder = path.join(site.root, '.pagewright/social');
+    const { drawSocialPictures } = await import('../social/draw-social-pictures.ts');
+    const kept = await drawSocialPictures(site, pictures, folder, this.options.onProgress);
+    for (const [file, source] of kept) await output.copy(file, file, () => source);
+  }
+
+  /** The forms as the server is to know them. */
+  private addForms(pages: PageSummary[]): void {
+    const { site, bundle, output } = this.options;
+    const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
+    output.write(formsFile, JSON.stringify(siteForms(site, found, bundle.base)));
+  }
+}

@@ -1,0 +1,99 @@
+/** What the output holds beside pages: the public folder, the forms of its photographs, and the bundled code. */
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileOf } from '../../content/finish/check-file.ts';
+import type { Site } from '../../content/site.ts';
+import type { PageSummary } from '../../content/types.ts';
+import { fileStamp } from '../cache/fingerprint.mjs';
+import { inTurns } from '../pictures/in-turns.ts';
+import {
+  type Form,
+  makeForm,
+  originals,
+  parseForm,
+  RECIPE,
+  removeStrangers,
+} from '../pictures/make-forms.ts';
+import { optimisedDrawing } from '../pictures/optimise-drawing.ts';
+import { pictureCache } from '../pictures/survey-pictures.ts';
+import { type Progress, tellingOf } from '../progress.ts';
+import type { OutputFiles } from './output-files.ts';
+
+/** Every file below a folder, as paths relative to it. */
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a folder's files into the output as they are. */
+export async function addFolder(output: OutputFiles, folder: string, to: string): Promise<void> {
+  for (const file of filesBelow(folder)) {
+    const source = path.join(folder, file);
+    await output.copy(path.join(to, file), fileStamp(source), () => source);
+  }
+}
+
+/** The stems of the photographs that pages show. */
+function shownStems(pages: PageSummary[]): Set<string> {
+  const names = new Set(pages.flatMap(({ pictures = [] }) => pictures));
+  return new Set([...names].flatMap((name) => parseForm(name)?.stem ?? []));
+}
+
+/**
+ * Puts the public folder into the output. Drawings that a drawing program saved are freed of its
+ * remarks. The original of a photograph that pages show in its forms stays at home, with all that
+ * the camera wrote into it, unless something links to it.
+ *
+ * @param addresses all that pages and frame link to
+ */
+export async function addPublicFiles(
+  output: OutputFiles,
+  site: Site,
+  pages: PageSummary[],
+  addresses: string[],
+): Promise<void> {
+  const shown = shownStems(pages);
+  const named = [...addresses, site.config.icon, site.config.image];
+  const linked = new Set(named.map((address) => fileOf(String(address), site.publicFiles)));
+  for (const name of site.publicFiles) {
+    if (output.has(name.slice(1))) continue; // A page has this name.
+    const facts = site.pictures.get(name);
+    if (facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name)) continue;
+    const source = path.join(site.root, 'public', name);
+    const copied = () => optimisedDrawing(source, pictureCache(site.root));
+    await output.copy(name.slice(1), `${RECIPE} ${fileStamp(source)}`, copied);
+  }
+}
+
+/**
+ * Makes the forms of photographs that pages and feeds name and puts them into the output; those that were made
+ * before are not made again.
+ *
+ * @throws when an original cannot be read
+ */
+export async function addPictures(
+  output: OutputFiles,
+  site: Site,
+  names: string[],
+  onProgress?: Progress,
+): Promise<void> {
+  const folder = pictureCache(site.root);
+  const sources = originals(site);
+  const forms = [...new Set(names)].flatMap((name) => parseForm(name) ?? []);
+  const add = async (form: Form) => {
+    const original = sources.get(form.stem);
+    if (!original) return;
+    // The name tells the content apart, so it is its state.
+    await output.copy(`assets/pictures/${form.name}`, form.name, () =>
+      makeForm(form, original, folder),
+    );
+  };
+  await inTurns(forms, availableParallelism(), add, tellingOf('Making picture', onProgress));
+  await removeStrangers(folder, sources);
+}

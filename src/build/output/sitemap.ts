@@ -1,0 +1,44 @@
+import type { Translation } from '../../content/types.ts';
+import { escapeHtml } from '../../render/head-tags.ts';
+
+/** One page as the sitemap names it. */
+export interface SitemapPage {
+  route: string;
+  /** The day of its last change, `YYYY-MM-DD`, where it is known. */
+  changed?: string | undefined;
+  /** The page in all its languages, when there are several. */
+  translations?: Translation[] | undefined;
+}
+
+/**
+ * `sitemap.xml` (https://www.sitemaps.org/protocol.html).
+ *
+ * @param url the site's address
+ * @param pages the pages that search engines may list, in the order of their routes
+ */
+export function sitemapFile(url: string, pages: SitemapPage[]): string {
+  const address = (route: string) => escapeHtml(encodeURI(url + route));
+  const entries = pages.map(({ route, changed, translations = [] }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : '';
+    const others = translations.map(
+      (there) =>
+        `<xhtml:link rel="alternate" hreflang="${there.lang}" href="${address(there.route)}"/>`,
+    );
+    return `<url><loc>${address(route)}</loc>${day}${others.join('')}</url>\n`;
+  });
+  const hasLanguages = pages.some(({ translations }) => translations);
+  const xhtml = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
+${entries.join('')}</urlset>
+`;
+}
+
+/**
+ * `robots.txt` of a site that hides nothing from robots: pages that are not to be listed say so
+ * themselves, which a robot can only read when it may come in. A file of the site's own in
+ * `public/` stands in its place.
+ */
+export function robotsFile(url: string | undefined): string {
+  return `User-agent: *\nDisallow:\n${url ? `\nSitemap: ${url}/sitemap.xml\n` : ''}`;
+}
