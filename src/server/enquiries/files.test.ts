@@ -15,17 +15,16 @@ import {
   postJson,
   stored,
 } from '../../../tests/enquiry-server.ts';
+import { docx } from '../../../tests/office-file.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
 beforeEach(openServer);
 afterEach(closeServer);
 
 describe('a file', () => {
-  const docx = `${'PK\u0003\u0004'.padEnd(30, '.')}word/document.xml`;
-
   test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
     ['.pdf', 'My CV.PDF', '%PDF-1.7 ...'],
-    ['.docx', 'cv.docx', docx],
+    ['.docx', 'cv.docx', new Uint8Array(docx())],
     ['.doc', 'cv.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])],
   ])('%s is kept under a random name', async (kind, name, content) => {
     const answer = await post('/api/apply', application(content, name));

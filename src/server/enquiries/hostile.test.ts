@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeFormSite } from '../../../tests/form-site.ts';
+import { docx } from '../../../tests/office-file.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 
@@ -134,18 +135,6 @@ describe('a payload', () => {
   }, 30_000);
 });
 
-/** A ZIP archive with one entry, as a word processor would make it. */
-function archive(name: string, content: Buffer): Buffer {
-  const packed = deflateRawSync(content);
-  const head = Buffer.alloc(30);
-  head.writeUInt32LE(0x04034b50, 0);
-  head.writeUInt16LE(8, 8);
-  head.writeUInt32LE(packed.length, 18);
-  head.writeUInt32LE(content.length, 22);
-  head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([head, Buffer.from(name), packed]);
-}
-
 async function upload(
   name: string,
   content: Buffer,
@@ -168,6 +157,8 @@ describe('a file', () => {
     ['with a second ending', 'cv.pdf.exe', pdf(50), 400],
     ['with a second ending in front', 'cv.exe.pdf', pdf(50), 200],
     ['that only claims to be one', 'cv.docx', Buffer.from('PK but no archive'), 400],
+    ['that is a PDF called .docx', 'cv.docx', pdf(50), 400],
+    ['that is a text document called .pdf', 'cv.pdf', docx(), 400],
     ['that is a page', 'cv.pdf', Buffer.from('<html><script>alert(1)</script>'), 400],
     ['that is a picture with words in it', 'cv.docx', Buffer.from('GIF89a word/document.xml'), 400],
     ['without a name', ' ', pdf(50), 400],
@@ -182,8 +173,18 @@ describe('a file', () => {
     for (const file of files()) expect(file).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('of 10 MB of signatures of ZIP keeps no other visitor waiting', async () => {
+    const signatures = Buffer.alloc(10 * MEGABYTE, Buffer.from('504b0304', 'hex'));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const answers = await Promise.all([1, 2, 3].map(() => upload('cv.docx', signatures)));
+    delay.disable();
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(delay.max / 1e6).toBeLessThan(500);
+  });
+
   test('that would be a gigabyte when it is unpacked stays packed', async () => {
-    const bomb = archive('word/document.xml', Buffer.alloc(200 * MEGABYTE));
+    const bomb = docx(Buffer.alloc(200 * MEGABYTE));
     expect(bomb.length).toBeLessThan(MEGABYTE);
     const before = process.memoryUsage().rss;
     expect((await upload('cv.docx', bomb)).status).toBe(200);

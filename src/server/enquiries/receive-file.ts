@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { open, readFile, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
@@ -58,8 +58,9 @@ export async function receiveFile(
     return name === '' ? undefined : { error: 'empty-file' };
   }
   const accepted = acceptedEndings(field);
-  const isNamedSo = accepted.length === 0 || accepted.includes(path.extname(name).toLowerCase());
-  const kind = isNamedSo ? fileKind(await readFile(place), accepted) : undefined;
+  const ending = accepted.length > 0 ? path.extname(name).toLowerCase() : undefined;
+  const isNamedSo = ending === undefined || accepted.includes(ending);
+  const kind = isNamedSo ? await fileKind(place, ending) : undefined;
   if (!kind) {
     await remove();
     return { error: 'wrong-kind' };
