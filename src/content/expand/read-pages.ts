@@ -3,7 +3,7 @@
 import { isGroup } from '../is-group.ts';
 import type { Issue } from '../issue.ts';
 import { meant } from '../problems/nearest.ts';
-import { synonym } from '../problems/synonyms.ts';
+import { isSameWord } from '../problems/same-word.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site.ts';
 import { notFields } from '../site-file.ts';
@@ -99,12 +99,13 @@ function hiddenFaults(site: Site, file: string, { fields }: Draft): Issue[] {
 }
 
 /** The name that was probably meant to be `each`: it is much like it, and names a collection. */
-function likeEach(fields: DataObject, { collections }: Site): string | undefined {
+function likeEach(fields: DataObject, { collections, engine }: Site): string | undefined {
+  const aliases = engine.page.properties?.each?.['x-aliases'] ?? [];
   return Object.entries(fields).find(([name, value]) => {
     const named = isGroup(value) ? value.collection : value;
     // few pages have a value that is a collection's name; the words are compared on those only
     if (typeof named === 'object' || !collections.has(String(named))) return false;
-    return meant(name, ['each']).sure || synonym(name, ['each']) !== undefined;
+    return meant(name, ['each']).sure || aliases.some((alias) => isSameWord(alias, name));
   })?.[0];
 }
 

@@ -12,6 +12,10 @@ export interface Schema {
   /** Values as they could stand there: the first is shown in hints. */
   examples?: unknown[];
   format?: string;
+  /** Other names of a type of block: editors who write one of them mean it. */
+  keywords?: string[];
+  /** Other names of a field. */
+  'x-aliases'?: string[];
   /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
   /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */

@@ -17,6 +17,8 @@ export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
   delete copy.format;
   delete copy.headingLevel;
+  delete copy.keywords;
+  delete copy['x-aliases'];
   delete copy.among;
   delete copy.opens;
   delete copy.window;

@@ -9,6 +9,9 @@ import type { Data } from '../types.ts';
 import type { Schema } from './json-schema.ts';
 import { keepValidatorCode, keptValidatorCode } from './kept-validators.ts';
 
+/** What our schemas say beside JSON Schema. */
+const ownKeywords = ['headingLevel', 'among', 'opens', 'window', 'keywords', 'x-aliases'];
+
 /** One thing that a schema does not allow, as the validator says it. */
 export interface SchemaError {
   keyword: string;
@@ -177,7 +180,7 @@ function ajvWith(shared: Schema, options: Options = {}): Ajv {
     formats,
     ...options,
   });
-  for (const keyword of ['headingLevel', 'among', 'opens', 'window']) ajv.addKeyword(keyword);
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
 }

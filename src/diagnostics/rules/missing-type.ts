@@ -1,8 +1,8 @@
 import { listed, nearest } from '../../content/problems/nearest.ts';
-import { synonym } from '../../content/problems/synonyms.ts';
 import type { Site } from '../../content/site.ts';
 import type { DataObject } from '../../content/types.ts';
 import type { Rule } from '../rule.ts';
+import { synonym } from '../schema/synonyms.ts';
 
 export const missingType: Rule<'missing-type'> = {
   code: 102,

@@ -1,7 +1,7 @@
 import { brokenType } from '../../content/finish/type-of-block.ts';
 import type { Meant } from '../../content/problems/known-words.ts';
 import { listed, meant } from '../../content/problems/nearest.ts';
-import { blockSynonym } from '../../content/problems/synonyms.ts';
+import { isSameWord } from '../../content/problems/same-word.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 import { brokenBlockType } from './broken-block-type.ts';
@@ -37,6 +37,22 @@ const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'frag
 function typeFor(type: string, site: Site): Meant {
   const types = typesOf(site);
   const near = meant(type, types);
-  const other = near.sure ? undefined : blockSynonym(type, types);
+  const other = near.sure ? undefined : typeByKeyword(type, site);
   return other ? { suggestion: other } : near;
+}
+
+/** Returns the type that has the word among its keywords, in its very form or in another. */
+function typeByKeyword(word: string, { blockTypes, engine }: Site): string | undefined {
+  const fragment = engine.page.definitions?.fragment ?? {};
+  const all: [string, string[]][] = [
+    ...[...blockTypes].map(([type, { schema }]): [string, string[]] => [
+      type,
+      schema.keywords ?? [],
+    ]),
+    ['fragment', fragment.keywords ?? []],
+  ];
+  const found =
+    all.find(([, keywords]) => keywords.includes(word.toLowerCase())) ??
+    all.find(([, keywords]) => keywords.some((keyword) => isSameWord(keyword, word)));
+  return found?.[0];
 }

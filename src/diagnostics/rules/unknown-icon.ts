@@ -1,6 +1,6 @@
 import { knownWords, type Meant } from '../../content/problems/known-words.ts';
-import { iconSynonym } from '../../content/problems/synonyms.ts';
 import type { Rule } from '../rule.ts';
+import { among } from '../schema/synonyms.ts';
 
 export const unknownIcon: Rule<'unknown-icon'> = {
   code: 311,
@@ -38,7 +38,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
   const [bare, isOther] = bareName(name);
   const near: Meant =
     isOther && known.has(bare) ? { suggestion: bare, sure: true } : knownWords(known).meant(bare);
-  const other = near.sure ? undefined : iconSynonym(bare, [...known]);
+  const other = near.sure ? undefined : among(iconGroups, bare, [...known]);
   if (other) return { suggestion: other };
   // facebook is no notebook
   return brands.test(bare) && !near.sure ? {} : near;
@@ -55,3 +55,30 @@ function bareName(name: string): [bare: string, isOther: boolean] {
     .toLowerCase();
   return [bare, bare !== name];
 }
+
+/** What icons are called elsewhere. */
+const iconGroups = [
+  ['phone', 'telephone', 'tel', 'call', 'mobile'],
+  ['mail', 'email', 'e-mail', 'letter', 'post'],
+  ['map-pin', 'location', 'address', 'place', 'marker', 'pin-map', 'geo'],
+  ['clock', 'time', 'hours', 'opening-hours', 'watch'],
+  ['x', 'close', 'cross'],
+  ['shopping-cart', 'cart', 'basket'],
+  ['settings', 'gear', 'gears', 'cogs'],
+  ['check', 'tick', 'checkmark', 'ok', 'done'],
+  ['user', 'person', 'profile', 'man'],
+  ['users', 'people', 'team', 'group'],
+  ['circle-question-mark', 'question', 'help', 'faq'],
+  ['triangle-alert', 'warning', 'caution', 'danger'],
+  ['message-circle', 'whatsapp', 'chat', 'comment', 'speech'],
+  ['banknote', 'money', 'price', 'cash'],
+  ['wrench', 'tool', 'tools', 'repair'],
+  ['globe', 'world', 'web', 'www', 'language'],
+  ['flame', 'fire'],
+  ['zap', 'lightning', 'electricity', 'power-bolt'],
+  ['lightbulb', 'bulb', 'idea'],
+  ['image', 'picture', 'photo'],
+  ['arrow-right', 'arrow', 'next'],
+  ['calendar', 'date', 'event'],
+  ['shield', 'security', 'safety'],
+];

@@ -2,7 +2,6 @@
 
 import { noteOf } from '../../content/problems/key-notes.ts';
 import { firstSentence, listed, meant } from '../../content/problems/nearest.ts';
-import { synonym } from '../../content/problems/synonyms.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import { resolved } from '../../content/schemas/json-schema.ts';
 import type { SchemaError } from '../../content/schemas/validate.ts';
@@ -12,6 +11,7 @@ import { exampleLine } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { ownerName } from './owner-name.ts';
 import { placeElsewhere } from './place-elsewhere.ts';
+import { synonym } from './synonyms.ts';
 
 /** A field that its owner, at `path`, does not know. */
 export function unknownKey(
@@ -39,7 +39,7 @@ export function unknownKey(
   const open = known.filter((name) => !Object.hasOwn(written, name));
   const near = meant(key, open.length > 0 ? open : known);
   const needed = (schema.required ?? []).filter((name) => open.includes(name));
-  const wanted = near.sure ? undefined : synonym(key, needed);
+  const wanted = near.sure ? undefined : synonym(key, needed, (name) => schema.properties?.[name]);
   const elsewhere =
     near.sure || wanted ? undefined : placeElsewhere({ key, path, written, schema }, checked);
   if (elsewhere) {
@@ -119,7 +119,7 @@ function otherName(
   open: string[],
   field: (name: string) => Schema,
 ): string | undefined {
-  const same = synonym(key, open);
+  const same = synonym(key, open, field);
   const isPicture = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i.test(String(value));
   return same && isPicture && field(same).enum && open.includes('image') ? 'image' : same;
 }

@@ -2,7 +2,6 @@
 
 import type { Meant } from '../../content/problems/known-words.ts';
 import { firstSentence, listed, meant } from '../../content/problems/nearest.ts';
-import { valueSynonym } from '../../content/problems/synonyms.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import type { SchemaError } from '../../content/schemas/validate.ts';
 import { exampleLine } from './example-value.ts';
@@ -11,6 +10,7 @@ import type { Finding } from './finding.ts';
 import { unitOf, withoutUnit } from './missing-unit.ts';
 import { notPossible, typeOf } from './shown-value.ts';
 import { isNoSwitch, switchHint, switchOf } from './switch-hint.ts';
+import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
 import { wrongForm, wrongFormat } from './wrong-form.ts';
 

@@ -1,7 +1,6 @@
 /** Entries such as `- Our team: /team`, whose words stand where the name of a field is needed. */
 
 import { meant } from '../../content/problems/nearest.ts';
-import { synonym } from '../../content/problems/synonyms.ts';
 import { pathOf } from '../../content/schemas/error-path.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import { resolved } from '../../content/schemas/json-schema.ts';
@@ -10,6 +9,7 @@ import { inBraces, quoted } from '../../content/yaml/quoting.ts';
 import { exampleLine } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { ownerName } from './owner-name.ts';
+import { synonym } from './synonyms.ts';
 
 /** One finding for each such entry, and the errors that have nothing to do with them. */
 export function namedEntries(
@@ -21,7 +21,12 @@ export function namedEntries(
     if (keyword !== 'additionalProperties' || !/\/\d+$/.test(instancePath)) continue;
     const [[key, value] = ['', undefined], ...more] = Object.entries(data as object);
     const fields = Object.keys(parentSchema.properties ?? {});
-    if (more.length > 0 || meant(key, fields).suggestion || synonym(key, fields)) continue;
+    if (
+      more.length > 0 ||
+      meant(key, fields).suggestion ||
+      synonym(key, fields, (name) => parentSchema.properties?.[name])
+    )
+      continue;
     const written = inFields(key, value, parentSchema, checked.shared);
     if (!written) continue;
     const path = pathOf(instancePath);

@@ -3,7 +3,6 @@
 import type { Issue } from '../../content/issue.ts';
 import { firstSentence } from '../../content/problems/nearest.ts';
 import { numberFor } from '../../content/problems/number-in-text.ts';
-import { synonym } from '../../content/problems/synonyms.ts';
 import type { Schema } from '../../content/schemas/json-schema.ts';
 import { resolved } from '../../content/schemas/json-schema.ts';
 import { exampleLine } from './example-value.ts';
@@ -11,6 +10,7 @@ import { groupHint } from './group-hint.ts';
 import { inFields } from './named-entries.ts';
 import { otherForms } from './other-forms.ts';
 import { isNoSwitch, switchHint, switchOf } from './switch-hint.ts';
+import { synonym } from './synonyms.ts';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -100,7 +100,9 @@ function listHint(data: unknown, name: string, schema: Schema, shared: Schema | 
     if (isUnknown(entry, first) && typeof inner === 'object') {
       return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
     }
-    const meant = isUnknown(entry, first) && synonym(first, Object.keys(entry.properties ?? {}));
+    const meant =
+      isUnknown(entry, first) &&
+      synonym(first, Object.keys(entry.properties ?? {}), (name) => entry.properties?.[name]);
     if (meant) {
       return `Write a dash before the first field of each entry, "- ${meant}: …" (here it is called ${first}), and indent its other fields by two more spaces.`;
     }
