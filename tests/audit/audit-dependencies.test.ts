@@ -19,11 +19,10 @@ test('a small one, or none, does not', () => {
 });
 
 test.each(['', 'not json', '{"error":{"code":"ENOAUDIT"}}'])(
-  'a registry that does not answer (%s) is said so, and fails nothing',
+  'a registry that does not answer (%s) is said so, and fails in CI',
   (text) => {
-    expect(judge(text)).toEqual({
-      failed: false,
-      said: 'The registry was not able to audit: nothing is known.',
-    });
+    const said = 'The registry did not answer: whether a hole is known was not checked.';
+    expect(judge(text, false)).toEqual({ failed: false, said });
+    expect(judge(text, true)).toEqual({ failed: true, said });
   },
 );
