@@ -187,3 +187,10 @@ test('an error of ours in a page is that screen as well', async () => {
   rmSync(folder, { recursive: true });
   log.mockRestore();
 });
+
+test.each(['/nowhere.json', '/a//b', '/healthz', '/%'])(
+  'no answer is taken for something else: %s',
+  async (address) => {
+    expect((await server.inject(address)).headers['x-content-type-options']).toBe('nosniff');
+  },
+);

@@ -78,6 +78,10 @@ export async function createServer(
     console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
     return reply.code(500).type('text/html').send(ERROR_SCREEN);
   });
+  // No answer is to be taken for anything but what it says it is, be it a redirect or an error.
+  server.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   answerInTurn(server);
   drainOnClose(server);
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });

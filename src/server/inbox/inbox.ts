@@ -44,6 +44,12 @@ export async function inbox(server: FastifyInstance, options: InboxOptions): Pro
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000');
+    }
+    done();
+  });
   server.addHook('preHandler', (request, reply, done) => {
     if (request.method === 'POST') server.csrfProtection(request, reply, done);
     else done();

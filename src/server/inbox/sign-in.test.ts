@@ -76,6 +76,7 @@ describe('the door', () => {
     const body = { _csrf: browser.token, password: PASSWORD };
     const answer = await browser.open('/inbox/sign-in', body, { 'x-forwarded-proto': 'https' });
     expect(answer.cookies.find(({ name }) => name === 'inbox')?.secure).toBe(true);
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
   test('takes a hash in place of the password, and no other word', async () => {
