@@ -42,6 +42,11 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return !isJson && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
+/** Returns whether the client has left, or was cut off because what it sent is no HTTP. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return Boolean(raw.errored) || raw.socket?.destroyed !== false;
+}
+
 type SentForm = ReceivedForm['forms'][number];
 
 /** Returns the route of the page that a form was sent from, by its referrer. */
@@ -143,7 +148,7 @@ export class Answers {
     received: ReceivedForm | undefined,
   ) {
     // A client that has gone away is not an error of the server.
-    const status = error.statusCode ?? (request.raw.errored ? 400 : 500);
+    const status = error.statusCode ?? (hasLeft(request) ? 400 : 500);
     if (status >= 500) logFailure(error);
     reply.code(status);
     if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);

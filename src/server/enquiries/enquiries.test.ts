@@ -1,5 +1,7 @@
 /** What a server of enquiries stores and answers, and what it does when it cannot. */
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -220,3 +222,16 @@ test('hundreds at once are all stored', async () => {
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(new Set((await stored()).map(({ fields }) => fields.name)).size).toBe(200);
 }, 20_000);
+
+test('a body in broken chunks is the client’s mistake, and no line of the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  for (const body of ['ZZZ\r\n', '5\r\n{"nam\r\nZZZZ\r\n']) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(
+      `POST /api/apply HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
+    );
+    await once(socket.resume(), 'close');
+  }
+  await postJson('/api/ask', good);
+  expect(log).not.toHaveBeenCalled();
+});
