@@ -1,4 +1,5 @@
 /** A database in which bytes went wrong: it is read as far as it can be, and nothing ends the server. */
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,9 @@ import {
   folder,
   openFolder,
   send,
+  server,
   signedIn,
+  start,
   stored,
 } from '../../../tests/inbox-server.ts';
 
@@ -39,4 +42,25 @@ test('rows whose bytes are not UTF-8 are read as far as they can be, and logged'
   }
   expect((await browser.open('/inbox/export.csv')).body).toContain('Ada');
   expect((await send({ name: 'Dee' })).statusCode).toBe(200);
+});
+
+/** Overwrites pages of the database that is not open, from the second on. */
+function zeroPages(file: string) {
+  const size = statSync(file).size;
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(size - 4096), 0, size - 4096, 4096);
+  closeSync(handle);
+}
+
+test('a damaged database takes no enquiry, and health says so', async () => {
+  await signedIn();
+  const file = path.join(folder, '.data/enquiries.db');
+  for (let turn = 0; turn < 10; turn++) await send({ name: `N${turn}` });
+  await server.close();
+  zeroPages(file);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await start();
+  expect((await send({ name: 'Late' })).statusCode).toBe(503);
+  expect((await server.inject('/healthz')).statusCode).toBe(503);
+  expect(log.mock.calls.flat().join()).toContain(`${file} is damaged`);
 });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
 import { DatabaseGuard } from './database-guard.ts';
 import type { Enquiry, StoredFile } from './enquiry.ts';
@@ -13,6 +13,7 @@ import { NoticeQueue } from './notice-queue.ts';
 import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphaned-files.ts';
 import { removeFiles } from './remove-files.ts';
 import { retryBusy } from './retry-busy.ts';
+import { StoreError } from './store-error.ts';
 import type { Status, Tables } from './tables.ts';
 
 export interface StoreOptions extends DatabaseOptions {
@@ -196,16 +197,28 @@ export class EnquiryStore {
    * @throws when the database or the folder cannot be written to
    */
   async check(): Promise<void> {
-    // It changes no row, and asks for all that changing one asks for.
-    const update = this.database
-      .updateTable('enquiries')
-      .set({ status: 'new' })
-      .where('id', '=', '');
-    await retryBusy(() => update.execute(), PATIENCE);
-    await this.#guard.check();
+    await this.#writer.check();
     const probe = { id: `probe-${process.pid}` };
     await writeFile(path.join(this.files, probe.id), 'probe');
     removeFiles(this.files, [probe]);
+  }
+
+  /**
+   * Looks through the database once.
+   *
+   * @throws StoreError when SQLite finds it damaged
+   */
+  async checkSound(): Promise<void> {
+    if (this.options.url) return;
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(
+      this.database,
+    );
+    const found = rows[0]?.quick_check ?? 'ok';
+    if (found === 'ok') return;
+    throw new StoreError(
+      'SQLITE_CORRUPT',
+      `${databaseFile(this.options.folder)} is damaged (${found}). Keep it as it is, and put your last copy of its folder in its place.`,
+    );
   }
 
   async close(): Promise<void> {

@@ -47,3 +47,30 @@ test('what several visitors have sent by now is written at once, although each i
   await database.destroy();
   rmSync(folder, { recursive: true });
 });
+
+test('a check fails after an enquiry that could not be stored, until one is', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'writer-'));
+  const database = await openDatabase({ folder });
+  let error: Error | undefined = new Error(
+    'the disk fails for what is committed, and not for what is undone',
+  );
+  const verify = async () => {
+    if (error) throw error;
+  };
+  const writer = new EnquiryWriter({
+    database,
+    files: filesOnDisk(folder),
+    verify,
+    notifies: false,
+  });
+  await expect(writer.add(enquiry('a'))).rejects.toBe(error);
+  const first = error;
+  error = undefined;
+  await expect(writer.check()).rejects.toBe(first);
+  await writer.add(enquiry('b'));
+  await writer.check();
+  await writer.check();
+  expect(await database.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
+  await database.destroy();
+  rmSync(folder, { recursive: true });
+});

@@ -15,6 +15,9 @@ export const GROUP = 200;
 /** How long to wait for a database that another process holds before the visitor is told to come back. */
 export const PATIENCE = 2_000;
 
+/** How long an enquiry that could not be stored counts where no other has been stored since, in milliseconds. */
+const FAILURE_COUNTS = 30_000;
+
 export interface WriterOptions {
   database: Kysely<Tables>;
   files: KeptFiles;
@@ -27,6 +30,7 @@ export interface WriterOptions {
 /** Stores enquiries. Those that arrive at the same time share a commit, so that many visitors wait for one write. */
 export class EnquiryWriter {
   readonly #waiting: Waiting[] = [];
+  #failure: { error: unknown; at: number } | undefined;
   #writing = false;
 
   constructor(private readonly options: WriterOptions) {}
@@ -47,6 +51,39 @@ export class EnquiryWriter {
     });
   }
 
+  /**
+   * Makes sure that the last enquiry was stored and that one could be stored now; nothing is left behind.
+   *
+   * @throws what the last one met, if that was a short time ago, or what the database throws now
+   */
+  async check(): Promise<void> {
+    const { database, verify } = this.options;
+    const last = this.#failure;
+    if (last && performance.now() - last.at < FAILURE_COUNTS) throw last.error;
+    const probe = {
+      form: '',
+      status: 'new' as const,
+      suspicion: null,
+      received_at: '',
+      fields: '{}',
+    };
+    const row = { id: `probe-${process.pid}`, receipt: `probe-${process.pid}`, ...probe };
+    const undone = new Error();
+    const write = async (transaction: Transaction<Tables>) => {
+      await transaction.insertInto('enquiries').values(row).execute();
+      throw undone;
+    };
+    const outcome = () =>
+      database
+        .transaction()
+        .execute(write)
+        .catch((error) => {
+          if (error !== undone) throw error;
+        });
+    await retryBusy(outcome, PATIENCE);
+    await verify();
+  }
+
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) await this.#writeGroup(this.#nextGroup());
     this.#writing = false;
@@ -65,8 +102,10 @@ export class EnquiryWriter {
   async #writeGroup(group: Waiting[]): Promise<void> {
     try {
       const stored = await this.#insert(group.map(({ enquiry }) => enquiry));
+      this.#failure = undefined;
       for (const { enquiry, resolve } of group) resolve(stored.has(enquiry.id));
     } catch (error) {
+      if (!isAboutData(error)) this.#failure = { error, at: performance.now() };
       // One that cannot be stored must not take the others along.
       if (group.length > 1 && isAboutData(error))
         for (const waiting of group) await this.#writeGroup([waiting]);

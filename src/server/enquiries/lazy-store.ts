@@ -35,6 +35,10 @@ export class LazyStore {
     try {
       // One that was there and is gone may come back: enquiries are not to go into an empty one meanwhile.
       const store = await EnquiryStore.open({ ...this.options, mustExist: this.#wasOpen });
+      await store.checkSound().catch(async (error) => {
+        await store.close();
+        throw error;
+      });
       if (this.#wasOpen) console.error('The database of enquiries was opened again.');
       this.#wasOpen = true;
       // What cannot be tidied now can be the next time.
