@@ -7,7 +7,7 @@ import { loadPageFile } from '../src/content/load-page-file.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site.ts';
 import type { Block, Page } from '../src/content/types.ts';
-import { diagnose } from '../src/diagnostics/diagnose.ts';
+import { diagnoseFile } from '../src/diagnostics/diagnose.ts';
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.ts';
@@ -69,7 +69,7 @@ export class ExampleSite {
     // The page has three lines before the example.
     return {
       pages: loaded.pages,
-      problems: diagnose(this.#site, loaded.issues).map((problem) => ({
+      problems: diagnoseFile(this.#site, loaded).map((problem) => ({
         ...problem,
         line: problem.line - 3,
       })),

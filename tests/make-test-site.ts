@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
-import { checkSite } from '../src/content/check-site.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site.ts';
 import type { Page } from '../src/content/types.ts';
-import { diagnose, diagnoseSite, fillCards } from '../src/diagnostics/diagnose.ts';
+import { checkSite } from '../src/diagnostics/checks/check-site.ts';
+import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../src/diagnostics/diagnose.ts';
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
 import { joinLost } from '../src/diagnostics/join-lost.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
@@ -132,7 +132,7 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Di
   const problems = [
     ...diagnoseSite(site),
     ...diagnose(site, frame.issues),
-    ...loaded.flatMap((file) => diagnose(site, file.issues)),
+    ...loaded.flatMap((file) => diagnoseFile(site, file)),
     ...diagnose(
       site,
       checkSite(

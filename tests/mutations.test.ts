@@ -7,13 +7,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkSite } from '../src/content/check-site.ts';
 import type { Issue } from '../src/content/issue.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import type { LoadedFile } from '../src/content/loaded.ts';
 import { openSite } from '../src/content/open-site.ts';
 import { readPositions, type TextNode } from '../src/content/yaml/positions.ts';
+import { checkSite } from '../src/diagnostics/checks/check-site.ts';
 import { diagnose } from '../src/diagnostics/diagnose.ts';
 import { projectRoot } from './source-files.ts';
 import { chance, typo } from './typos.ts';

@@ -1,8 +1,8 @@
-import { checkSite } from '../content/check-site.ts';
-import { reviewSite } from '../content/checks/review-site.ts';
-import { isSaidRemark } from '../content/checks/said-remarks.ts';
 import type { LoadedFrame } from '../content/loaded.ts';
 import type { Site } from '../content/site.ts';
+import { checkSite } from '../diagnostics/checks/check-site.ts';
+import { reviewSite } from '../diagnostics/checks/review-site.ts';
+import { isOfSearch } from '../diagnostics/checks/search-results.ts';
 import { diagnose, diagnoseSite } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ProcessedFile } from './process-page-files.ts';
@@ -30,7 +30,7 @@ export async function allProblems(
   problems.push(...diagnose(site, checkSite(site, pages, frame, unpublished)));
   // while there are errors, remarks wait
   if (problems.some(({ severity }) => severity === 'error')) {
-    return problems.filter((problem) => !isSaidRemark(problem));
+    return problems.filter((problem) => !isOfSearch(problem));
   }
   return [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];
 }

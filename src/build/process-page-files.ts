@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadPageFile } from '../content/load-page-file.ts';
 import type { Site } from '../content/site.ts';
 import type { PageFile, PageSummary, Unpublished } from '../content/types.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnoseFile } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Renderer } from '../render/render-page.ts';
 import type { SiteBundle } from './bundle/bundle.ts';
@@ -78,7 +78,7 @@ export async function processPageFiles(
     // before it is read: what is saved meanwhile is stale next time
     const saved = drawing && fileStamp(path.join(site.root, file));
     const loaded = loadPageFile(site, pageFile);
-    const problems = diagnose(site, loaded.issues);
+    const problems = diagnoseFile(site, loaded);
     const { pages, uses, unpublished, changes, text } = loaded;
     const read = [...site.reads];
     site.reads.clear();

@@ -1,4 +1,5 @@
 /** What each kind of issue says of what was found, by its name. */
+import type { CheckParams, LeftOut } from './check-params.ts';
 import type { Source } from './expand/sources.ts';
 import type { Alias } from './schemas/alias.ts';
 import type { Schema } from './schemas/json-schema.ts';
@@ -6,7 +7,7 @@ import type { FolderFault } from './schemas/read-block-folders.ts';
 import type { SchemaError } from './schemas/validate.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
-export interface IssueParams {
+export interface IssueParams extends CheckParams {
   /** A file that is not valid YAML: what the parser says, and where. */
   'invalid-yaml': { reason: string; line: number; column: number };
   /** Data that its schema refuses. */
@@ -65,29 +66,35 @@ export interface IssueParams {
   /** More blocks or items than a page can hold. */
   'too-many-parts': { most: number; of: 'page' | 'list' };
   /** A value of the wrong kind, for another reason than a schema. */
-  'wrong-type': {
-    reason:
-      | 'fragment-like-page'
-      | 'fragment-without-blocks'
-      | 'collection-without-list'
-      | 'entry-is-list'
-      | 'entry-without-fields'
-      | 'block-without-fields'
-      | 'page-is-list'
-      | 'page-without-fields'
-      | 'site-without-fields';
-    /** The only field of what should be a list, or the type of block that a word names. */
-    name?: string;
-  };
+  'wrong-type':
+    | {
+        reason:
+          | 'fragment-like-page'
+          | 'fragment-without-blocks'
+          | 'collection-without-list'
+          | 'entry-is-list'
+          | 'entry-without-fields'
+          | 'block-without-fields'
+          | 'page-is-list'
+          | 'page-without-fields'
+          | 'site-without-fields';
+        /** The only field of what should be a list, or the type of block that a word names. */
+        name?: string;
+      }
+    | { reason: 'other-entries'; name: string; word: string };
   /** A value that is not possible, for another reason than a schema. */
   'wrong-value':
     | { reason: 'two-lists' }
     | { reason: 'language-twice'; lang: string }
-    | { reason: 'language-without-folder'; folder: string };
+    | { reason: 'language-without-folder'; folder: string }
+    | { reason: 'font-of-other-site' }
+    | { reason: 'colour'; name: string; field: string; wanted: string | undefined };
   /** A field that is not known, for another reason than a schema. */
   'unknown-key':
     | { reason: 'each'; name: string }
-    | { reason: 'fragment-value'; fragment: string; name: string; wanted: string };
+    | { reason: 'fragment-value'; fragment: string; name: string; wanted: string }
+    | { reason: 'other-entries'; collection: string; name: string; wanted: string }
+    | { reason: 'token'; name: string; wanted: string };
   /** A day or a time that there is not. */
   'odd-time': { reason: 'no-such-time' | 'no-such-zone'; text: string } | { reason: 'ends-first' };
 
@@ -135,8 +142,8 @@ export interface IssueParams {
     /** What leads to the same page of the site. */
     path?: string;
   };
-  /** A path with other capitals than the file. */
-  'letter-case': { written: string; right: string };
+  /** A path with other capitals than the page or file; `rest` follows it. */
+  'letter-case': { written: string; right: string; rest?: string };
   /** A picture that is not in the public folder. */
   'missing-image': { path: string; known: Set<string> };
   /** A file that is not in the public folder, or the page of a film's player in its place. */
@@ -158,13 +165,16 @@ export interface IssueParams {
   /** A value that is to be found elsewhere in its block and is not. */
   'lost-choice': { wanted: string; known: string[]; field: string; list: string; isLabel: boolean };
 
-  /** Two blocks of a page with the same id. */
-  'duplicate-id': { id: string };
+  /** Two blocks of a page, or two entries of a collection, with the same name. */
+  'duplicate-id':
+    | { reason: 'block'; id: string }
+    | { reason: 'entry'; collection: string; field: string; value: string };
 
   /** A folder, or a schema, of a block type that cannot be used. */
   'broken-block-type':
     | { reason: 'folder'; why: FolderFault['why']; type: string; text?: string | undefined }
-    | { reason: 'unusable'; type: string; said: string; text: string };
+    | { reason: 'unusable'; type: string; said: string; text: string }
+    | { reason: 'left-out'; part: LeftOut };
   /** A schema of a collection, or a list of old names, that cannot be used. */
   'broken-schema': { of: 'collection' | 'aliases'; text: string } & (
     | { reason: 'json' }

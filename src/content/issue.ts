@@ -1,6 +1,6 @@
 /** What the content stage finds wrong, as data: a code with its parameters, and the place as a path. Sentences are made of it in src/diagnostics. */
 import type { IssueParams } from './issue-params.ts';
-import type { Place, Spot, TextEdit } from './types.ts';
+import type { DataPath, Place, Spot, TextEdit } from './types.ts';
 
 /** The permanent name of a kind of issue: `unknown-fragment`. */
 export type IssueName = keyof IssueParams | WordedName;
@@ -63,6 +63,13 @@ type Wordless = { [Field in Exclude<keyof Worded, keyof Details | 'code' | 'para
 /** An issue before its place is known. */
 export type Unplaced = Worded | Plain;
 
+/** An issue of a value of a finished page, before its place in the files is known. */
+export interface ValueIssue {
+  issue: Unplaced;
+  /** The way to the value in the finished page. */
+  path: DataPath;
+}
+
 /** An issue that has its sentences already. */
 export type WordedIssue = Worded & Spot;
 
@@ -84,45 +91,18 @@ export type WordedName =
   | 'missing-value'
   | 'empty-list'
   | 'misplaced-key'
-  | 'duplicate-id'
   | 'renamed-key'
-  | 'over-budget'
   | 'form-field'
   | 'form-label'
   | 'form-options'
   | 'form-accept'
   | 'form-encoding'
   | 'form-action'
-  | 'large-picture'
-  | 'large-video'
-  | 'unused-picture'
   | 'broken-link'
-  | 'broken-anchor'
   | 'redirect-loop'
   | 'useless-redirect'
-  | 'unused-fragment'
-  | 'unused-collection'
   | 'redirect-chain'
-  | 'lost-window'
-  | 'route-and-file'
-  | 'same-but-for-capitals'
-  | 'unpublished-page'
   | 'odd-markdown'
-  | 'no-main-heading'
-  | 'second-main-heading'
-  | 'skipped-heading'
-  | 'vague-link'
-  | 'empty-link'
-  | 'address-as-link'
-  | 'missing-alt'
-  | 'poor-alt'
-  | 'repeated-alt'
-  | 'missing-description'
-  | 'long-title'
-  | 'description-length'
-  | 'duplicate-title'
-  | 'duplicate-description'
-  | 'low-contrast'
   | 'escape'
   | 'unprintable-character'
   | 'list-in-line'

@@ -1,21 +1,17 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
-import type { Remark } from './checks/remark.ts';
-import { reviewPage } from './checks/review-page.ts';
-import { saidRemarks } from './checks/said-remarks.ts';
-import { windowNames } from './checks/windows.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
 import { Finish } from './finish/finish.ts';
 import { finishBlocks } from './finish/finish-blocks.ts';
-import type { Windows } from './finish/page-notes.ts';
+import { windowNames } from './finish/page-notes.ts';
 import { checkPicture, previewAddress } from './finish/pictures.ts';
 import { isGroup } from './is-group.ts';
 import type { Issue } from './issue.ts';
 import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
-import type { LoadedFile } from './loaded.ts';
+import type { LoadedFile, PageReview } from './loaded.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
 import type { Site } from './site.ts';
@@ -33,21 +29,27 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   clock.changes.clear();
   const { drafts, unpublished, issues, uses, text } = readPages(site, pageFile);
   const pages: Page[] = [];
+  const reviews: PageReview[] = [];
   const cards: Finish['cards'] = [];
   const all = issues.slice();
+  const { file, share } = pageFile;
+  const isOneOfMany = drafts.length > 1 || share !== undefined;
   for (const draft of drafts) {
-    const { issues: own, page, uses: more, cards: broken } = finishPage(site, pageFile.file, draft);
+    const { page, notes, issues: own, uses: more, cards: broken } = finishPage(site, file, draft);
+    const { sources } = draft;
     pages.push(page);
+    reviews.push({ page, notes, sources, ...(isOneOfMany ? { route: page.route } : {}) });
     cards.push(...broken);
     // of the whole site: a language's view of it takes itself for the site's own
     const translations = translationsOf(whole, page.route);
     if (translations.length > 0) page.translations = translations;
     for (const use of more) uses.add(use);
-    if (drafts.length === 1 && !pageFile.share) all.push(...own);
-    else for (const issue of own) all.push({ ...issue, route: page.route });
+    if (isOneOfMany) for (const issue of own) all.push({ ...issue, route: page.route });
+    else all.push(...own);
   }
   return {
     pages,
+    reviews,
     issues: all,
     cards,
     uses: [...uses].sort(),
@@ -59,6 +61,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
 
 interface Finished {
   page: Page;
+  notes: PageReview['notes'];
   issues: Issue[];
   cards: Finish['cards'];
   uses: Finish['uses'];
@@ -93,28 +96,24 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
   if (typeof fields.image === 'string') {
     page.image = previewAddress(site, fields.image);
   }
-  if (issues.length === 0 && blocks.length > 0) {
-    addRemarks(finish, reviewPage(finish.notes, windowsAround(page, finish)));
-  }
-  const isSound = issues.every(isWarning);
-  if (isSound) addRemarks(finish, saidRemarks(page, config));
-  if (finish.notes.windows.length + finish.notes.openers.length > 0) {
-    page.windows = windowNames(finish.notes);
+  const { notes } = finish;
+  if (notes.windows.length + notes.openers.length > 0) {
+    page.windows = windowNames(notes);
+    // the other part of each may stand in the blocks around the page
+    if (page.frame) finish.uses.add('site/frame');
   }
   if (draft.unpublished) page.unpublished = draft.unpublished;
   if (config.budgets) page.drawings = drawingsIn(finish.uses);
   if (isGroup(fields.about)) page.about = fields.about;
-  if (!isSound) page.broken = true;
-  return { page, issues, cards: finish.cards, uses: finish.uses };
-}
-
-const noWindows: Windows = { windows: [], openers: [] };
-
-/** The windows of the blocks around a page, where the page has one itself or opens one. */
-function windowsAround({ frame }: Page, { notes, site, uses }: Finish): Windows {
-  if (!frame || notes.windows.length + notes.openers.length === 0) return noWindows;
-  uses.add('site/frame');
-  return site.frameWindows;
+  if (!issues.every(isWarning)) page.broken = true;
+  const isClean = issues.length === 0 && blocks.length > 0;
+  return {
+    page,
+    notes: isClean ? notes : undefined,
+    issues,
+    cards: finish.cards,
+    uses: finish.uses,
+  };
 }
 
 /** The pictures that visitors get as they are. */
@@ -125,12 +124,6 @@ function drawingsIn(uses: Set<string>): string[] {
 }
 
 const isWarning = ({ severity }: Issue) => severity === 'warning';
-
-function addRemarks({ site, sources, issues }: Finish, remarks: Remark[]): void {
-  for (const { fault, path } of remarks) {
-    issues.push({ severity: 'warning', ...fault, ...traceBack(site.files, sources, path) });
-  }
-}
 
 function checkFields(finish: Finish, { fields, blocks }: Draft): void {
   // the blocks have checks of their own, so a list is all that they need to be here

@@ -1,4 +1,6 @@
 /** What reading the files of a site gives. */
+import type { Source } from './expand/sources.ts';
+import type { PageNotes } from './finish/page-notes.ts';
 import type { Issue } from './issue.ts';
 import type { Block, LinkUse, Page, Unpublished } from './types.ts';
 
@@ -11,9 +13,22 @@ export interface Card {
   issues: Issue[];
 }
 
+/** What the checks of a finished page need beside the page. */
+export interface PageReview {
+  page: Page;
+  /** What was noted of its blocks; nothing where an issue is known of it. */
+  notes: PageNotes | undefined;
+  /** Where its values are written. */
+  sources: Source[];
+  /** Its route, where the file makes several pages. */
+  route?: string;
+}
+
 /** What reading one page file gives: its pages, and the issues that keep them from being drawn. */
 export interface LoadedFile {
   pages: Page[];
+  /** What the checks of the pages need, in their order. */
+  reviews: PageReview[];
   issues: Issue[];
   cards: Card[];
   /** The file's pages that are not published now. */

@@ -1,7 +1,6 @@
 import { extname, join, relative } from 'node:path';
 import { blocksFolders } from './blocks-folders.ts';
 import { emptyCaches } from './caches.ts';
-import { ownBlockIssues } from './checks/own-blocks.ts';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import type { Row } from './expand/sources.ts';
@@ -99,8 +98,6 @@ function readPart(site: Site, part: SitePart): void {
           ...issue,
           file: nameOf(issue.file),
         })),
-        // the engine's own are held to the same by its tests
-        ...(root === engineRoot ? [] : ownBlockIssues(root)),
       ];
       break;
     }

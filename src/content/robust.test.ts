@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeSite } from '../../tests/make-test-site.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnoseFile } from '../diagnostics/diagnose.ts';
 import { formatProblems } from '../diagnostics/report/terminal.ts';
 import { loadPageFile } from './load-page-file.ts';
 
@@ -51,8 +51,8 @@ const site = makeSite({
 
 async function problemsOf(text: string): Promise<string[]> {
   writeFileSync(join(site.root, 'pages/index.yaml'), text);
-  const { issues } = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
-  const problems = diagnose(site, issues);
+  const loaded = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const problems = diagnoseFile(site, loaded);
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
   for (const { file, line, column, endLine, endColumn, message, hint, edits = [] } of problems) {

@@ -1,7 +1,10 @@
 /** Issues to diagnostics: what content has found, told to an editor. */
 import type { Issue } from '../content/issue.ts';
-import type { Card } from '../content/loaded.ts';
+import type { Card, LoadedFile } from '../content/loaded.ts';
 import type { Site } from '../content/site.ts';
+import { oddEntryIssues } from './checks/odd-entries.ts';
+import { ownBlockIssues } from './checks/own-blocks.ts';
+import { reviewPages } from './checks/review-page.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Explained } from './explained.ts';
 import { isIgnored } from './ignored.ts';
@@ -18,7 +21,16 @@ export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
 
 /** Returns the diagnostics of everything in a site but its pages and fragments. */
 export function diagnoseSite(site: Site): Diagnostic[] {
-  return diagnose(site, Object.values(site.issues).flat());
+  return diagnose(site, [
+    ...Object.values(site.issues).flat(),
+    ...oddEntryIssues(site),
+    ...ownBlockIssues(site),
+  ]);
+}
+
+/** Returns the diagnostics of a page file, each of its pages by itself. */
+export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
+  return diagnose(site, [...loaded.issues, ...reviewPages(site, loaded)]);
 }
 
 /** Puts the diagnostics into the blocks that stand for broken ones. */

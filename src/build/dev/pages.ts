@@ -6,7 +6,7 @@ import { pageMakers } from '../../content/page-makers.ts';
 import type { Site } from '../../content/site.ts';
 import { siteFileName } from '../../content/site-file.ts';
 import type { Block, Page, PageFile, SiteConfig } from '../../content/types.ts';
-import { diagnose, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
+import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
 import { tidy } from '../../diagnostics/tidy.ts';
@@ -117,7 +117,7 @@ export async function renderRoute(
   const shown = new Set<string>();
   const blocks = frameCards(root, page.blocks, shown) as Block[];
   const frame = frameCards(root, config.frame, shown) as SiteConfig['frame'];
-  const own = diagnose(site, answer?.loaded.issues ?? []).filter(
+  const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
     (problem) => problem.route === undefined || problem.route === route,
   );
   const rest = tidy([

@@ -2,12 +2,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
-import { checkSite } from '../../content/check-site.ts';
-import { reviewSite } from '../../content/checks/review-site.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
 import type { Site } from '../../content/site.ts';
 import type { PageFile, PageSummary } from '../../content/types.ts';
+import { checkSite } from '../../diagnostics/checks/check-site.ts';
+import { reviewSite } from '../../diagnostics/checks/review-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { summarise } from '../page-summary.ts';

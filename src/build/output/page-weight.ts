@@ -1,9 +1,9 @@
 /** What a drawn page weighs, for its budget. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { countsCompressed } from '../../content/checks/budgets.ts';
 import type { Site } from '../../content/site.ts';
 import type { Block, Data, PageWeight } from '../../content/types.ts';
+import { countsCompressed } from '../../diagnostics/checks/budgets.ts';
 import { GZIP } from '../../server/compressed.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 

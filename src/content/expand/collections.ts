@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oddRows } from '../checks/odd-rows.ts';
 import { isGroup } from '../is-group.ts';
 import type { Issue } from '../issue.ts';
 import type { Schema } from '../schemas/json-schema.ts';
@@ -20,6 +19,8 @@ export interface Collection {
   broken: boolean;
   /** The fields that its schema or any of its entries knows. */
   fields: Set<string>;
+  /** Whether a schema says what an entry holds. */
+  hasSchema: boolean;
   /** The values of the site file that its templates read: `contact.phone`. */
   reads: string[];
 }
@@ -65,10 +66,10 @@ export function loadCollection(
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of all) row.view = { ...empty, ...row.data };
   if (schema) checkRows(name, all, schema, source, issues);
-  else issues.push(...oddRows(name, all));
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
-  return { collection: { name, rows, hidden, broken, fields, reads: [] }, issues };
+  const hasSchema = schema !== undefined;
+  return { collection: { name, rows, hidden, broken, fields, hasSchema, reads: [] }, issues };
 }
 
 function readRows(

@@ -49,7 +49,8 @@ export class Finish {
   }
 
   addAnchor(id: string): void {
-    if (this.anchors.includes(id)) report(this, { code: 'duplicate-id', params: { id } });
+    if (this.anchors.includes(id))
+      report(this, { code: 'duplicate-id', params: { reason: 'block', id } });
     else this.anchors.push(id);
   }
 

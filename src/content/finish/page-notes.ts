@@ -1,6 +1,6 @@
 /** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
 import type { Unplaced } from '../issue.ts';
-import type { DataObject, DataPath } from '../types.ts';
+import type { DataObject, DataPath, WindowNames } from '../types.ts';
 import { type AltFault, altFault } from './alt-text.ts';
 
 /** A heading, in the order in which they stand. */
@@ -42,6 +42,12 @@ interface WindowName {
 export interface Windows {
   windows: WindowName[];
   openers: WindowName[];
+}
+
+/** Returns the names alone, each once. */
+export function windowNames({ windows, openers }: Windows): WindowNames {
+  const names = (all: WindowName[]) => [...new Set(all.map(({ name }) => name))];
+  return { windows: names(windows), openers: names(openers) };
 }
 
 const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;

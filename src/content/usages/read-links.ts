@@ -1,6 +1,6 @@
-import { Places } from '../checks/places.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
+import { Places } from '../places.ts';
 import type { Site } from '../site.ts';
 import type { Page } from '../types.ts';
 import { partsOf } from './addresses.ts';

@@ -8,4 +8,7 @@ export const addressAsLink: Rule<'address-as-link'> = {
   why: 'Screen readers spell it out letter by letter.',
   bad: '[https://example.org/opening-hours](https://example.org/opening-hours)',
   good: '[Opening hours](https://example.org/opening-hours)',
+  message: () =>
+    'The words of this link are an address, which screen readers spell out letter by letter.',
+  hint: ({ label }) => `Write what is there: [Opening hours](${label}).`,
 };

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../content/check-params.ts';
 import type { IssueParams } from '../../content/issue-params.ts';
 import type { Rule } from '../rule.ts';
 import { folderWords } from '../schema/block-folders.ts';
@@ -13,6 +14,7 @@ export const brokenBlockType: Rule<'broken-block-type'> = {
   bad: 'blocks/price/schema.json',
   good: 'blocks/price/schema.json\nblocks/price/view.tsx\nblocks/price/style.css\nblocks/price/example.yaml',
   message: (params, site) => {
+    if (params.reason === 'left-out') return leftOutWords(params.part)[0];
     if (params.reason === 'unusable') {
       const said = unusableSchema(params.said, site.validators.definitions);
       return `Blocks of type ${params.type} cannot be checked: ${said.replace(/([^?])$/, '$1.')}`;
@@ -23,6 +25,7 @@ export const brokenBlockType: Rule<'broken-block-type'> = {
       : `This folder is no block type yet: ${folderWords(params)}.`;
   },
   hint: (params) => {
+    if (params.reason === 'left-out') return leftOutWords(params.part)[1];
     if (params.reason === 'unusable') {
       const { line, column } = placeInSchema(params.said, params.text) ?? {};
       const where = line === undefined ? '' : `, line ${line}, column ${column}`;
@@ -43,3 +46,49 @@ export const brokenBlockType: Rule<'broken-block-type'> = {
 function jsonOf(params: Extract<IssueParams['broken-block-type'], { reason: 'folder' }>) {
   return params.text === undefined ? undefined : jsonError(params.text);
 }
+
+/** Returns the message and the hint for a part of a block's code or styles that browsers leave out. */
+function leftOutWords(part: LeftOut): readonly [string, string] {
+  switch (part.kind) {
+    case 'script-attribute':
+      return [
+        `${part.name}= in the markup does nothing: the Content-Security-Policy of the pages allows no script in it.`,
+        'In an island.tsx write a handler, such as onClick={…}.',
+      ];
+    case 'handler-in-view':
+      return [
+        `${part.name} is never called: a view.tsx is drawn once and does not reach the browser.`,
+        'Rename the file to island.tsx, or use a link, <details> or a dialog, which need no script.',
+      ];
+    case 'style-colon':
+      return [
+        'A colon is missing in this declaration, so browsers leave it out.',
+        `Write ${part.name}: ${part.value}.`,
+      ];
+    default:
+      return fixedWords[part.kind];
+  }
+}
+
+const fixedWords = {
+  'style-attribute': [
+    'A style attribute is left out: the Content-Security-Policy of the pages allows none.',
+    'Give the element a class and write a rule in style.css. An effect may set element.style.',
+  ],
+  'style-comment': [
+    'CSS has no comments that begin with //, and browsers leave out what follows up to the next semicolon.',
+    'Write /* before the comment and */ after it.',
+  ],
+  'style-semicolon': [
+    'A semicolon is missing after this declaration, so browsers leave out it and the next one.',
+    'Write ; at its end.',
+  ],
+  'style-brace-closes-nothing': [
+    'This } closes nothing, and browsers leave out the rule that follows.',
+    'Delete it, or look above for a { that is missing.',
+  ],
+  'style-brace-not-closed': [
+    'This { is not closed, and browsers take all that follows for a part of its rule.',
+    'Write } where the rule ends.',
+  ],
+} as const;

@@ -1,3 +1,4 @@
+import { listedRoutes } from '../routes.ts';
 import type { Rule } from '../rule.ts';
 
 export const duplicateDescription: Rule<'duplicate-description'> = {
@@ -8,4 +9,7 @@ export const duplicateDescription: Rule<'duplicate-description'> = {
   why: 'In search results nobody can tell them apart.',
   bad: 'description: A service of ours. # on ten pages',
   good: 'description: "{{ entry.summary }}"',
+  message: ({ routes }) =>
+    `${routes.length} pages have the same description: ${listedRoutes(routes)}.`,
+  hint: () => 'Say of each what a visitor finds there and nowhere else.',
 };

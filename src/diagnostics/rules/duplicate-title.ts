@@ -1,3 +1,4 @@
+import { listedRoutes } from '../routes.ts';
 import type { Rule } from '../rule.ts';
 
 export const duplicateTitle: Rule<'duplicate-title'> = {
@@ -8,4 +9,7 @@ export const duplicateTitle: Rule<'duplicate-title'> = {
   why: 'In search results and in the browser’s tabs nobody can tell them apart.',
   bad: 'title: Service # on ten pages',
   good: 'title: "{{ entry.title }}"',
+  message: ({ title, routes }) =>
+    `${routes.length} pages have the title “${title}”: ${listedRoutes(routes)}.`,
+  hint: () => 'Give each a title that tells it from the others.',
 };

@@ -8,4 +8,6 @@ export const emptyLink: Rule<'empty-link'> = {
   why: 'Nobody can see it, and screen readers read out its address.',
   bad: '[](/prices)',
   good: '[Our prices](/prices)',
+  message: ({ to }) => `The link to ${to} has no words, so nobody can see or hear it.`,
+  hint: ({ to }) => `Write words between its brackets: [Our prices](${to}).`,
 };

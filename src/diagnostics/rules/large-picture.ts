@@ -1,3 +1,4 @@
+import { sayBytes } from '../bytes.ts';
 import type { Rule } from '../rule.ts';
 
 export const largePicture: Rule<'large-picture'> = {
@@ -8,4 +9,11 @@ export const largePicture: Rule<'large-picture'> = {
   why: 'Visitors on a slow connection wait for it. The limits stand under limits: in pages/_site.yaml.',
   bad: 'src: /images/map.svg # 4 MB',
   good: 'src: /images/map.svg # 80 kB, saved again without what nobody sees',
+  message: (params) => {
+    const { path, most } = params;
+    return params.kind === 'pixels'
+      ? `The picture ${path} is ${params.width} by ${params.height} pixels; the limit is ${most} on a side.`
+      : `The picture ${path} has ${sayBytes(params.bytes)}; the limit is ${sayBytes(most)}.`;
+  },
+  hint: ({ kind }) => `Save it smaller, or change limits: { ${kind}: … } in pages/_site.yaml.`,
 };

@@ -1,3 +1,4 @@
+import { sayBytes } from '../bytes.ts';
 import type { Rule } from '../rule.ts';
 
 export const largeVideo: Rule<'large-video'> = {
@@ -8,4 +9,7 @@ export const largeVideo: Rule<'large-video'> = {
   why: 'Visitors pay for it with their time and their data. The limits stand under limits: in pages/_site.yaml.',
   bad: 'src: /video/promo.mp4 # 120 MB',
   good: 'src: /video/promo.mp4 # 9 MB, saved again with fewer bits a second',
+  message: ({ path, bytes, most }) =>
+    `The film ${path} has ${sayBytes(bytes)}; the limit is ${sayBytes(most)}.`,
+  hint: () => 'Save it smaller, or change limits: { video: … } in pages/_site.yaml.',
 };

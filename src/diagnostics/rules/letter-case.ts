@@ -11,5 +11,5 @@ export const letterCase: Rule<'letter-case'> = {
   message: ({ written, right }) =>
     `${written} is called ${right}: on the server small and capital letters differ.`,
   hint: ({ right }) => `Write ${right}.`,
-  fix: ({ right }) => ({ suggestion: right, fix: { text: right } }),
+  fix: ({ right, rest = '' }) => ({ suggestion: right, fix: { text: right + rest } }),
 };

@@ -8,4 +8,7 @@ export const longTitle: Rule<'long-title'> = {
   why: 'Search engines cut it off, and the site’s name stands before it.',
   bad: 'title: Everything that you have always wanted to know about our many services',
   good: 'title: Our services',
+  message: ({ length, most }) =>
+    `With the site’s name the title has ${length} characters; search engines show about ${most}.`,
+  hint: () => 'Shorten it, and put what matters most first.',
 };

@@ -8,4 +8,7 @@ export const missingAlt: Rule<'missing-alt'> = {
   why: 'Screen readers say only that there is a picture.',
   bad: '![](/images/team.jpg)',
   good: '![Our team in front of the tower](/images/team.jpg)',
+  message: ({ src }) => `The picture ${src} has no words for people who cannot see it.`,
+  hint: ({ src }) =>
+    `Write what it shows between the brackets: ![Our team in front of the tower](${src}).`,
 };

@@ -8,4 +8,7 @@ export const repeatedAlt: Rule<'repeated-alt'> = {
   why: 'Screen readers say them twice.',
   bad: 'title: Pump\nimage:\n  src: /images/pump.jpg\n  alt: Pump',
   good: 'title: Pump\nimage:\n  src: /images/pump.jpg\n  alt: An engineer reads the pressure of a pump',
+  message: ({ alt }) =>
+    `“${alt}” stands beside the picture as well, so screen readers say it twice.`,
+  hint: () => 'Write what only the picture tells, or "" when it tells nothing more.',
 };

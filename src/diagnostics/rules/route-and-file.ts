@@ -8,4 +8,6 @@ export const routeAndFile: Rule<'route-and-file'> = {
   why: 'Only one of them can be shown.',
   bad: 'pages/about.yaml\npublic/about.html',
   good: 'pages/about.yaml',
+  message: ({ route, path }) => `The page ${route} and the file public${path} have one address.`,
+  hint: () => 'Delete the file, or rename the page or the file.',
 };

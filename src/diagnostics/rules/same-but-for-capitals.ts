@@ -8,4 +8,7 @@ export const sameButForCapitals: Rule<'same-but-for-capitals'> = {
   why: 'On Windows and macOS one takes the place of the other.',
   bad: 'public/images/Team.svg\npublic/images/team.svg',
   good: 'public/images/team.svg',
+  message: ({ path, first }) =>
+    `public${path} and public${first} differ in their capitals only; on Windows and macOS one takes the place of the other.`,
+  hint: () => 'Rename one of them.',
 };

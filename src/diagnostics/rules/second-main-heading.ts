@@ -8,4 +8,9 @@ export const secondMainHeading: Rule<'second-main-heading'> = {
   why: 'A page is about one thing; its sections have headings of the second level.',
   bad: 'body: |\n  # Opening hours',
   good: 'body: |\n  ## Opening hours',
+  message: () => 'This page has a second main heading.',
+  hint: ({ isMarkdown }) =>
+    isMarkdown
+      ? 'In Markdown # makes the main heading; write ## for a section.'
+      : 'Keep one banner, hero or message; text with heading: is for sections.',
 };

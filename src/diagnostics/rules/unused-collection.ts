@@ -8,4 +8,6 @@ export const unusedCollection: Rule<'unused-collection'> = {
   why: 'It is kept up to date for nobody.',
   bad: 'pages/_collections/old-prices.yaml',
   good: 'itemsFrom:\n  collection: prices',
+  message: ({ name }) => `No page uses the collection ${name}.`,
+  hint: () => 'Use it or delete it; a name that begins with _ keeps it aside.',
 };

@@ -8,4 +8,6 @@ export const unusedFragment: Rule<'unused-fragment'> = {
   why: 'It is kept up to date for nobody.',
   bad: 'pages/_fragments/old-partners.yaml',
   good: '- type: fragment\n  name: partners',
+  message: ({ name }) => `No page uses the fragment ${name}.`,
+  hint: () => 'Use it or delete it; a name that begins with _ keeps it aside.',
 };

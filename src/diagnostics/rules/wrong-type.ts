@@ -9,10 +9,16 @@ export const wrongType: Rule<'wrong-type'> = {
   why: 'YAML tells texts, numbers, true or false, lists and groups apart by how they are written: 2026 is a number, "2026" is a text, and a list has dashes.',
   bad: '- type: banner\n  title: 2026',
   good: '- type: banner\n  title: "2026"',
-  message: ({ reason }) => wrongTypes[reason][0],
-  hint: ({ reason, name }) => {
-    const hint = wrongTypes[reason][1];
-    return typeof hint === 'string' ? hint : hint(name);
+  message: (params) =>
+    params.reason === 'other-entries'
+      ? `${params.name} is the text ${params.word} here, and true or false in all other entries, so that conditions on it do not find this one.`
+      : wrongTypes[params.reason][0],
+  hint: (params) => {
+    if (params.reason === 'other-entries') {
+      return `Write ${params.name}: ${/^(?:y|yes|on)$/i.test(params.word)}.`;
+    }
+    const hint = wrongTypes[params.reason][1];
+    return typeof hint === 'string' ? hint : hint(params.name);
   },
 };
 
@@ -22,7 +28,10 @@ const firstLine = 'It begins with a line such as title: About us.';
 
 /** What is said where no schema is asked: the message, and the hint for a name. */
 const wrongTypes: {
-  [reason in IssueParams['wrong-type']['reason']]: [string, string | ((name?: string) => string)];
+  [reason in Exclude<IssueParams['wrong-type']['reason'], 'other-entries'>]: [
+    string,
+    string | ((name?: string) => string),
+  ];
 } = {
   'fragment-like-page': [
     'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',

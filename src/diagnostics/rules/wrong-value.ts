@@ -16,10 +16,27 @@ export const wrongValue: Rule<'wrong-value'> = {
         return `The language ${params.lang} stands in this list twice.`;
       case 'language-without-folder':
         return `There is no folder pages/${params.folder}, so this language has no pages.`;
+      case 'font-of-other-site':
+        return 'A font cannot come from another site: browsers are told not to load it.';
+      case 'colour':
+        return `Browsers know no colour called ${params.name}, so this one would be left out.`;
     }
   },
-  hint: (params) =>
-    params.reason === 'language-without-folder'
-      ? `Its pages belong there: pages/${params.folder}/index.yaml is the first.`
-      : 'Keep one of the two and delete the other.',
+  hint: (params) => {
+    switch (params.reason) {
+      case 'two-lists':
+      case 'language-twice':
+        return 'Keep one of the two and delete the other.';
+      case 'language-without-folder':
+        return `Its pages belong there: pages/${params.folder}/index.yaml is the first.`;
+      case 'font-of-other-site':
+        return 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.';
+      case 'colour': {
+        const guess = params.wanted ? `Did you mean ${params.wanted}? ` : '';
+        return `${guess}Write the colour in digits, in quotation marks: ${params.field}: "#0d5c63".`;
+      }
+    }
+  },
+  fix: (params) =>
+    params.reason === 'colour' && params.wanted ? { suggestion: params.wanted } : {},
 };

@@ -1,13 +1,13 @@
 /** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
 
-import { readPages } from '../expand/read-pages.ts';
-import { type Origin, traceBack } from '../expand/source.ts';
-import type { Source } from '../expand/sources.ts';
-import { siteFor } from '../languages/site-for.ts';
-import { frameSources } from '../load-frame.ts';
-import { loadPageFile } from '../load-page-file.ts';
-import type { Site } from '../site.ts';
-import type { DataPath, LinkUse, PageFile, PageSummary } from '../types.ts';
+import { readPages } from './expand/read-pages.ts';
+import { type Origin, traceBack } from './expand/source.ts';
+import type { Source } from './expand/sources.ts';
+import { siteFor } from './languages/site-for.ts';
+import { frameSources } from './load-frame.ts';
+import { loadPageFile } from './load-page-file.ts';
+import type { Site } from './site.ts';
+import type { DataPath, LinkUse, PageFile, PageSummary } from './types.ts';
 
 /** What names a page and its file. */
 export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;

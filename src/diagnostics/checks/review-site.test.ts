@@ -1,14 +1,14 @@
 /** What is said about a site as a whole, as an editor reads it; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
 import { type Files, makeSite, printed } from '../../../tests/make-test-site.ts';
-import { diagnose, diagnoseSite } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import { checkSite } from '../check-site.ts';
-import { loadFrame } from '../load-frame.ts';
-import { loadPageFile } from '../load-page-file.ts';
-import type { Page } from '../types.ts';
-import { bytesOf, sayBytes } from './bytes.ts';
+import { loadFrame } from '../../content/load-frame.ts';
+import { loadPageFile } from '../../content/load-page-file.ts';
+import type { Page } from '../../content/types.ts';
+import { bytesOf, sayBytes } from '../bytes.ts';
+import { diagnose, diagnoseFile, diagnoseSite } from '../diagnose.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { formatProblems } from '../report/terminal.ts';
+import { checkSite } from './check-site.ts';
 import { reviewSite } from './review-site.ts';
 
 const described = 'A page that says what a visitor finds on it.';
@@ -26,7 +26,7 @@ async function review(files: Files): Promise<{ problems: Diagnostic[]; root: str
   for (const pageFile of site.pageFiles) {
     const loaded = loadPageFile(site, pageFile);
     pages.push(...loaded.pages);
-    problems.push(...diagnose(site, loaded.issues));
+    problems.push(...diagnoseFile(site, loaded));
     for (const use of loaded.uses) uses.add(use);
   }
   problems.push(...diagnose(site, checkSite(site, pages, frame)));
@@ -221,8 +221,8 @@ test('a drawn page is weighed against the budget of its route', async () => {
 
 test('a page without a description is reported when it is read, and cached with the page', async () => {
   const site = makeSite({ ...found, 'pages/index.yaml': page('Home', '') });
-  const { issues } = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
-  const problems = diagnose(site, issues);
+  const loaded = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
+  const problems = diagnoseFile(site, loaded);
   expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);
 });
 

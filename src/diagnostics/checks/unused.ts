@@ -1,16 +1,16 @@
-/** What lies about: collections, fragments and pictures that no page uses. */
+/** Collections, fragments and pictures that no page uses. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../issue.ts';
-import type { Site } from '../site.ts';
-import { yamlTexts } from '../usages/yaml-sources.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Site } from '../../content/site.ts';
+import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
 
-/** More than this in one folder are told in one line. */
+/** More pictures than these in one folder are one issue. */
 const mostAlone = 3;
 
 /**
- * What nobody uses, each a warning at the file itself.
+ * Returns the issues of what nobody uses, each at the file itself.
  * @param uses what pages and the frame were made from: `collections/services`, `public/images/team.svg`
  */
 export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
@@ -26,16 +26,14 @@ export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
   return [
     ...collections
       .filter((name) => !isFeed(site, name))
-      .map((name) =>
-        unused(
-          'unused-collection',
-          fileOf(site, `pages/_collections/${name}`),
-          `the collection ${name}`,
-        ),
-      ),
-    ...fragments.map((name) =>
-      unused('unused-fragment', `pages/_fragments/${name}.yaml`, `the fragment ${name}`),
-    ),
+      .map((name): Issue => {
+        const file = fileOf(site, `pages/_collections/${name}`);
+        return { code: 'unused-collection', params: { name }, file, path: [] };
+      }),
+    ...fragments.map((name): Issue => {
+      const file = `pages/_fragments/${name}.yaml`;
+      return { code: 'unused-fragment', params: { name }, file, path: [] };
+    }),
     ...byFolder(pictures.filter((path) => !named(path))),
   ];
 }
@@ -52,17 +50,6 @@ function fileOf({ root }: Site, place: string): string {
   return existsSync(join(root, `${place}.yaml`)) ? `${place}.yaml` : place;
 }
 
-function unused(code: 'unused-collection' | 'unused-fragment', file: string, what: string): Issue {
-  return {
-    code,
-    severity: 'warning',
-    message: `No page uses ${what}.`,
-    hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
-    file,
-    path: [],
-  };
-}
-
 function byFolder(paths: string[]): Issue[] {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
@@ -77,19 +64,7 @@ function byFolder(paths: string[]): Issue[] {
 }
 
 function unusedPictures(file: string, paths: string[]): Issue {
-  const names = paths.map((path) => path.slice(path.lastIndexOf('/') + 1));
-  const listed = names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : names.join(', ');
-  return {
-    code: 'unused-picture',
-    severity: 'warning',
-    message:
-      paths.length === 1
-        ? `No page shows the picture ${paths[0]}.`
-        : `No page shows ${paths.length} pictures of ${file}: ${listed}.`,
-    hint: 'Show them somewhere or delete them: every build copies them.',
-    file,
-    path: [],
-  };
+  return { code: 'unused-picture', params: { paths }, file, path: [] };
 }
 
 /** Whether a path stands in any file of the site: templates, `site.data`, examples and style sheets of blocks name pictures too. */

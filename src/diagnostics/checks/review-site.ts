@@ -1,16 +1,16 @@
-/** The site as a whole, as far as nothing is broken: what a careful reader would still remark. */
-import type { Issue } from '../issue.ts';
-import type { Site } from '../site.ts';
-import type { PageSummary } from '../types.ts';
+/** Checks the site as a whole where nothing is broken: what a careful reader would still object to. */
+import type { Issue } from '../../content/issue.ts';
+import { Places } from '../../content/places.ts';
+import type { Site } from '../../content/site.ts';
+import type { PageSummary } from '../../content/types.ts';
 import { budgetIssues, budgetRouteIssues } from './budgets.ts';
-import { frameWindowIssues } from './frame-windows.ts';
+import { frameDialogIssues } from './frame-dialogs.ts';
 import { mediaIssues } from './media.ts';
-import { Places } from './places.ts';
 import { sameTitleIssues } from './same-titles.ts';
 import { unusedIssues } from './unused.ts';
 
 /**
- * Reviews a site whose pages are all known.
+ * Returns what a site whose pages are all known could do better.
  * @param uses what the pages and the frame were made from: `collections/services`, `public/images/team.svg`
  */
 export async function reviewSite(
@@ -26,7 +26,7 @@ export async function reviewSite(
     ...mediaIssues(site, used),
     ...budgetIssues(site, pages, places),
     ...budgetRouteIssues(site, pages),
-    ...frameWindowIssues(site, pages, places),
+    ...frameDialogIssues(site, pages, places),
   ];
   if (site.config.theme) {
     // colours are reckoned with a library of their own, which most runs need not load

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
-import type { Issue } from '../issue.ts';
-import { siteFileName } from '../site-file.ts';
-import type { Data, DataObject } from '../types.ts';
+import type { Issue } from '../../content/issue.ts';
+import { siteFileName } from '../../content/site-file.ts';
+import type { Data, DataObject } from '../../content/types.ts';
 
 /** Contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for what is no text. */
 const TEXT = 4.5;
@@ -128,18 +128,19 @@ function lowContrast(
   const isFront = isOwn(own, scheme, front);
   const token = isFront ? front : weak.name;
   const others = isFront ? behind : [front];
-  const suggestion = passing(scheme.colors, token, others, weak.needed);
-  // 4.499 must not be said to be 4.5
-  const ratio = (Math.floor(weak.ratio * 100) / 100).toFixed(2);
-  const name = writtenName(scheme, weak.name);
   return {
     code: 'low-contrast',
-    severity: 'warning',
-    message: `${front} on ${name} has a contrast of ${ratio} to 1 ${scheme.where}; ${weak.needed === TEXT ? 'text' : 'what is no text'} needs ${weak.needed} to 1.`,
-    hint: suggestion
-      ? `The nearest ${writtenName(scheme, token)} that can be read there is "${suggestion}".`
-      : `No ${token} can be read on all of ${others.join(', ')}; change those as well.`,
-    ...(suggestion ? { suggestion } : {}),
+    params: {
+      front,
+      behind: writtenName(scheme, weak.name),
+      where: scheme.where,
+      ratio: weak.ratio,
+      needed: weak.needed,
+      isText: weak.needed === TEXT,
+      token: writtenName(scheme, token),
+      others,
+      readable: passing(scheme.colors, token, others, weak.needed),
+    },
     file: siteFileName,
     path: ['theme', 'colors', scheme.sideOf(token), writtenName(scheme, token)],
   };

@@ -1,12 +1,12 @@
 /** Entries of a collection with one name, where no page is made for each of them that would tell. */
-import type { Issue } from '../issue.ts';
-import type { Site } from '../site.ts';
-import type { Data } from '../types.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Site } from '../../content/site.ts';
+import type { Data, Spot } from '../../content/types.ts';
 
 /** The fields that name an entry. */
 const names = ['slug', 'id'];
 
-/** The second and further entries of a collection with the slug or id of another. */
+/** Returns the issues of the second and further entries of a collection with the slug or id of another. */
 export function twinIssues(site: Site): Issue[] {
   return [...site.collections.values()].flatMap(({ name, rows }) =>
     names.flatMap((field) => {
@@ -32,18 +32,7 @@ function isRoute({ pageFiles, files }: Site, name: string, field: string): boole
   );
 }
 
-function twin(
-  name: string,
-  field: string,
-  value: string,
-  spot: Pick<Issue, 'file' | 'path'>,
-): Issue {
-  return {
-    code: 'duplicate-id',
-    severity: 'warning',
-    message: `Another entry of ${name} has the ${field} ${value} already.`,
-    hint: 'Choose another word for one of the two, or delete the entry that was copied.',
-    file: spot.file,
-    path: [...spot.path, field],
-  };
+function twin(collection: string, field: string, value: string, { file, path }: Spot): Issue {
+  const params = { reason: 'entry', collection, field, value } as const;
+  return { code: 'duplicate-id', severity: 'warning', params, file, path: [...path, field] };
 }

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsNamed, parse } from 'culori';
-import type { Issue } from '../issue.ts';
-import { meant } from '../problems/nearest.ts';
-import type { Site } from '../site.ts';
-import { siteFileName } from '../site-file.ts';
-import type { DataObject } from '../types.ts';
+import type { Issue } from '../../content/issue.ts';
+import { meant } from '../../content/problems/nearest.ts';
+import type { Site } from '../../content/site.ts';
+import { siteFileName } from '../../content/site-file.ts';
+import type { DataObject } from '../../content/types.ts';
 
 /** Colours that depend on the system or on what is around: https://www.w3.org/TR/css-color-4/#css-system-colors */
 const relative =
@@ -50,28 +50,22 @@ function ownStyles(root: string): string {
     .join('\n');
 }
 
-function noColour(word: string, path: Issue['path']): Issue {
-  const { suggestion } = meant(word, Object.keys(colorsNamed));
-  return {
-    code: 'wrong-value',
-    severity: 'warning',
-    message: `Browsers know no colour called ${word}, so this one would be left out.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Write the colour in digits, in quotation marks: ${String(path.at(-1))}: "#0d5c63".`,
-    ...(suggestion ? { suggestion } : {}),
-    file: siteFileName,
-    path,
-  };
+function noColour(name: string, path: Issue['path']): Issue {
+  const field = String(path.at(-1));
+  const { suggestion } = meant(name, Object.keys(colorsNamed));
+  const params = { reason: 'colour', name, field, wanted: suggestion } as const;
+  return { code: 'wrong-value', severity: 'warning', params, file: siteFileName, path };
 }
 
-function noToken(name: string, suggestion: string): Issue {
+function noToken(name: string, wanted: string): Issue {
+  const path = ['theme', 'tokens', name];
+  const params = { reason: 'token', name, wanted } as const;
   return {
     code: 'unknown-key',
     severity: 'warning',
-    message: `No style sheet has a token called ${name}, so this changes nothing.`,
-    hint: `Did you mean ${suggestion}? The tokens stand at the top of blocks/_shared/styles/base.css.`,
-    suggestion,
-    file: siteFileName,
-    path: ['theme', 'tokens', name],
+    params,
     atKey: true,
+    file: siteFileName,
+    path,
   };
 }

@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { ownBlockIssues } from './own-blocks.ts';
+import { expect, test } from 'vitest';
+import { makeSite } from '../../../tests/make-test-site.ts';
+import { diagnoseSite } from '../diagnose.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'pagewright-own-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const schema = JSON.stringify({ description: 'A note.', type: 'object', properties: {} });
 
 /** What is said of a block with these files: file, line, column and the first words. */
 function said(files: Record<string, string>): string[] {
-  const folder = join(root, 'blocks/note');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return ownBlockIssues(root).map(
-    ({ file, place, message }) =>
-      `${file}:${place?.line}:${place?.column} ${message?.split(' ').slice(0, 3).join(' ')}`,
+  const view = 'island.tsx' in files ? {} : { 'view.tsx': 'export default () => null;\n' };
+  const all = { 'schema.json': schema, ...view, ...files };
+  const site = makeSite(
+    Object.fromEntries(Object.entries(all).map(([name, text]) => [`blocks/note/${name}`, text])),
+  );
+  return diagnoseSite(site).map(
+    ({ file, line, column, message }) =>
+      `${file}:${line}:${column} ${message.split(' ').slice(0, 3).join(' ')}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Data } from '../types.ts';
+import type { Data } from '../content/types.ts';
 
 const units: { [unit: string]: number } = { b: 1, kb: 1_000, mb: 1_000_000 };
 

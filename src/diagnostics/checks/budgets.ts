@@ -1,25 +1,17 @@
 /** What pages may weigh: `budgets` of `_site.yaml`. Pictures are counted from their files; the rest is known once a page is drawn. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../issue.ts';
-import { meant } from '../problems/nearest.ts';
-import type { Site } from '../site.ts';
-import { siteFileName } from '../site-file.ts';
-import type { DataObject, PageSummary } from '../types.ts';
-import { bytesOf, sayBytes } from './bytes.ts';
-import type { Places } from './places.ts';
+import type { BudgetKind } from '../../content/check-params.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Places } from '../../content/places.ts';
+import { meant } from '../../content/problems/nearest.ts';
+import type { Site } from '../../content/site.ts';
+import { siteFileName } from '../../content/site-file.ts';
+import type { DataObject, PageSummary } from '../../content/types.ts';
+import { bytesOf } from '../bytes.ts';
 
 /** What is counted, in bytes; all but the first before compression. */
-const budgetKinds = ['compressed', 'html', 'css', 'javascript', 'pictures'] as const;
-export type BudgetKind = (typeof budgetKinds)[number];
-
-const words: { [kind in BudgetKind]: string } = {
-  compressed: 'HTML with styles when compressed',
-  html: 'HTML',
-  css: 'style sheets',
-  javascript: 'JavaScript',
-  pictures: 'pictures',
-};
+const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];
 
 /** The most that a page may weigh; what is not limited is left out. */
 export type Budget = { [kind in BudgetKind]?: number };
@@ -57,7 +49,7 @@ function fits(pattern: string, route: string): boolean {
   return new RegExp(`^${source}$`).test(route);
 }
 
-/** Pages that are over their budget, each a warning at the block that weighs most, or at its picture. */
+/** Returns the issues of pages that are over their budget, each at the block that weighs most, or at its picture. */
 export function budgetIssues(site: Site, pages: PageSummary[], places: Places): Issue[] {
   if (!site.config.budgets) return [];
   return pages.flatMap((page) => {
@@ -74,7 +66,7 @@ export function budgetIssues(site: Site, pages: PageSummary[], places: Places): 
   });
 }
 
-/** Budgets for routes that no page has. */
+/** Returns the issues of budgets for routes that no page has. */
 export function budgetRouteIssues({ config }: Site, pages: PageSummary[]): Issue[] {
   const { routes } = (config.budgets ?? {}) as Budgets;
   return Object.keys(routes ?? {}).flatMap((pattern): Issue[] => {
@@ -88,9 +80,7 @@ export function budgetRouteIssues({ config }: Site, pages: PageSummary[]): Issue
       {
         code: 'broken-link',
         severity: 'warning',
-        message: `No page has the address ${pattern}, so this budget is for none.`,
-        hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}/blog/* means the pages directly below /blog, /blog/** all below it.`,
-        ...(suggestion ? { suggestion } : {}),
+        params: { reason: 'budget', pattern, wanted: suggestion },
         file: siteFileName,
         path: ['budgets', 'routes', pattern],
         atKey: true,
@@ -131,20 +121,21 @@ function overBudget(
   site: Site,
   page: PageSummary,
   places: Places,
-  { kind, bytes, most }: { kind: BudgetKind; bytes: number; most: number },
+  counted: { kind: BudgetKind; bytes: number; most: number },
 ): Issue {
+  const { kind } = counted;
   const { heaviest } = page.weight ?? {};
   const block = kind === 'pictures' ? undefined : heaviest?.[kind === 'compressed' ? 'html' : kind];
   const picture = kind === 'pictures' ? pictureBytes(site, page.drawings ?? []) : undefined;
-  const blockSaid = block && ` Its heaviest block is the ${block.type} (${sayBytes(block.bytes)}).`;
-  const pictureSaid =
-    picture?.heaviest && ` The heaviest is ${picture.heaviest} (${sayBytes(picture.bytes)}).`;
+  const largest = block
+    ? { block: block.type, bytes: block.bytes }
+    : picture?.heaviest
+      ? { picture: picture.heaviest, bytes: picture.bytes }
+      : undefined;
   const path = block?.index === undefined ? [] : ['blocks', block.index, 'type'];
   return {
     code: 'over-budget',
-    severity: 'warning',
-    message: `The page ${page.route} has ${sayBytes(bytes)} of ${words[kind]}; its budget is ${sayBytes(most)}.${blockSaid ?? pictureSaid ?? ''}`,
-    hint: 'Divide the page, take something out of it, or change budgets: in pages/_site.yaml.',
+    params: { route: page.route, ...counted, largest },
     ...places.inPage(page, path),
   };
 }

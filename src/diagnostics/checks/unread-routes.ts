@@ -1,11 +1,11 @@
 /** Routes that no page has because of a mistake that is told elsewhere. */
-import { escapePattern } from '../escape-pattern.ts';
-import { isAbout, issuesOfEntry } from '../expand/entry-issues.ts';
-import { repairedName } from '../find-pages.ts';
-import { misnamedSiteFile } from '../misnamed-parts.ts';
-import type { Site } from '../site.ts';
-import { siteFileName } from '../site-file.ts';
-import type { PageFile, PageSummary } from '../types.ts';
+import { escapePattern } from '../../content/escape-pattern.ts';
+import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
+import { repairedName } from '../../content/find-pages.ts';
+import { misnamedSiteFile } from '../../content/misnamed-parts.ts';
+import type { Site } from '../../content/site.ts';
+import { siteFileName } from '../../content/site-file.ts';
+import type { PageFile, PageSummary } from '../../content/types.ts';
 
 /**
  * Whether a route is of a file that no page could be made from. What is wrong is told there, once,

@@ -1,0 +1,197 @@
+/** Checks what can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
+
+import { feedIssues } from '../../content/feeds.ts';
+import { sameRoute } from '../../content/find-pages.ts';
+import type { Issue, Unplaced } from '../../content/issue.ts';
+import type { LoadedFrame } from '../../content/loaded.ts';
+import { Places } from '../../content/places.ts';
+import { KnownWords, knownWords } from '../../content/problems/known-words.ts';
+import { meant } from '../../content/problems/nearest.ts';
+import { redirectIssues, redirectMatcher } from '../../content/redirects.ts';
+import type { Site } from '../../content/site.ts';
+import type { LinkUse, PageSummary, Unpublished } from '../../content/types.ts';
+import { publicIssues } from './public-files.ts';
+import { siteFileIssues } from './site-files.ts';
+import { twinIssues } from './twin-entries.ts';
+import { unreadMatcher } from './unread-routes.ts';
+
+/**
+ * Returns the issues of all pages of a site together.
+ * @param pages all of them
+ * @param unpublished pages that are not published now
+ * @param frame the links and anchors of the blocks around them, from `loadFrame`
+ */
+export function checkSite(
+  site: Site,
+  pages: PageSummary[],
+  frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
+  unpublished: Unpublished[] = [],
+): Issue[] {
+  site.files.renew();
+  const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
+  checker.checkRoutes();
+  checker.issues.push(...publicIssues(pages, site.publicFiles));
+  for (const page of pages) {
+    const broken = checker.brokenLinks(page);
+    if (broken.size > 0) checker.reportBroken(page, broken);
+  }
+  checker.checkFrame(site, frame.links);
+  for (const { folder, site: local } of site.languages) {
+    const own = frame.others?.find((other) => other.folder === folder);
+    if (own) checker.checkFrame(local, own.links);
+  }
+  const issueOf = (to: string): Unplaced | undefined => checker.issueFor(to, undefined);
+  const hasPage = (route: string) => checker.hasPage(route);
+  const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
+  checker.issues.push(...redirectIssues(site, hasPage, issueOf), ...feedIssues(site, isKnown));
+  checker.issues.push(...twinIssues(site));
+  checker.issues.push(...siteFileIssues(site, new Places(site)));
+  return checker.issues;
+}
+
+class SiteChecker {
+  readonly issues: Issue[] = [];
+  readonly #site: Site;
+  readonly #pages: PageSummary[];
+  readonly #byRoute = new Map<string, PageSummary>();
+  /** The routes of all pages, once one is looked for that is not there. */
+  #routes: KnownWords | undefined;
+  readonly #anchors = new Map<string, Set<string>>();
+  readonly #frameAnchors: string[];
+  readonly #unpublished: Map<string, string>;
+  readonly #isRedirected: (route: string) => boolean;
+  /** Whether a route is of a page that could not be made, for a reason that is told elsewhere. */
+  readonly isUnread: (route: string) => boolean;
+  /** What is wrong with each address that has been looked at. */
+  readonly #known = new Map<string, Unplaced | undefined>();
+  readonly #places: Places;
+
+  constructor(
+    site: Site,
+    pages: PageSummary[],
+    frameAnchors: string[],
+    unpublished: Unpublished[],
+  ) {
+    this.#unpublished = new Map(unpublished.map(({ route, reason }) => [route, reason]));
+    this.#site = site;
+    this.#pages = pages;
+    this.#places = new Places(site);
+    this.#frameAnchors = frameAnchors;
+    this.#isRedirected = redirectMatcher(site);
+    this.isUnread = unreadMatcher(site, pages);
+    for (const page of pages) {
+      if (!this.#byRoute.has(page.route)) this.#byRoute.set(page.route, page);
+    }
+  }
+
+  hasPage(route: string): boolean {
+    return this.#byRoute.has(route);
+  }
+
+  checkRoutes(): void {
+    for (const page of this.#pages) {
+      const first = this.#byRoute.get(page.route);
+      if (!first || first === page || first.file === page.file) continue;
+      this.issues.push(sameRoute({ file: page.file, pattern: page.route }, first.file));
+    }
+  }
+
+  /** Returns what is wrong with the addresses that a page links to; nothing, for most pages. */
+  brokenLinks(page: PageSummary): Map<string, Unplaced> {
+    const broken = new Map<string, Unplaced>();
+    for (const to of page.leadsTo) {
+      const issue = this.issueFor(to, page);
+      if (issue) broken.set(to, issue);
+    }
+    return broken;
+  }
+
+  /** Reports broken links at each of their places. */
+  reportBroken(page: PageSummary, broken: Map<string, Unplaced>): void {
+    for (const { to, path } of this.#places.linksOf(page)) {
+      const issue = broken.get(to);
+      if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inPage(page, path) });
+    }
+  }
+
+  /** The links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
+  checkFrame(site: Site, links: LinkUse[]): void {
+    for (const { to, path } of site.siteFile.links) {
+      const issue = to.startsWith('#') ? undefined : this.issueFor(to, undefined);
+      if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inSiteFile(path, site) });
+    }
+    for (const { to, path } of links) {
+      const issue = to.startsWith('#') ? undefined : this.issueFor(to, undefined);
+      if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inFrame(path, site) });
+    }
+  }
+
+  /** Returns what is wrong with an internal address on a page; `undefined` when it leads somewhere. */
+  issueFor(to: string, page: PageSummary | undefined): Unplaced | undefined {
+    if (to.startsWith('#')) return page && this.#anchorIssue(to.slice(1), page, to);
+    if (!this.#known.has(to)) this.#known.set(to, this.#issueOf(to));
+    return this.#known.get(to);
+  }
+
+  #issueOf(to: string): Unplaced | undefined {
+    const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
+    const route = decoded(path.length > 1 ? path.replace(/\/$/, '') : path);
+    const page = this.#byRoute.get(route);
+    if (page) return hash ? this.#anchorIssue(decoded(hash), page, to) : undefined;
+    if (this.#site.publicFiles.has(route) || this.#isRedirected(route)) return undefined;
+    const reason = this.#unpublished.get(route);
+    if (reason !== undefined) return { code: 'unpublished-page', params: { route, reason } };
+    return this.isUnread(route) ? undefined : this.#noPage(route, to);
+  }
+
+  #noPage(route: string, to: string): Unplaced {
+    const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
+    this.#routes ??= new KnownWords(this.#byRoute.keys());
+    const files = knownWords(this.#site.publicFiles);
+    const cased = this.#routes.inOtherCapitals(route) ?? files.inOtherCapitals(route);
+    if (cased) return { code: 'letter-case', params: { written: route, right: cased, rest } };
+    const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
+    if (ending) {
+      const wanted = files.meant(route).suggestion;
+      return { code: 'broken-link', params: { reason: 'file', path: route, wanted } };
+    }
+    const near = this.#routes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
+    const link = route === to || route === decoded(to) ? undefined : to;
+    return { code: 'broken-link', params: { reason: 'page', route, link, rest, near } };
+  }
+
+  #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
+    // "#" and "#top" lead to the top of every page
+    if (id === '' || id === 'top') return undefined;
+    const anchors = this.#anchorsOf(page);
+    // the block with the id may be one that cannot be shown, which is told there
+    if (anchors.has(id) || page.broken) return undefined;
+    const { route } = page;
+    const near = meant(id, anchors);
+    // with the hash alone, a link leads to a place on its own page
+    const other =
+      to.startsWith('#') && !near.sure
+        ? this.#pages.find((one) => one.anchors.includes(id))?.route
+        : undefined;
+    return other === undefined
+      ? { code: 'broken-anchor', params: { reason: 'no-id', route, id, to, near } }
+      : { code: 'broken-anchor', params: { reason: 'other-page', route, to, other } };
+  }
+
+  #anchorsOf(page: PageSummary): Set<string> {
+    let anchors = this.#anchors.get(page.route);
+    if (!anchors) {
+      anchors = new Set([...page.anchors, ...this.#frameAnchors]);
+      this.#anchors.set(page.route, anchors);
+    }
+    return anchors;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

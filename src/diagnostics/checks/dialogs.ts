@@ -1,0 +1,45 @@
+/** Dialogs over a page, such as a film's, and the buttons that open them: each needs the other. */
+import { type Windows, windowNames } from '../../content/finish/page-notes.ts';
+import type { Unplaced, ValueIssue } from '../../content/issue.ts';
+import type { WindowNames } from '../../content/types.ts';
+
+/**
+ * Returns the issues of the dialogs of a page.
+ * @param own those in the blocks of the page
+ * @param frame those in the blocks around it
+ */
+export function dialogIssues(own: Windows, frame: Windows): ValueIssue[] {
+  return lostIn(own, [windowNames(own), windowNames(frame)], 'this page');
+}
+
+/**
+ * Returns the dialogs that nothing opens and the buttons that open nothing.
+ * @param all the names that there are at that place
+ * @param where what the place is called
+ */
+export function lostIn(
+  { windows, openers }: Windows,
+  all: WindowNames[],
+  where: 'this page' | 'any page',
+): ValueIssue[] {
+  const names = new Set(all.flatMap((some) => some.windows));
+  const opened = new Set(all.flatMap((some) => some.openers));
+  const neverOpened = windows.filter(({ name }) => !opened.has(name));
+  const openNothing = openers.filter(({ name }) => !names.has(name));
+  return [
+    ...neverOpened.map(({ name, path, isType = false }) => {
+      const params = { reason: 'never-opened', name, where, isType } as const;
+      return { issue: lost(params), path };
+    }),
+    ...openNothing.map(({ name, path, isType = false }) => {
+      const params = { reason: 'opens-nothing', name, where, isType, names } as const;
+      return { issue: lost(params), path };
+    }),
+  ];
+}
+
+function lost(
+  params: Extract<Unplaced, { code: 'lost-window'; params: object }>['params'],
+): Unplaced {
+  return { code: 'lost-window', severity: 'warning', params };
+}

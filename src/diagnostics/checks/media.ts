@@ -1,0 +1,68 @@
+/** Pictures and films that are too large to send to visitors. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSizeOf } from '../../content/finish/pictures.ts';
+import type { Issue, Unplaced } from '../../content/issue.ts';
+import type { Site } from '../../content/site.ts';
+import type { Data, DataObject } from '../../content/types.ts';
+import { findUsages } from '../../content/usages/find-usages.ts';
+import { yamlSources } from '../../content/usages/yaml-sources.ts';
+import { bytesOf } from '../bytes.ts';
+
+/** What holds where `limits:` of `_site.yaml` says nothing. Photographs are made smaller for visitors, so theirs is what a repository bears. */
+const preset = { picture: '500 kB', photograph: '10 MB', pixels: 8000, video: '25 MB' };
+
+const drawing = /\.(?:svg|gif|apng)$/i;
+const photograph = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
+
+/**
+ * Returns the issues of files that pages use and that are larger than the site's limits, each where it is first used.
+ * @param uses what pages were made from: `public/images/team.svg`
+ */
+export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
+  const limits = { ...preset, ...((site.config.limits ?? {}) as DataObject) };
+  const found = [...site.publicFiles]
+    .filter((path) => uses.has(`public${path}`))
+    .flatMap((path) => tooLarge(site, path, limits) ?? []);
+  if (found.length === 0) return [];
+  const sources = yamlSources(
+    site.root,
+    found.map(({ params }) => params.path),
+  );
+  return found.map((issue): Issue => {
+    const { path } = issue.params;
+    const [use] = findUsages(sources, 'image', path);
+    const { file = `public${path}`, line = 1, column = 1 } = use ?? {};
+    const place = { line, column, endLine: line, endColumn: column + (use ? path.length : 0) };
+    return { ...issue, file, path: [], place };
+  });
+}
+
+type TooLarge = Extract<Unplaced, { code: 'large-picture' | 'large-video'; params: object }>;
+
+function tooLarge(
+  site: Site,
+  path: string,
+  limits: { [name: string]: Data },
+): TooLarge | undefined {
+  const kind = kindOf(path);
+  if (!kind) return undefined;
+  const bytes = statSync(join(site.root, 'public', path), { throwIfNoEntry: false })?.size ?? 0;
+  const most = bytesOf(limits[kind]) ?? Number.POSITIVE_INFINITY;
+  if (kind === 'video') {
+    return bytes > most ? { code: 'large-video', params: { path, bytes, most } } : undefined;
+  }
+  if (bytes > most) return { code: 'large-picture', params: { path, kind, bytes, most } };
+  if (path.endsWith('.svg')) return undefined;
+  const { width = 0, height = 0 } = imageSizeOf(site, path) ?? {};
+  const side = Number(limits.pixels);
+  if (Math.max(width, height) <= side) return undefined;
+  return { code: 'large-picture', params: { path, kind: 'pixels', width, height, most: side } };
+}
+
+function kindOf(path: string): 'picture' | 'photograph' | 'video' | undefined {
+  if (drawing.test(path)) return 'picture';
+  if (photograph.test(path)) return 'photograph';
+  return video.test(path) ? 'video' : undefined;
+}

@@ -1,0 +1,49 @@
+/** Entries that differ from all others of their collection by a mistake in writing, where no schema says what an entry holds. */
+import type { Issue } from '../../content/issue.ts';
+import { meant } from '../../content/problems/nearest.ts';
+import type { Site } from '../../content/site.ts';
+import type { DataObject, Spot } from '../../content/types.ts';
+
+type Entry = { written: DataObject; spot: Spot };
+
+/** Fewer entries than these are no rule that another one could break. */
+const fewest = 3;
+
+/** Returns the issues of the entries of a site's collections that differ from all others. */
+export function oddEntryIssues({ collections }: Site): Issue[] {
+  return [...collections.values()].flatMap(({ name, rows, hidden, hasSchema }) =>
+    hasSchema ? [] : oddEntries(name, [...rows, ...hidden]),
+  );
+}
+
+/** A name that only one entry has, beside one that all the others have; and `yes` where all the others have true or false. */
+function oddEntries(collection: string, entries: Entry[]): Issue[] {
+  if (entries.length < fewest) return [];
+  const uses = new Map<string, number>();
+  const truths = new Map<string, number>();
+  for (const { written } of entries) {
+    for (const [name, value] of Object.entries(written)) {
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+      if (typeof value === 'boolean') truths.set(name, (truths.get(name) ?? 0) + 1);
+    }
+  }
+  const nearlyAll = [...uses].filter(([, count]) => count === entries.length - 1);
+  const isAlone = (name: string) => uses.get(name) === 1;
+  return entries.flatMap(({ written, spot }) =>
+    Object.entries(written).flatMap(([name, value]): Issue[] => {
+      const at = { file: spot.file, path: [...spot.path, name] };
+      if (isAlone(name)) {
+        const lacking = nearlyAll.map(([other]) => other).filter((one) => !(one in written));
+        const { suggestion: wanted } = meant(name, lacking);
+        if (wanted === undefined) return [];
+        const params = { reason: 'other-entries', collection, name, wanted } as const;
+        return [{ code: 'unknown-key', severity: 'warning', params, atKey: true, ...at }];
+      }
+      const others = (truths.get(name) ?? 0) === (uses.get(name) ?? 0) - 1;
+      const word = typeof value === 'string' && /^(?:yes|no|on|off|y|n)$/i.exec(value)?.[0];
+      if (!word || !others || (truths.get(name) ?? 0) < 2) return [];
+      const params = { reason: 'other-entries', name, word } as const;
+      return [{ code: 'wrong-type', severity: 'warning', params, ...at }];
+    }),
+  );
+}

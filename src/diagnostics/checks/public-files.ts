@@ -1,0 +1,26 @@
+/** Addresses that meet: a page and a file of the public folder, and files whose names differ in their capitals only. */
+import type { Issue } from '../../content/issue.ts';
+import type { PageSummary } from '../../content/types.ts';
+
+/** Returns the pages that the built site would write over a file, or a file over them; on Windows and macOS, capitals make no difference. */
+export function publicIssues(pages: PageSummary[], publicFiles: Set<string>): Issue[] {
+  const files = new Map<string, string>();
+  const issues: Issue[] = [];
+  for (const path of publicFiles) {
+    const first = files.get(path.toLowerCase());
+    if (first === undefined) files.set(path.toLowerCase(), path);
+    else {
+      const params = { path, first };
+      issues.push({ code: 'same-but-for-capitals', params, file: `public${path}`, path: [] });
+    }
+  }
+  for (const { route, file } of pages) {
+    const base = route === '/' ? '' : route;
+    const places = [`${base}.html`, `${base}/index.html`, route].map((place) =>
+      place.toLowerCase(),
+    );
+    const met = places.map((place) => files.get(place)).find((found) => found !== undefined);
+    if (met) issues.push({ code: 'route-and-file', params: { route, path: met }, file, path: [] });
+  }
+  return issues;
+}

@@ -1,0 +1,105 @@
+/** Checks finished pages, each as a whole: its headings, the words of its links and pictures, and its dialogs. All of it are warnings. */
+import { traceBack } from '../../content/expand/source.ts';
+import type { Heading, PageNotes, VagueLink, Windows } from '../../content/finish/page-notes.ts';
+import type { Issue, Unplaced, ValueIssue } from '../../content/issue.ts';
+import { siteFor } from '../../content/languages/site-for.ts';
+import type { LoadedFile } from '../../content/loaded.ts';
+import type { Site } from '../../content/site.ts';
+import { dialogIssues } from './dialogs.ts';
+import { searchIssues } from './search-results.ts';
+
+const noDialogs: Windows = { windows: [], openers: [] };
+
+/** Returns what the pages of a file could do better; headings and words are looked at where nothing else is wrong with a page. */
+export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
+  return reviews.flatMap(({ page, notes, sources, route }): Issue[] => {
+    const site = siteFor(whole, page.file);
+    const frame = page.frame ? site.frameWindows : noDialogs;
+    const found = [
+      ...(notes ? reviewNotes(notes, frame) : []),
+      ...(page.broken ? [] : searchIssues(page, site.config)),
+    ];
+    return found.map(({ issue, path }) => ({
+      severity: 'warning',
+      ...issue,
+      ...traceBack(site.files, sources, path),
+      ...(route === undefined ? {} : { route }),
+    }));
+  });
+}
+
+function reviewNotes(notes: PageNotes, frame: Windows): ValueIssue[] {
+  const { headings, hasOutline, links, alts, oddities, fields } = notes;
+  return [
+    ...headingIssues(headings, hasOutline),
+    ...links.flatMap((link) => linkIssue(link, links)),
+    ...alts.map(({ fault, alt, path, written }) => ({
+      issue: { ...altIssue(fault, alt), within: written },
+      path,
+    })),
+    ...oddities.map(({ fault, path }) => ({ issue: fault, path })),
+    ...dialogIssues(notes, frame),
+    ...fields.map(({ written, path }) => ({ issue: fieldInText(written), path })),
+  ];
+}
+
+function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
+  const found: ValueIssue[] = [];
+  const main = headings.filter(({ level }) => level === 1);
+  if (main.length === 0 && hasOutline) {
+    found.push({ issue: { code: 'no-main-heading', params: {} }, path: [] });
+  }
+  for (const heading of main.slice(1)) {
+    const params = { isMarkdown: heading.written !== undefined };
+    found.push(at(heading, { code: 'second-main-heading', params }));
+  }
+  let before = 1;
+  for (const heading of headings) {
+    const { level, written } = heading;
+    if (level > before + 1 && hasOutline) {
+      const params = { level, before, isMarkdown: written !== undefined };
+      found.push(at(heading, { code: 'skipped-heading', params }));
+    }
+    before = level;
+  }
+  return found;
+}
+
+function at({ path, written }: Heading, issue: Unplaced): ValueIssue {
+  return { issue: written ? { ...issue, within: written } : issue, path };
+}
+
+function linkIssue(link: VagueLink, links: VagueLink[]): ValueIssue[] {
+  const { kind, label, to, path, written: within } = link;
+  switch (kind) {
+    case 'repeated': {
+      const twins = links.filter((other) => other.label.toLowerCase() === label.toLowerCase());
+      const targets = new Set(twins.map((other) => other.to)).size;
+      if (targets < 2) return [];
+      return [{ issue: { code: 'vague-link', params: { label, targets }, within }, path }];
+    }
+    case 'always':
+      return [{ issue: { code: 'vague-link', params: { label, targets: 1 }, within }, path }];
+    case 'empty':
+      return [{ issue: { code: 'empty-link', params: { to }, within }, path }];
+    case 'address':
+      return [{ issue: { code: 'address-as-link', params: { label }, within }, path }];
+  }
+}
+
+function altIssue(fault: PageNotes['alts'][number]['fault'], alt: string): Unplaced {
+  switch (fault) {
+    case 'missing':
+      return { code: 'missing-alt', params: { src: alt } };
+    case 'repeated':
+      return { code: 'repeated-alt', params: { alt } };
+    default:
+      return { code: 'poor-alt', params: { alt, reason: fault } };
+  }
+}
+
+/** A line of a text that looks like a field. */
+function fieldInText(written: string): Unplaced {
+  const [name = ''] = written.split(':');
+  return { code: 'indentation', params: { reason: 'field-in-text', name }, within: written };
+}

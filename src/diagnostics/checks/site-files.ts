@@ -1,0 +1,31 @@
+/** The files that `_site.yaml` names: its icon, its picture and its fonts. */
+import { namedFileIssue } from '../../content/finish/check-file.ts';
+import { isGroup } from '../../content/is-group.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Places } from '../../content/places.ts';
+import type { Site } from '../../content/site.ts';
+import type { Data, DataPath } from '../../content/types.ts';
+
+/** Returns the issues of those that are not in the public folder. */
+export function siteFileIssues({ config, publicFiles }: Site, places: Places): Issue[] {
+  const font = isGroup(config.theme) && isGroup(config.theme.font) ? config.theme.font : {};
+  const others = Array.isArray(font.others) ? font.others : [];
+  const files: [path: DataPath, file: Data | undefined, isImage: boolean][] = [
+    [['icon'], config.icon, false],
+    [['image'], config.image, true],
+    [['theme', 'font', 'file'], font.file, false],
+    ...others.map((one, index): [DataPath, Data | undefined, boolean] => [
+      ['theme', 'font', 'others', index, 'file'],
+      isGroup(one) ? one.file : undefined,
+      false,
+    ]),
+  ];
+  return files.flatMap(([path, file, isImage]): Issue[] => {
+    if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
+      const params = { reason: 'font-of-other-site' } as const;
+      return [{ code: 'wrong-value', params, ...places.inSiteFile(path) }];
+    }
+    const issue = typeof file === 'string' ? namedFileIssue(file, isImage, publicFiles) : undefined;
+    return issue ? [{ ...issue, ...places.inSiteFile(path) }] : [];
+  });
+}
