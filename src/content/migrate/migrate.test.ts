@@ -80,7 +80,9 @@ const plan = (site: Site) => planMigration(yamlSources(site.root), site.aliases)
 
 describe('old names', () => {
   test('are told with the new ones, one problem each', async () => {
-    await expect(`${await printed(files)}\n`).toMatchFileSnapshot('../bad-input/renamed.txt');
+    await expect(`${await printed(files)}\n`).toMatchFileSnapshot(
+      '../../diagnostics/bad-input/renamed.txt',
+    );
   });
 
   test('are brought up to date with every other byte kept, and once only', async () => {
