@@ -184,4 +184,26 @@ export interface IssueParams extends CheckParams {
     | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
     | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
   );
+
+  /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
+  'odd-markdown': {
+    reason:
+      | 'space-in-link'
+      | 'brackets-swapped'
+      | 'space-in-address'
+      | 'link-not-closed'
+      | 'no-reference'
+      | 'shortcode'
+      | 'double-brackets'
+      | 'spaces-in-bold'
+      | 'star-too-many'
+      | 'bold-not-closed'
+      | 'left-out-element'
+      | 'left-out-attribute'
+      | 'heading-without-space'
+      | 'bullets'
+      | 'line-break'
+      | 'table-without-head';
+    parts: string[];
+  };
 }
