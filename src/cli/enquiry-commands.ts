@@ -58,6 +58,9 @@ export function addEnquiryCommands(
   add('delete <id>', 'delete an enquiry and its files').action(
     does(async (...given) => (await commands()).remove(...given)),
   );
+  add('backup <folder>', 'copy all enquiries and their files, also while the server runs').action(
+    does(async (...given) => (await commands()).backup(...given)),
+  );
   add('orphans', 'list uploaded files that no enquiry has, and were moved aside')
     .addOption(new Option('--restore', 'move them back').conflicts('delete'))
     .option('--delete', 'delete them')

@@ -210,6 +210,36 @@ export async function orphans(
   return 0;
 }
 
+/** Copies all enquiries and their files into a new folder; 1 when a file is lost, or when there is nothing to copy. */
+export async function backup(
+  { siteRoot }: Folders,
+  [given = '']: string[],
+  { dev }: Options,
+): Promise<number> {
+  if (!dev && process.env.DATABASE_URL) {
+    console.error(
+      'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',
+    );
+    return 1;
+  }
+  const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
+  if (!isThere(databaseFile(folder))) {
+    console.error('There are no enquiries.');
+    return 1;
+  }
+  const to = path.resolve(given);
+  const { backUp } = await import('../../server/enquiries/backup.ts');
+  const { enquiries, files, lost } = await backUp(folder, to).catch((error) => {
+    const said = storeErrorMessage(error, databaseFile(folder));
+    throw said === undefined ? error : new Error(said, { cause: error });
+  });
+  console.log(
+    `Copied ${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'} to ${to}.`,
+  );
+  for (const id of lost) console.error(`The file ${id} of an enquiry is gone or damaged.`);
+  return lost.length > 0 ? 1 : 0;
+}
+
 /** Prints the hash of the password that stands in the first line of the input. */
 export async function makePassword(): Promise<number> {
   if (process.stdin.isTTY)

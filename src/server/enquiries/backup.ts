@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { databaseFile } from './database.ts';
+import { filesFolder } from './enquiry-store.ts';
+import { filesOnDisk } from './kept-files.ts';
+import { StoreError } from './store-error.ts';
+
+/** What is in a backup. */
+export interface Backup {
+  enquiries: number;
+  files: number;
+  /** Ids of files that are gone or changed, though their enquiries are there. */
+  lost: string[];
+}
+
+interface File {
+  id: string;
+  sha256: string;
+}
+
+/**
+ * Copies the enquiries and their files as they are at one moment, also while a server receives more.
+ *
+ * @param folder the private folder of the site
+ * @param to a folder that is not there yet or empty; it can take the place of the private one
+ * @throws StoreError when it holds something, or what the disk or SQLite throws
+ */
+export async function backUp(folder: string, to: string): Promise<Backup> {
+  const there = await readdir(to).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (there.length > 0) {
+    throw new StoreError('BACKUP_FOLDER', `${to} is not empty. Name a new folder for each backup.`);
+  }
+  await mkdir(filesFolder(to), { recursive: true, mode: 0o700 });
+  await chmod(to, 0o700);
+  const live = new Database(databaseFile(folder), { fileMustExist: true });
+  try {
+    // One transaction, which keeps no writer waiting.
+    live.prepare('vacuum into ?').run(databaseFile(to));
+    await chmod(databaseFile(to), 0o600);
+    const copy = new Database(databaseFile(to));
+    const enquiries = copy.prepare('select id from enquiries').all().length;
+    const files = copy.prepare('select id, sha256 from enquiry_files').all() as File[];
+    copy.close();
+    await sync(databaseFile(to));
+    const isKnown = live.prepare('select id from enquiry_files where id = ?');
+    const lost: string[] = [];
+    for (const file of files) {
+      const isWhole = await copyFile(folder, to, file);
+      // The enquiry may have been deleted meanwhile, with its files.
+      if (!isWhole && isKnown.get(file.id)) lost.push(file.id);
+    }
+    return { enquiries, files: files.length - lost.length, lost };
+  } finally {
+    live.close();
+  }
+}
+
+/** @returns whether the copy holds what the visitor sent */
+async function copyFile(folder: string, to: string, { id, sha256 }: File): Promise<boolean> {
+  const content = await filesOnDisk(filesFolder(folder)).read(id);
+  if (!content) return false;
+  const handle = await open(path.join(filesFolder(to), path.basename(id)), 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return createHash('sha256').update(content).digest('hex') === sha256;
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
