@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { anchorIn } from '../_shared/anchor.ts';
 
 export interface Tabs {
@@ -14,33 +14,40 @@ function anchorOf(link: HTMLAnchorElement): string {
   return samePage ? anchorIn(link.hash) : '';
 }
 
+const never = () => () => {};
+
+/** The anchor of the page's address when the gallery first shows; none at build and while it hydrates. */
+const useFirstAnchor = () =>
+  useSyncExternalStore<string | undefined>(
+    never,
+    () => anchorIn(location.hash),
+    () => undefined,
+  );
+
 /**
  * Keeps the open tab. A `#hash` of the page's address that is a tab's id opens the tab: when the page opens, when the hash
  * changes, and when a link to it is followed once more. Then it scrolls to it, too; whoever opened the page has seen to that,
  * and the visitor may have moved on since.
  */
 export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], first: string): Tabs {
-  const [active, setActive] = useState(first);
-  const [running, setRunning] = useState(false);
+  const anchor = useFirstAnchor();
+  const [chosen, choose] = useState<string>();
   const [asked, setAsked] = useState<{ id: string }>();
+  const active = [chosen, anchor].find((id) => id && ids.includes(id)) ?? first;
   const key = ids.join(' ');
 
   useEffect(() => {
     const known = key.split(' ');
-    const show = (id: string) => {
-      if (!known.includes(id)) return false;
-      setActive(id);
-      return true;
+    const ask = (id: string) => {
+      if (!known.includes(id)) return;
+      choose(id);
+      setAsked({ id });
     };
-    const ask = (id: string) => show(id) && setAsked({ id });
     const fromAddress = () => ask(anchorIn(location.hash));
     const fromLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
       if (link && !root.current?.contains(link)) ask(anchorOf(link));
     };
-
-    show(anchorIn(location.hash));
-    setRunning(true);
     addEventListener('hashchange', fromAddress);
     document.addEventListener('click', fromLink);
     return () => {
@@ -55,8 +62,8 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
   }, [asked]);
 
   const select = useCallback((id: string) => {
-    setActive(id);
+    choose(id);
     history.replaceState(history.state, '', `#${id}`);
   }, []);
-  return { active, running, select };
+  return { active, running: anchor !== undefined, select };
 }

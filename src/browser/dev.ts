@@ -1,19 +1,23 @@
-/**
- * Only in the dev server's pages: when something was saved, the open page is fetched anew and React
- * applies what changed, so that state and scroll stay.
- */
-import { isShown, refreshPage } from './pages.ts';
+/** Runs only in the dev server's pages: when something was saved, the open page is fetched anew and React applies what changed, so that state and scroll stay. */
+import { forgetPages } from './load-page.ts';
+import { hydrateAll } from './near.ts';
 
-await import('./app.tsx');
-// React would find another page than the one it comes to life in.
-await isShown;
-import.meta.hot?.on('pagewright:saved', () => {
-  // The page that was missing may be there now, and what is said of it stands outside of what React draws.
+const { hydrated } = await import('./app.tsx');
+const { router } = await import('./router.tsx');
+// React would find another page than the one that it hydrates.
+await hydrated;
+
+async function refresh() {
+  // The page that was missing may be there now, and what is said of it stands outside of what React renders.
   if (document.querySelector('.no-page-yet')) return location.reload();
-  // What cannot be drawn is answered with a page of another kind, which is looked at as it is.
-  refreshPage(location.pathname + location.search).catch(() => location.reload());
-});
+  forgetPages();
+  hydrateAll();
+  await router.revalidate();
+  // What cannot be rendered is answered with a page of another kind, which is looked at as it is.
+  if (router.state.errors) location.reload();
+}
+import.meta.hot?.on('pagewright:saved', refresh);
 
-/** What was saved between drawing this page and now is told when it says how old it is. */
+/** What was saved between rendering this page and now is told when it says how old it is. */
 const drawn = document.querySelector<HTMLMetaElement>('meta[name=saves]');
 if (drawn) import.meta.hot?.send('pagewright:drawn', Number(drawn.content));

@@ -3,7 +3,7 @@ import { afterPaint } from '../../blocks/_shared/after-paint.ts';
 /** What dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
 
 /** Plays the films that a dialog shows, or silences them. */
-function tendFilms(target: EventTarget | null) {
+function playOrPauseFilms(target: EventTarget | null) {
   if (!(target instanceof HTMLDialogElement)) return;
   for (const film of target.querySelectorAll('video')) {
     if (target.open) film.play().catch(() => {});
@@ -20,10 +20,10 @@ function closeAfterPaint(event: Event) {
 }
 
 /** Begins to listen. */
-export function tendDialogs(): void {
+export function listenToDialogs(): void {
   // Whoever opens a film's dialog has pressed play; it goes quiet with the dialog. These events do not bubble, so they are caught.
   for (const type of ['toggle', 'close'])
-    addEventListener(type, ({ target }) => tendFilms(target), true);
+    addEventListener(type, ({ target }) => playOrPauseFilms(target), true);
   addEventListener('cancel', closeAfterPaint, true);
   addEventListener('click', ({ target }) => {
     // For browsers without `closedby`.
@@ -32,5 +32,5 @@ export function tendDialogs(): void {
     }
   });
   // The visitor may have been faster.
-  for (const dialog of document.querySelectorAll('dialog:has(video)')) tendFilms(dialog);
+  for (const dialog of document.querySelectorAll('dialog:has(video)')) playOrPauseFilms(dialog);
 }

@@ -2,8 +2,8 @@
  * Stands in pages that have islands, behind what stands in all pages: fetches the app when one is near
  * the view, and keeps what a visitor does in one before its code is there.
  */
-import { holdEarlyEvents } from './early.ts';
-import { whenIdle } from './rest.ts';
+import { whenIdle } from '../../blocks/_shared/when-idle.ts';
+import { holdEarlyEvents } from './early-events.ts';
 import { wake } from './wake.ts';
 
 function watchIslands() {

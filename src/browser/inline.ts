@@ -1,13 +1,13 @@
 /**
  * Stands in every page: before anything is drawn, the theme without a flash and an ear for presses; when the page is read,
  * the sticky header, dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
- * on every page, so what may come with the app is in the app (in-page-links.ts), and what only islands
+ * on every page, so what may come with the app is in the app (links.ts), and what only islands
  * need stands in pages that have some (inline-islands.ts).
  */
 
 import { afterPaint } from '../../blocks/_shared/after-paint.ts';
-import { REPLACE_SCROLL_DELAY } from './in-page-links.ts';
-import { layOut, whenIdle } from './rest.ts';
+import { whenIdle } from '../../blocks/_shared/when-idle.ts';
+import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 import { root, wake } from './wake.ts';
 
 /** What an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
@@ -82,11 +82,10 @@ function listen() {
     });
   }
 
-  // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
     if (remember('wake')) wake();
-    whenIdle(layOut);
+    whenIdle(() => delete root.dataset.loading);
   });
 }
 
@@ -105,5 +104,5 @@ addEventListener('click', (event) => {
 });
 read.then(listen);
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
-// old, but all browsers have it, and a number: 0 for a page that is visited anew. Last of all, because the rest is new to some.
-if (!performance.navigation.type && !location.hash) root.dataset.leavesRest = '';
+// old, but all browsers have it, and a number: 0 for a page that is visited anew.
+if (!performance.navigation.type && !location.hash) root.dataset.loading = '';

@@ -10,6 +10,6 @@ function closeMenu({ key, target }: KeyboardEvent) {
 }
 
 /** Begins to listen. */
-export function tendMenus(): void {
+export function listenToMenus(): void {
   addEventListener('keydown', closeMenu);
 }

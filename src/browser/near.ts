@@ -3,15 +3,10 @@ const MARGIN = '200px';
 
 const waiting = new Map<Element, () => void>();
 
-/** Nothing waits any longer for an element: it has left the page. */
-export function forgetElement(element: Element): void {
-  waiting.delete(element);
-  observer.unobserve(element);
-}
-
 function arrive(element: Element) {
   waiting.get(element)?.();
-  forgetElement(element);
+  waiting.delete(element);
+  observer.unobserve(element);
 }
 
 const observer = new IntersectionObserver(
@@ -40,6 +35,14 @@ export function whenNear(element: Element): Promise<void> {
     if (isUrgent(element)) return arrive(element);
     observer.observe(element);
   });
+}
+
+/**
+ * Lets all islands hydrate. To be called when the router is about to change: React shows no change of a context above an island
+ * that is still dehydrated.
+ */
+export function hydrateAll(): void {
+  for (const element of waiting.keys()) arrive(element);
 }
 
 // Heard on the way down from the window: React stops such events at its root while the island they are for is not alive yet.

@@ -1,19 +1,11 @@
 /** The style sheets of the pages that a visitor comes to. */
 
 /** The element that a page comes with. */
-const styleElement = (document: Document) => document.querySelector('style,[type="text/css"]');
+const styleElement = (page: ParentNode) => page.querySelector('style:not([data-href])');
 
 /** The style sheets in a page's style element, one in each line: style-sheets.ts of the renderer. */
-export function stylesOf(document: Document): string[] {
-  return styleElement(document)?.textContent?.split('\n') ?? [];
-}
-
-/**
- * A page's HTML with its style sheet as mere data. The document that is made of it would be judged
- * by the Content-Security-Policy of this page, which does not know it.
- */
-export function withStyleAsData(html: string): string {
-  return html.replace(/<style>(.*?)<\/style>/s, '<script type="text/css">$1</script>');
+export function stylesOf(page: ParentNode): string[] {
+  return styleElement(page)?.textContent?.split('\n') ?? [];
 }
 
 /** Those that this document has, by their text. */

@@ -2,34 +2,35 @@ import type { PageData, PageTree, RootAttributes, TreeNode } from '../render/pag
 import { stylesOf } from './page-styles.ts';
 
 /** A page as the browser knows it: read from its own HTML, whether loaded or fetched. */
-export interface BrowserPage {
+export interface PageContent {
   title: string;
   lang: string;
   dir: string;
   tree: PageTree;
-  words: NonNullable<PageData['words']>;
+  words: PageData['words'];
   /** The page's style sheets, each in its layer. */
   styles: string[];
-  /** Whether this processor takes long to draw it, as far as that is known. */
-  takesLong?: boolean;
-  /** Whether header or footer were edited while the page was open. */
-  hasNewFrame?: boolean;
-  /** What the head says of this page alone: description, own address, previews, translations. */
-  about: Node[];
-  /** The picture that is in view when the page opens, if it was sent for already. */
-  picture?: Node | undefined;
+  /** The elements of the head that belong to this page: description, canonical address, previews, translations. */
+  head: Element[];
   /** The links of its frame to other languages, and the places of those that it has not. */
-  languages: Node[];
+  languageLinks: Element[];
 }
 
 /** The elements of the head that belong to one page; `viewport` and the like are the same on all. */
-export const aboutPage =
-  'head > :is(link[rel=canonical], link[rel=alternate], meta[property], meta[name]:not([name=viewport]), script[type="application/ld+json"])';
-
+const HEAD =
+  'link:is([rel=canonical],[rel=alternate],[data-precedence]),meta[property],meta[name]:not([name=viewport]),script[type="application/ld+json"]';
 /** The links of the frame to other languages: mark-languages.ts of the renderer. */
-export const languageLinks = '#app > div a[data-language]';
+const LANGUAGE_LINKS = '#app > div a[data-language]';
 
-type Islands = PageData['islands'];
+const isOutsideOfApp = (element: Element) => !element.closest('#app');
+
+/** The elements of a document's head that belong to the page that it shows. */
+export const headElements = (page: ParentNode): Element[] =>
+  [...page.querySelectorAll(HEAD)].filter(isOutsideOfApp);
+
+export const languageLinks = (page: ParentNode): Element[] => [
+  ...page.querySelectorAll(LANGUAGE_LINKS),
+];
 
 function attributesOf(element: Element): RootAttributes {
   const { block = '', key, island } = (element as HTMLElement).dataset;
@@ -40,22 +41,15 @@ function attributesOf(element: Element): RootAttributes {
   return attributes;
 }
 
+type Islands = PageData['islands'];
+
 function readNode(element: Element, index: number, islands: Islands): TreeNode {
   const attributes = attributesOf(element);
-  const base = {
-    key: attributes['data-key'] ?? `static-${index}`,
-    tag: element.localName as TreeNode['tag'],
-    attributes,
-    html: element.innerHTML,
-  };
-  const data = islands[base.key];
-  if (!data) return base;
-  const alive = [element, ...element.querySelectorAll('[data-island]')];
-  return {
-    ...base,
-    props: withNodes(data, element, islands),
-    islands: alive.map((island) => (island as HTMLElement).dataset.block ?? ''),
-  };
+  const key = attributes['data-key'] ?? `static-${index}`;
+  const tag = element.localName as TreeNode['tag'];
+  const node = { key, tag, attributes, html: element.innerHTML };
+  const data = islands[key];
+  return data ? { ...node, props: withNodes(data, element, islands) } : node;
 }
 
 /** An island's data with nodes in place of the keys in its fields called `blocks`. */
@@ -77,41 +71,35 @@ function withNodes(data: Record<string, unknown>, root: Element, islands: Island
   return replace(data) as Record<string, unknown>;
 }
 
-/** One object for all pages: to React, another one would be a change for all islands. */
-const ENGLISH = {};
+/** Copies of this document: others would keep the whole of what they were read from. */
+const copies = (elements: Element[]) =>
+  elements.map((element) => document.importNode(element, true));
 
 /**
- * Reads a page back from its document. The loaded document must be read before React takes over.
+ * Reads a page from its document, or from what its HTML was parsed to.
  *
- * @throws when the document is not one of this site's pages
+ * @throws when it is not one of this site's pages
  */
-export function readPage(document: Document): BrowserPage {
-  const app = document.getElementById('app');
-  const data = document.getElementById('page-data');
+export function readPage(page: ParentNode): PageContent {
+  const app = page.querySelector('#app');
   const main = app?.querySelector('main');
-  if (!app || !data || !main) throw new Error('The answer is not a page of this site.');
-  const { words = ENGLISH, islands } = JSON.parse(data.textContent ?? '') as PageData;
-  const around = [...app.children];
-  const middle = around.indexOf(main);
+  const data = page.querySelector('#page-data');
+  if (!app || !main || !data) throw new Error('The answer is not a page of this site.');
+  const { lang, dir, words, islands } = JSON.parse(data.textContent) as PageData;
+  const parts = [...app.children];
+  const middle = parts.indexOf(main);
   const read = (elements: Element[]) =>
     elements.map((element, index) => readNode(element, index, islands));
-  // Copies of the page's own document: others would keep the whole of the one that they were read from.
-  const copies = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((element) =>
-      self.document.importNode(element, true),
-    );
   return {
-    title: document.title,
-    lang: document.documentElement.lang,
-    dir: document.documentElement.dir,
-    words,
+    ...{ lang, dir, words },
+    title: page.querySelector('title')?.textContent ?? '',
     tree: {
-      before: read(around.slice(0, middle)),
+      before: read(parts.slice(0, middle)),
       main: read([...main.children]),
-      after: read(around.slice(middle + 1)),
+      after: read(parts.slice(middle + 1)),
     },
-    styles: stylesOf(document),
-    about: copies(aboutPage),
-    languages: copies(languageLinks),
+    styles: stylesOf(page),
+    head: copies(headElements(page)),
+    languageLinks: copies(languageLinks(page)),
   };
 }

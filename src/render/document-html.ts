@@ -28,6 +28,8 @@ export interface DocumentAssets {
 export interface DocumentParts {
   site: SiteConfig;
   page: Page;
+  /** What blocks render for the head. */
+  hoisted: string;
   /** The HTML inside `<div id="app">`. */
   body: string;
   data: PageData;
@@ -57,7 +59,7 @@ const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
 const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';
 
-function head({ site, page, structuredData, style, assets }: DocumentParts): string {
+function head({ site, page, hoisted, structuredData, style, assets }: DocumentParts): string {
   const { font } = (site.theme ?? {}) as { font?: { file: string; others?: { file: string }[] } };
   const fonts = font ? [font, ...(font.others ?? [])] : [];
   const icon = (site.icon as string | undefined) ?? '';
@@ -66,6 +68,7 @@ function head({ site, page, structuredData, style, assets }: DocumentParts): str
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // Vite's client puts style elements of its own into the pages of the dev server.
     assets.headTags === undefined && policy(style, assets),
+    hoisted,
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
     ...headTags(site, page),
     icon && `<link rel="icon" href="${escapeHtml(icon.replace(/^(?=\/)/, assets.base ?? ''))}">`,

@@ -3,13 +3,24 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Words } from '../../blocks/_shared/say.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
-import { type Drawing, NodesProvider, PageView } from './page-view.tsx';
+import { NodesProvider, PageView, type RenderInside } from './page-view.tsx';
 
 /**
  * What React's `renderToString` writes in place of an island that threw: within a `Suspense` that is no error to it, and visitors
  * would find nothing there.
  */
 const LEFT_OUT = '<!--$!-->';
+
+/** The page's root element in the browser. */
+const ROOT = '<div id="app">';
+
+/** What React rendered of a page. */
+export interface RenderedPage {
+  /** The elements that React moves to the head, such as a `<title>` or a preload of a picture that a block's component renders. */
+  hoisted: string;
+  /** The HTML inside the page's root element. */
+  body: string;
+}
 
 /** Draws the nodes of pages by their components, at build. */
 export class TreeDrawing {
@@ -32,7 +43,7 @@ export class TreeDrawing {
   once(node: TreeNode): TreeNode {
     if (isIsland(node)) return node;
     const drawn = (
-      <NodesProvider drawing={this.#drawing} words={this.#words}>
+      <NodesProvider renderInside={this.#inside} words={this.#words}>
         {this.#inside(node as LiveNode)}
       </NodesProvider>
     );
@@ -40,13 +51,13 @@ export class TreeDrawing {
   }
 
   /**
-   * The HTML of a tree.
+   * Renders a tree.
    *
    * @throws whatever a component throws
    */
-  html(tree: PageTree): string {
-    const html = this.#draw(tree);
-    if (!html.includes(LEFT_OUT)) return html;
+  page(tree: PageTree): RenderedPage {
+    const page = this.#draw(tree);
+    if (!page.body.includes(LEFT_OUT)) return page;
     this.#isSearching = true;
     try {
       return this.#draw(tree);
@@ -55,17 +66,24 @@ export class TreeDrawing {
     }
   }
 
-  #draw(tree: PageTree): string {
-    return renderToString(<PageView tree={tree} drawing={this.#drawing} words={this.#words} />);
+  #draw(tree: PageTree): RenderedPage {
+    const html = renderToString(
+      <div id="app">
+        <PageView tree={tree} renderInside={this.#inside} words={this.#words} />
+        {/* React Router renders a page as the first of two children, and `useId` counts them. */}
+        {null}
+      </div>,
+    );
+    const start = html.indexOf(ROOT);
+    const body = html.slice(start + ROOT.length, -'</div>'.length);
+    return { hoisted: html.slice(0, start), body };
   }
 
-  readonly #inside: Drawing['inside'] = (node) => {
+  readonly #inside: RenderInside = (node) => {
     const type = node.attributes['data-block'];
     const { kind, component: Component } = this.#modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
     const drawn = Component && <Component {...node.props} />;
     return isIsland(node) && !this.#isSearching ? <Suspense>{drawn}</Suspense> : drawn;
   };
-
-  readonly #drawing: Drawing = { inside: this.#inside };
 }

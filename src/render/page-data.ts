@@ -1,4 +1,5 @@
 import type { Words } from '../../blocks/_shared/say.ts';
+import type { Page } from '../content/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { isIsland, type PageData, type TreeNode } from './page-tree.ts';
 
@@ -35,15 +36,23 @@ function collect(nodes: TreeNode[], modules: BlockModules, needed: Needed): Need
   return needed;
 }
 
+interface SiteParts {
+  modules: BlockModules;
+  /** All words of the site; those go with the page that its islands may need. */
+  words: Words;
+}
+
 /**
- * What a page's JSON says.
+ * Returns what a page's JSON says.
  *
  * @param nodes all nodes of the page
- * @param words all words of the site; those go with the page that its islands may need
  */
-export function pageData(nodes: TreeNode[], modules: BlockModules, words: Words): PageData {
+export function pageData(
+  nodes: TreeNode[],
+  { lang, dir }: Pick<Page, 'lang' | 'dir'>,
+  { modules, words }: SiteParts,
+): PageData {
   const needed = collect(nodes, modules, { islands: {}, words: new Set(['homePath']) });
   const said = Object.entries(words).filter(([name]) => needed.words.has(name));
-  const { islands } = needed;
-  return said.length > 0 ? { words: Object.fromEntries(said), islands } : { islands };
+  return { lang, dir, words: Object.fromEntries(said), islands: needed.islands };
 }

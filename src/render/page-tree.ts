@@ -27,8 +27,6 @@ export interface TreeNode {
   props?: Record<string, unknown>;
   /** What is inside the root element, drawn already. */
   html?: string;
-  /** In the browser: the types of the islands that it is or holds. */
-  islands?: string[];
 }
 
 /** A node whose data is at hand. */
@@ -55,9 +53,12 @@ export interface PageTree {
   after: TreeNode[];
 }
 
-/** What the page's JSON says of an island; tag and attributes are read from its element. */
+/** What the page's JSON says; the tags and attributes of blocks are read from their elements. */
 export interface PageData {
+  lang: string;
+  dir: 'ltr' | 'rtl';
   /** What the islands' controls are called, where it is not English: see `words` of `_site.yaml`. */
-  words?: Words;
+  words: Words;
+  /** The data of each island, by the key on its root element; a field `blocks` holds the keys of blocks. */
   islands: Record<string, Record<string, unknown>>;
 }

@@ -1,141 +1,80 @@
-import {
-  createContext,
-  memo,
-  type ReactNode,
-  type RefCallback,
-  startTransition,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { afterPaint } from '../../blocks/_shared/after-paint.ts';
+import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
 import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
 import type { Words } from '../../blocks/_shared/say.ts';
 import { WordsContext } from '../../blocks/_shared/words.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
-/** An island that is drawn as HTML first and comes alive in it later. */
-export interface Sleeper {
-  /** What is drawn. It stays the same, so that React leaves alone what has come alive in it. */
-  html: string;
-  /** Given the root element, when it is on the page. */
-  ref: RefCallback<HTMLElement>;
-  /** Shows another version of the node in its place. */
-  show: (node: TreeNode) => void;
-}
+/** Renders what is inside the root element of a block. The build does it in one way, the browser in another. */
+export type RenderInside = (node: LiveNode) => ReactNode;
 
-/** How islands, and at build all blocks, come to be on the page. */
-export interface Drawing {
-  /** Draws what is inside a node's root element: its component at once, or one that loads first. */
-  inside: (node: LiveNode) => ReactNode;
-  /** Says which islands sleep at first. */
-  asleep?: (node: LiveNode) => Sleeper | undefined;
-  /** Told when a node is no longer on the page. */
-  leave?: (node: TreeNode) => void;
-}
+const InsideContext = createContext<RenderInside>(() => null);
 
-const DrawingContext = createContext<Drawing>({ inside: () => null });
-
-/** One block. It is drawn again only for another node. */
-const NodeView = memo(function NodeView({ node }: { node: TreeNode }) {
-  const drawing = useContext(DrawingContext);
-  const Tag = node.tag;
-  const [sleeper] = useState(() => (isIsland(node) ? drawing.asleep?.(node) : undefined));
-  useEffect(() => {
-    sleeper?.show(node);
-    return () => drawing.leave?.(node);
-  }, [drawing, sleeper, node]);
-  if (node.html === undefined || (isIsland(node) && !sleeper)) {
-    return <Tag {...node.attributes}>{drawing.inside(node as LiveNode)}</Tag>;
-  }
-  // React keeps this HTML as it is: it never becomes part of React's tree.
-  const html = { __html: sleeper?.html ?? node.html };
+/** A static block that is rendered already: React keeps the HTML that is there and never looks into it. */
+function StaticBlock({ node: { tag: Tag, attributes, html = '' } }: { node: TreeNode }) {
   return (
-    <Tag
-      ref={sleeper?.ref}
-      {...node.attributes}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={html}
-    />
+    <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
-});
-
-function drawNodes(nodes: TreeNode[]): ReactNode {
-  return nodes.map((node) => <NodeView key={node.key} node={node} />);
 }
 
-const drawHeld = (held: unknown) => drawNodes(held as TreeNode[]);
+/** Nodes are plain data in one order of keys, so equal nodes are written equally. */
+const isSame = (one: TreeNode, other: TreeNode) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** One block. It is rendered again only when its data or its HTML has changed: that keeps what it shows of the visitor's doings. */
+const BlockNode = memo(
+  function BlockNode({ node }: { node: TreeNode }) {
+    const renderInside = useContext(InsideContext);
+    if (node.html !== undefined && !isIsland(node)) return <StaticBlock node={node} />;
+    const Tag = node.tag;
+    return <Tag {...node.attributes}>{renderInside(node as LiveNode)}</Tag>;
+  },
+  (before, after) => isSame(before.node, after.node),
+);
+
+function renderNodes(nodes: TreeNode[]): ReactNode {
+  return nodes.map((node) => <BlockNode key={node.key} node={node} />);
+}
+
+const renderHeld = (held: unknown) => renderNodes(held as TreeNode[]);
 
 interface NodesProviderProps {
-  drawing: Drawing;
+  renderInside: RenderInside;
   words: Words;
   children: ReactNode;
 }
 
-/** Lets blocks draw the blocks that they hold, and say what their controls are called. */
-export function NodesProvider({ drawing, words, children }: NodesProviderProps) {
+/** Lets blocks render the blocks that they hold, and say what their controls are called. */
+export function NodesProvider({ renderInside, words, children }: NodesProviderProps) {
   return (
-    <DrawingContext value={drawing}>
+    <InsideContext value={renderInside}>
       <WordsContext value={words}>
-        <BlocksContext value={drawHeld}>{children}</BlocksContext>
+        <BlocksContext value={renderHeld}>{children}</BlocksContext>
       </WordsContext>
-    </DrawingContext>
-  );
-}
-
-/** A page that is drawn in two turns. */
-export interface Turns {
-  /** How many blocks are drawn in the first; the others follow when these are on the screen. */
-  first: number;
-  /** Called when all are there. */
-  whenWhole: () => void;
-}
-
-interface MainBlocksProps {
-  nodes: TreeNode[];
-  turns: Turns | undefined;
-}
-
-function MainBlocks({ nodes, turns }: MainBlocksProps) {
-  const [isWhole, setIsWhole] = useState(turns === undefined);
-  useLayoutEffect(() => {
-    // React by itself would draw the others before the browser gets to paint, whenever it has the time.
-    if (!isWhole) afterPaint(() => startTransition(() => setIsWhole(true)));
-  }, [isWhole]);
-  const shown = isWhole ? nodes : nodes.slice(0, turns?.first);
-  const whenWhole = turns?.whenWhole;
-  useEffect(() => {
-    if (isWhole) whenWhole?.();
-  }, [isWhole, whenWhole]);
-  return (
-    <>
-      {drawNodes(shown)}
-      {shown.length < nodes.length && <div className="still-to-come" />}
-    </>
+    </InsideContext>
   );
 }
 
 interface PageViewProps {
   tree: PageTree;
-  drawing: Drawing;
+  renderInside: RenderInside;
   /** What the controls of the page are called. */
   words: Words;
-  /** Left out, all blocks are drawn at once. */
-  turns?: Turns | undefined;
   /** Tells one page from another, so that no island of one takes the place of another's. */
   route?: string;
+  /** What the browser adds to the page. */
+  children?: ReactNode;
 }
 
-/** The whole page between `<div id="app">` and its end; the same tree at build and in the browser. */
-export function PageView({ tree, drawing, words, turns, route }: PageViewProps) {
+/** The whole page inside `<div id="app">`; the same tree at build and in the browser. */
+export function PageView({ tree, renderInside, words, route, children }: PageViewProps) {
   return (
-    <NodesProvider drawing={drawing} words={words}>
-      {drawNodes(tree.before)}
+    <NodesProvider renderInside={renderInside} words={words}>
+      {renderNodes(tree.before)}
       <main id="content">
-        <MainBlocks key={route} nodes={tree.main} turns={turns} />
+        <Fragment key={route}>{renderNodes(tree.main)}</Fragment>
       </main>
-      {drawNodes(tree.after)}
+      {renderNodes(tree.after)}
+      {children}
     </NodesProvider>
   );
 }

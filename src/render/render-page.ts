@@ -78,7 +78,7 @@ export function createRenderer({
     after: page.frame ? framed(frame.after, page, base) : [],
   });
 
-  const frameHtml = drawing.html({ ...frame, main: [] });
+  const { body: frameHtml } = drawing.page({ ...frame, main: [] });
   const frameHasIslands = OPEN_ISLAND.test(frameHtml);
 
   const styles = new StyleSheets({
@@ -91,14 +91,15 @@ export function createRenderer({
   return {
     renderPage(page) {
       const tree = treeOf(page);
-      const body = drawing.html(tree);
-      const data = pageData([...tree.before, ...tree.main, ...tree.after], modules, words);
+      const { hoisted, body } = drawing.page(tree);
+      const allNodes = [...tree.before, ...tree.main, ...tree.after];
+      const data = pageData(allNodes, page, { modules, words });
       const said = structuredData(site, page, words.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
       const style = styles.of(nodes.usedTypes(page.blocks), page.frame);
       const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
-      const parts = { site, page, body, data, words, structuredData: said, style, assets };
+      const parts = { site, page, hoisted, body, data, words, structuredData: said, style, assets };
       return documentHtml({ ...parts, hasIslands });
     },
   };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, forms } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { footerLink, holdBack, wake } from './watching.ts';
+import { holdBack, wake } from './watching.ts';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
@@ -37,26 +37,6 @@ test.describe('A visitor who is faster than the script', () => {
     release();
     await expect(page.locator('.lightbox')).toBeVisible();
     await expect(page).toHaveURL('/gallery');
-  });
-
-  test('is not led to the picture after leaving the page, when its code never came', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/faqs');
-    await wake(page);
-    const release = await holdScripts(page);
-    await footerLink(page, 'Careers').evaluate((link: HTMLAnchorElement) => {
-      link.href = '/gallery';
-      link.click();
-    });
-    await picture(page).click();
-    await page.goBack();
-    await expect(page).toHaveTitle('Falaj | FAQs');
-    await page.clock.runFor(6000);
-    release();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await expect(page).toHaveURL('/faqs');
   });
 
   test('sends a form by the script, once', async ({ page }) => {

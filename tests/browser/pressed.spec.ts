@@ -1,7 +1,7 @@
 /** What is pressed shows first that it was heard; what it leads to follows, before the next key at the latest. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, wake } from './watching.ts';
+import { alive } from './watching.ts';
 
 test('what takes the whole page waits until the visitor sees that the button was pressed', async ({
   page,
@@ -124,54 +124,6 @@ test('a form that is sent by a key leads to what is missing before the next key:
   await send.hover();
   await alive(send);
   expect(await pressKeys(send)).toMatchObject({ focused: 'name' });
-});
-
-test('a page that takes long to draw is drawn when the visitor has seen that its link was heard', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const held: FrameRequestCallback[] = [];
-    const later = requestAnimationFrame;
-    const parse = DOMParser.prototype.parseFromString;
-    DOMParser.prototype.parseFromString = function (...args) {
-      // As on a processor on which reading a page takes a while.
-      for (const began = performance.now(); performance.now() < began + 20; );
-      return parse.apply(this, args);
-    };
-    Object.assign(window, {
-      holdFrames: () => {
-        window.requestAnimationFrame = (work) => held.push(work);
-      },
-      giveFrames: () => {
-        window.requestAnimationFrame = later;
-        for (const work of held) later(work);
-      },
-    });
-  });
-  await page.goto('/faqs');
-  await wake(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  const fetched = page.waitForResponse(/\/careers$/);
-  await link.hover();
-  await fetched;
-  // What comes with the page comes before it is drawn.
-  await page.waitForLoadState('networkidle');
-  const title = await link.evaluate(async (node: HTMLElement) => {
-    (window as unknown as { holdFrames: () => void }).holdFrames();
-    node.click();
-    // Many more turns than React needs.
-    for (let turn = 0; turn < 50; turn++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(undefined);
-      });
-    }
-    return document.title;
-  });
-  expect(title).toBe('Falaj | FAQs');
-  await page.evaluate(() => (window as unknown as { giveFrames: () => void }).giveFrames());
-  await expect(page).toHaveTitle('Falaj | Careers');
 });
 
 test('a dialog that is opened by a key is there before the next key, and stays closed when it is closed', async ({

@@ -1,7 +1,7 @@
 /** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, expectAtOffset, wake } from './watching.ts';
+import { alive, expectAtOffset, footerLink, heading, isMarked, mark, wake } from './watching.ts';
 
 /** Keeps back what pages do when they are idle, until the returned function is called. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
@@ -18,68 +18,6 @@ async function keepBusy(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
 }
-
-/** How many blocks are laid out only when they come near the view. */
-const left = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > .block, #app > :last-child')].filter(
-        (block) => getComputedStyle(block).contentVisibility === 'auto',
-      ).length,
-  );
-
-test.describe('What is far below the view', () => {
-  test('is laid out when the page is idle, after the first paint', async ({ page }) => {
-    const beIdle = await keepBusy(page);
-    await page.goto('/');
-    expect(await left(page)).toBeGreaterThan(4);
-    await beIdle();
-    expect(await left(page)).toBe(0);
-  });
-
-  test('is laid out later on the next page as well, and at once on the way back', async ({
-    page,
-  }) => {
-    const beIdle = await keepBusy(page);
-    await page.goto('/faqs');
-    await wake(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Where Quality Meets Commitment',
-    );
-    await expect.poll(() => left(page)).toBeGreaterThan(4);
-    await beIdle();
-    expect(await left(page)).toBe(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    await expect(page).toHaveTitle('Falaj | FAQs');
-    await beIdle();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Where Quality Meets Commitment',
-    );
-    expect(await left(page)).toBe(0);
-  });
-
-  test('is there at once for a visitor who jumps to a place in it', async ({ page }) => {
-    await keepBusy(page);
-    await page.goto('/faqs');
-    await wake(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
-    await expect.poll(() => left(page)).toBeGreaterThan(4);
-    const nav = page.getByRole('navigation', { name: 'Our services' });
-    await nav.getByRole('link', { name: 'Soft Services' }).click();
-    await expectAtOffset(page.locator('#soft-services'));
-  });
-
-  test('is there at once for a visitor who comes back to it', async ({ page }) => {
-    await keepBusy(page);
-    await page.goto('/contact-us#location');
-    expect(await left(page)).toBe(0);
-    await page.goto('/');
-    await page.reload();
-    expect(await left(page)).toBe(0);
-  });
-});
 
 test('a carousel starts when the page is idle, in a task of its own, or when it is to move', async ({
   page,
@@ -115,18 +53,14 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
   await expect(view).toHaveClass(/swiper-initialized/);
 });
 
-test('a step within the page is the browser’s alone; one to another page is the app’s', async ({
-  page,
-}) => {
+test('a step within the page keeps the page; one to another page shows that', async ({ page }) => {
   await page.goto('/services');
   await wake(page);
-  await page.evaluate(() => {
-    // Heard after the router, so what is kept from it is kept from here.
-    addEventListener('popstate', () => {
-      document.body.dataset.steps = `${Number(document.body.dataset.steps ?? 0) + 1}`;
-    });
+  await mark(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/services')) requests.push(request.url());
   });
-  const body = page.locator('body');
   const nav = page.getByRole('navigation', { name: 'Our services' });
   await nav.getByRole('link', { name: 'Soft Services' }).click();
   await expectAtOffset(page.locator('#soft-services'));
@@ -134,13 +68,12 @@ test('a step within the page is the browser’s alone; one to another page is th
   await expectAtOffset(page.locator('#hard-services'));
   await page.goBack();
   await expect(page).toHaveURL(/#soft-services$/);
-  await expect(body).not.toHaveAttribute('data-steps');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('link', { name: 'Find out more House Keeping' })).toBeInViewport();
+  await footerLink(page, 'FAQs').click();
   await expect(page).toHaveTitle('Falaj | FAQs');
   await page.goBack();
   await expect(page).toHaveURL(/#soft-services$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Where Quality Meets Commitment',
-  );
-  await expect(body).toHaveAttribute('data-steps', '1');
+  await expect(heading(page)).toHaveText('Where Quality Meets Commitment');
+  expect(requests).toEqual([]);
+  expect(await isMarked(page)).toBe(true);
 });

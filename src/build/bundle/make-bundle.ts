@@ -7,7 +7,6 @@ import { digestOf } from '../cache/digest.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { codeFault, faultReport } from './code-fault.ts';
 import { iconsPlugin } from './icons-plugin.ts';
-import { leanRouter } from './lean-router.ts';
 import { loadBundled } from './load-bundled.mjs';
 
 export interface BundleOptions {
@@ -102,7 +101,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   const config = baseConfig(options);
   const output = (await build({
     ...config,
-    plugins: [config.plugins, leanRouter],
+    plugins: [config.plugins],
     build: {
       write: false,
       target: 'es2022',

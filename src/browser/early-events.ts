@@ -1,13 +1,13 @@
 /**
  * Part of the inline script of pages with islands, and of the app. A visitor may be faster than the code of an island:
- * what it alone can answer waits for it (replay.ts). When the code does not come, the browser does what it would do
+ * what it alone can answer waits for it (replay-events.ts). When the code does not come, the browser does what it would do
  * without script.
  */
 
 /** How long a click waits for the code of its island, in milliseconds. */
 const PATIENCE = 5000;
 /** Dialogs work without their island, and a form's button is heard as the form's submission. */
-const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),select,a[href]';
+const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
 
 /** What a visitor did in an island whose code is not there yet. */
 export interface HeldEvent {
@@ -16,17 +16,17 @@ export interface HeldEvent {
 }
 
 declare global {
-  /** The one that waits; replay.ts takes it. */
+  /** The one that waits; replay-events.ts takes it. */
   var held: HeldEvent | undefined;
 }
 
 /** The island of what an event is for, as long as nothing answers in it. */
-function sleepingIsland(event: Event): HTMLElement | null {
+function dehydratedIsland(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island=""]');
 }
 
 function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>) {
-  const island = sleepingIsland(event);
+  const island = dehydratedIsland(event);
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -43,7 +43,7 @@ function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>)
   setTimeout(giveUp, PATIENCE);
 }
 
-/** What was clicked on: a button, a select or a link to a file, and nothing that works alone. */
+/** What was clicked on: a button or a link to a file, and nothing that works alone. */
 export function clickable(event: Event): HTMLElement | null {
   const found = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;
@@ -70,9 +70,4 @@ export function holdEarlyEvents(wake: () => Promise<unknown>): void {
     (event) => hold(event, () => (event.target as HTMLFormElement).submit(), wake),
     true,
   );
-  // A select opens as soon as it is pressed; the click follows.
-  addEventListener('mousedown', (event) => {
-    if ((event.target as Element).matches('select') && sleepingIsland(event))
-      event.preventDefault();
-  });
 }

@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react';
+import { updateHead } from './document-head.ts';
+import { replaceStyles } from './page-styles.ts';
+import type { PageContent } from './read-page.ts';
+
+/** Dialogs and menus belong to the page that was left. */
+function closeOverlays() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    popover.hidePopover();
+  }
+}
+
+/** A click that waits for its island has left the page with it. */
+function forgetHeld() {
+  if (globalThis.held?.island.isConnected === false) globalThis.held = undefined;
+}
+
+/** Says the title of a new page to screen readers. It is there before: many do not read what comes together with its text. */
+const announcer = document.createElement('p');
+announcer.id = 'announcer';
+announcer.className = 'visually-hidden';
+announcer.setAttribute('aria-live', 'assertive');
+document.body.append(announcer);
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** What is shown; nothing as long as it is the document that was loaded. */
+let shown: { page: PageContent; pathname: string } | undefined;
+
+/** Makes a new page arrive as a full load would; the router sees to the scrolling. */
+export function useArrival(page: PageContent, pathname: string): void {
+  useLayoutEffect(() => {
+    const last = shown;
+    shown = { page, pathname };
+    if (!last || last.page === page) return;
+    updateHead(page);
+    // The page that is shown was edited.
+    if (last.pathname === pathname) return replaceStyles(page.styles);
+    closeOverlays();
+    forgetHeld();
+    announcer.textContent = page.title;
+    focusHeading();
+  }, [page, pathname]);
+}

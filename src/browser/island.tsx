@@ -1,0 +1,102 @@
+import { islandModules } from 'virtual:pagewright/islands';
+import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import { heldIn, isIsland, type LiveNode, type TreeNode } from '../render/page-tree.ts';
+import { whenNear } from './near.ts';
+import { replayIn } from './replay-events.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
+type IslandComponent = ComponentType<any>;
+
+/** The code of islands, by type. */
+const codes = new Map<string, Promise<IslandComponent>>();
+
+async function fetchIsland(type: string): Promise<IslandComponent> {
+  const load = islandModules[type];
+  if (!load) throw new Error(`No island is called "${type}".`);
+  return (await load()).default;
+}
+
+/** Fetches the code of a type of island, once. */
+function loadIsland(type: string): Promise<IslandComponent> {
+  const code = codes.get(type) ?? fetchIsland(type);
+  codes.set(type, code);
+  return code;
+}
+
+const typeOf = (node: TreeNode) => node.attributes['data-block'];
+
+function typesIn(nodes: TreeNode[]): string[] {
+  return nodes
+    .filter(isIsland)
+    .flatMap((node) => [typeOf(node), ...typesIn(heldIn<TreeNode>(node.props))]);
+}
+
+/** Fetches the code of islands and of those that they hold, as far as it can be had. */
+export async function loadIslands(nodes: TreeNode[]): Promise<void> {
+  await Promise.allSettled(typesIn(nodes).map(loadIsland));
+}
+
+/** The dehydrated islands of the document, each with its element and the code that waits for the visitor. */
+const dehydrated = new WeakMap<TreeNode, { element: Element; code: Promise<IslandComponent> }>();
+
+/** Lets islands of the loaded document hydrate when the visitor comes near each. */
+export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
+  for (const node of nodes.filter(isIsland)) {
+    const element = root.querySelector(`[data-key="${node.key}"]`);
+    if (!element) continue;
+    const code = whenNear(element).then(() => loadIsland(typeOf(node)));
+    dehydrated.set(node, { element, code });
+  }
+}
+
+/** The code of an island: at once, unless its element in the document waits for the visitor. */
+function codeOf(node: TreeNode): Promise<IslandComponent> {
+  const there = dehydrated.get(node);
+  return there?.element.isConnected ? there.code : loadIsland(typeOf(node));
+}
+
+/** Tells that an island answers from now on, also to what a visitor did before. */
+function announceLife({ key }: TreeNode) {
+  const element = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (!element) return;
+  element.dataset.island = 'alive';
+  replayIn(element);
+}
+
+function LoadedIsland({ node }: { node: LiveNode }) {
+  const Loaded = use(codeOf(node));
+  useEffect(() => announceLife(node), [node]);
+  return <Loaded {...node.props} />;
+}
+
+interface BoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a broken island to itself: what the server rendered stays, and the rest of the page lives. */
+class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}
+
+/** Renders an island: its HTML as long as its code is not here, or when it fails. */
+export function renderIsland(node: LiveNode): ReactNode {
+  const fallback = (
+    <div className="drawn-html" dangerouslySetInnerHTML={{ __html: node.html ?? '' }} />
+  );
+  return (
+    <IslandBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <LoadedIsland node={node} />
+      </Suspense>
+    </IslandBoundary>
+  );
+}

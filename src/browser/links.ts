@@ -1,0 +1,92 @@
+/** What links do in the app. Most of them stand in static HTML, so one listener hears them all. */
+import type { DataRouter } from 'react-router-dom';
+import { anchorIn } from '../../blocks/_shared/anchor.ts';
+import { preparePage } from './load-page.ts';
+import { hydrateAll } from './near.ts';
+import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
+
+declare global {
+  interface Navigator {
+    /** Not in all browsers: https://wicg.github.io/savedata/#savedata-attribute */
+    connection?: { saveData: boolean };
+  }
+}
+
+/** The link around an element, when it leads to a page of this site. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname } = link;
+  // Beside a site that is served below a path there may be others.
+  const isOurs = origin === location.origin && `${pathname}/`.startsWith(import.meta.env.BASE_URL);
+  return isOurs && !/\.\w+$/.test(pathname) ? link : undefined;
+}
+
+/** The place on the page that a link leads to, encoded so that it can be decoded: `#50%` is `#50%25`. */
+const hashOf = ({ hash }: HTMLAnchorElement) => hash && `#${encodeURIComponent(anchorIn(hash))}`;
+
+/** Whether a link leads to a place on the page that is shown. */
+const isHere = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === location.pathname && search === location.search;
+
+/** What the keyboard reaches next is at the place that was jumped to, as after a jump by the browser. */
+function focusPlace(hash: string) {
+  const place = document.getElementById(anchorIn(hash));
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+async function goToPlace(hash: string, router: DataRouter, replace: boolean) {
+  const { pathname, search } = location;
+  await router.navigate({ pathname, search, hash }, { replace });
+  focusPlace(hash);
+}
+
+function scrollToTop() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+function follow(link: HTMLAnchorElement, router: DataRouter) {
+  const { pathname, search, href } = link;
+  const hash = hashOf(link);
+  const replace = link.dataset.replace !== undefined;
+  if (!isHere(link)) {
+    const to = replace ? { pathname, search } : { pathname, search, hash };
+    // The place follows when the page is shown: page.tsx.
+    void router.navigate(to, { replace, state: replace && hash ? { place: hash } : null });
+  } else if (!hash) scrollToTop();
+  else if (replace) setTimeout(() => goToPlace(hash, router, true), REPLACE_SCROLL_DELAY);
+  else void goToPlace(hash, router, href === location.href);
+}
+
+function prepare({ target }: Pick<Event, 'target'>) {
+  const link = pageLink(target);
+  if (!link) return;
+  hydrateAll();
+  if (isHere(link) || navigator.connection?.saveData) return;
+  // What fails is tried again, and reported, when the link is followed.
+  preparePage(link.pathname + link.search).catch(() => {});
+}
+
+/** What shows that a visitor reaches for a link. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'];
+const REACHED_FOR = 'a[href]:is(:hover, :focus)';
+
+/** Begins to follow links inside the app, and to fetch a page as soon as its link is hovered, touched or focused. */
+export function listenToLinks(router: DataRouter): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = pageLink(event.target);
+    if (!link) return;
+    event.preventDefault();
+    hydrateAll();
+    follow(link, router);
+  });
+  for (const type of INTENTS) document.addEventListener(type, prepare, { passive: true });
+  // The first reach for a link woke this code, and was over before it could listen.
+  for (const target of document.querySelectorAll(REACHED_FOR)) prepare({ target });
+  addEventListener('popstate', hydrateAll);
+}

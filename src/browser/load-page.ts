@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import { loadIslands } from './island.tsx';
+import { addStyles } from './page-styles.ts';
+import { type PageContent, readPage } from './read-page.ts';
+
+/** After this time a page is left to the browser, in milliseconds: it says what it waits for, and can be told to stop. */
+const PAGE_PATIENCE = 20_000;
+/** So long a page waits for the code of its islands, in milliseconds; the browser shows it without. */
+const CODE_PATIENCE = 2000;
+
+/** The pages that were loaded, fetched or prefetched, by path with query. */
+const pages = new Map<string, Promise<PageContent>>();
+
+/** Adds a page that is here already. */
+export function keepPage(path: string, page: PageContent): void {
+  pages.set(path, Promise.resolve(page));
+}
+
+/** Forgets all pages: what they were made from has changed. */
+export function forgetPages(): void {
+  pages.clear();
+}
+
+/** Fails when the code of a page's islands takes too long. What cannot be had at all is done without. */
+function waitForIslands({ tree }: PageContent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(reject, CODE_PATIENCE, new Error('The code of the page takes too long.'));
+    void loadIslands(tree.main).then(resolve);
+  });
+}
+
+/** Begins to load the picture that a page shows first: a document loads what is its own, seen or not. */
+function loadFirstPicture(page: DocumentFragment): void {
+  const picture = page.querySelector('main picture:has(> img[fetchpriority=high])');
+  if (picture) document.importNode(picture, true);
+}
+
+async function fetchPage(path: string): Promise<PageContent> {
+  const signal = AbortSignal.timeout(PAGE_PATIENCE);
+  const response = await fetch(path, { headers: { accept: 'text/html' }, signal });
+  if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
+  // In a template nothing runs or loads, and no Content-Security-Policy judges the style sheet.
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  const page = readPage(template.content);
+  loadFirstPicture(template.content);
+  return page;
+}
+
+function pageAt(path: string): Promise<PageContent> {
+  const known = pages.get(path);
+  if (known) return known;
+  const page = fetchPage(path);
+  pages.set(path, page);
+  // It is asked for again the next time.
+  page.catch(() => pages.delete(path));
+  return page;
+}
+
+/** Another language has a header, a font and words of its own. */
+const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.lang;
+
+/**
+ * Fetches a page, once, with all that it needs to be shown: its styles and the code of its islands.
+ *
+ * @param path the address's path, with its query if any
+ * @throws when the network fails or is too slow, or the answer is not a page of this site
+ */
+export async function preparePage(path: string): Promise<PageContent> {
+  const page = await pageAt(path);
+  if (isForeign(page)) return page;
+  addStyles(page.styles);
+  await waitForIslands(page);
+  return page;
+}
+
+/**
+ * The router's loader. What cannot be shown here is left to the browser: a page in another language, one that cannot be
+ * fetched, and what is not a page of this site.
+ *
+ * @throws when a page of the history cannot be fetched: the browser has its address already
+ */
+export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageContent> {
+  const { pathname, search, href } = new URL(request.url);
+  try {
+    const page = await preparePage(pathname + search);
+    if (!isForeign(page)) return page;
+  } catch (error) {
+    if (href === location.href.replace(location.hash, '')) throw error;
+  }
+  throw redirectDocument(href);
+}

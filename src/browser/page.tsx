@@ -1,0 +1,96 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import {
+  type Location,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+import type { PageTree } from '../render/page-tree.ts';
+import { PageView } from '../render/page-view.tsx';
+import { useArrival } from './arrival.ts';
+import { renderIsland } from './island.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import type { PageContent } from './read-page.ts';
+import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
+
+const frameOf = ({ tree: { before, after } }: PageContent) => ({ before, after });
+const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.length > 0;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The same object as long as it says the same, so that React leaves alone what depends on it. */
+function useSame<Value>(value: Value): Value {
+  const kept = useRef(value);
+  if (kept.current !== value && !isSame(kept.current, value)) kept.current = value;
+  return kept.current;
+}
+
+/** Header and footer stay the ones that are there, with their state, unless they were edited while their page was open. */
+function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' | 'after'> {
+  const shown = useRef({ page, pathname, framed: page });
+  const last = shown.current;
+  if (last.page !== page) {
+    const isEdited = last.pathname === pathname && !isSame(frameOf(last.page), frameOf(page));
+    const framed = isEdited || !hasFrame(last.framed) ? page : last.framed;
+    shown.current = { page, pathname, framed };
+  }
+  return frameOf(hasFrame(page) ? shown.current.framed : page);
+}
+
+/** Where a location without a key of the router's was scrolled to is known by its path and hash. */
+const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+
+/** A page that was followed to by a link with `data-replace` shows first, and then scrolls to the link's place: links.ts. */
+function usePlaceLater({ pathname, search, state }: Location<{ place?: string } | null>) {
+  const navigate = useNavigate();
+  const place = state?.place;
+  useEffect(() => {
+    if (!place) return;
+    const to = { pathname, search, hash: place };
+    const timer = setTimeout(() => navigate(to, { replace: true }), REPLACE_SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [navigate, pathname, search, place]);
+}
+
+/** Whether the page scrolls as its style sheet says, which is smoothly, or jumps. */
+function setSmooth(isSmooth: boolean) {
+  document.documentElement.style.scrollBehavior = isSmooth ? '' : 'auto';
+}
+
+/** A place on a page is scrolled to smoothly; the top of a page, and where a page of the history was left, are jumped to. */
+function Scrolling() {
+  const location = useLocation();
+  usePlaceLater(location);
+  const { hash, key } = location;
+  const type = useNavigationType();
+  const isSmooth = hash !== '' && type !== 'POP';
+  // Before React Router scrolls, which it does in a layout effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
+  useInsertionEffect(() => setSmooth(isSmooth), [key, isSmooth]);
+  // At once again: for a scroll to the top Chromium does not look at the style anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
+  useEffect(() => setSmooth(false), [key, isSmooth]);
+  return <ScrollRestoration getKey={keyOf} />;
+}
+
+/** The page of the router's location. */
+export function Page() {
+  const page = useLoaderData<PageContent>();
+  const { pathname } = useLocation();
+  const frame = useFrame(page, pathname);
+  const words = useSame(page.words);
+  useArrival(page, pathname);
+  return (
+    <PageView
+      tree={{ ...page.tree, ...frame }}
+      renderInside={renderIsland}
+      words={words}
+      route={pathname}
+    >
+      <Scrolling />
+      <ProgressBar />
+    </PageView>
+  );
+}
