@@ -76,9 +76,9 @@ const hasErrors = (problems: Diagnostic[]) => problems.some(({ severity }) => se
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const watch = options.watch ?? new Stopwatch();
-  const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
   watch.lap('read blocks, site and collections');
-  await surveyPictures(site, options.onProgress);
+  const site = await surveyPictures(opened, options.onProgress);
   watch.lap('look at pictures');
   const frame = loadFrame(site);
   const changes = [...site.clock.changes];

@@ -45,7 +45,7 @@ export async function checkPages(
 
 /** A site that is checked again and again: of what was read before only what a changed file belongs to is read anew. */
 export class SiteCheck {
-  readonly #site: Site;
+  #site: Site;
   #frame: LoadedFrame | undefined;
   readonly #hasCache: boolean;
   readonly #onProgress: Progress | undefined;
@@ -64,9 +64,9 @@ export class SiteCheck {
 
   /** Reads and checks all of it. */
   async all(): Promise<Checked> {
-    const site = this.#site;
     const onProgress = this.#onProgress;
-    await surveyPictures(site, onProgress);
+    const site = await surveyPictures(this.#site, onProgress);
+    this.#site = site;
     const frame = loadFrame(site);
     this.#frame = frame;
     const cache = this.#hasCache ? new ValidateCache(site) : undefined;
@@ -80,8 +80,8 @@ export class SiteCheck {
 
   /** Checks again after files or folders have changed; their names are relative to the site's folder. */
   async again(changed: string[]): Promise<Checked> {
-    const site = this.#site;
-    const parts = refreshSite(site, changed);
+    const { site, parts } = refreshSite(this.#site, changed);
+    this.#site = site;
     const frame = this.#frame;
     if (!frame || parts.some((part) => part !== 'pages')) return this.all();
     const known = new Set(site.pageFiles.map(({ file }) => file));

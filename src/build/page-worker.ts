@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../content/load-frame.ts';
-import { openSite } from '../content/open-site.ts';
+import { openSite, withPictures } from '../content/open-site.ts';
 import { loadRenderer } from './bundle/load-renderer.ts';
 import { takeFrom } from './hand-out.ts';
 import { FINISHED, type Job } from './process-in-parallel.ts';
@@ -10,8 +10,8 @@ import { packer, processPageFiles } from './process-page-files.ts';
 
 async function work(job: Job): Promise<void> {
   const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, drawing } = job;
-  const site = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
-  site.pictures = job.pictures;
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+  const site = withPictures(opened, job.pictures);
   loadFrame(site);
   const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
   const next = takeFrom(batches, counter);

@@ -1,24 +1,25 @@
 import { extname, join, relative } from 'node:path';
 import { blocksFolders } from './blocks-folders.ts';
 import { emptyCaches } from './caches.ts';
-import { collectionNames, loadCollection } from './expand/collections.ts';
+import { type Collection, collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import type { Row } from './expand/sources.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { Icons } from './finish/icons.ts';
+import type { Pictures } from './finish/images.ts';
 import type { Issue } from './issue.ts';
 import { readLanguages } from './languages/languages.ts';
 import { publicFiles } from './public-files.ts';
 import { timedRow } from './publication/publication.ts';
-import { newClock, setClock } from './publication/site-clock.ts';
+import { clockOf, newClock } from './publication/site-clock.ts';
 import { lostAliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
-import type { Site, SiteOptions, SitePart } from './site.ts';
+import type { Site, SiteDraft, SiteOptions, SitePart } from './site.ts';
 import { emptySiteFile, fillInFile, readSiteFile } from './site-file.ts';
-import type { DataObject, SiteConfig } from './types.ts';
+import type { SiteConfig } from './types.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
 
@@ -34,7 +35,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     apiHost: '',
     frame: { before: [], after: [] },
   };
-  const site: Site = {
+  const site: SiteDraft = {
     root,
     engineRoot,
     apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
@@ -42,7 +43,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     moreBlocks: options.moreBlocks ?? [],
     blocksFolders: blocksFolders(root, options),
     blockTypes: new Map(),
-    aliases: { blocks: [], page: [], site: [], fields: new Map() },
+    aliases: noAliases,
     withoutOutline: new Set(),
     holders: new Set(),
     config: unread,
@@ -57,23 +58,36 @@ export function openSite(root: string, options: SiteOptions): Site {
     pageFiles: [],
     publicFiles: new Set(),
     pictures: new Map(),
-    checks: makeChecks(engine, validators, () => site.aliases),
+    checks: makeChecks(engine, validators, noAliases),
     validators,
     caches: emptyCaches(),
     icons: new Icons(root, engineRoot),
     files: new FileCache(root),
     issues: { blocks: [], data: [], pages: [], public: [] },
-    rowOf: (data) => {
-      site.caches.rows ??= rowsByData(site);
-      return site.caches.rows.get(data);
-    },
   };
   for (const part of PARTS) readPart(site, part);
   return site;
 }
 
-/** Reads a part of the site anew, into the same object. */
-function readPart(site: Site, part: SitePart): void {
+const noAliases: Site['aliases'] = { blocks: [], page: [], site: [], fields: new Map() };
+
+/** Returns the site with some of its values replaced, for the pages of each language as well. */
+function replaced(site: Site, values: Partial<Site>): SiteDraft {
+  const made: SiteDraft = { ...site, ...values };
+  made.languages = site.languages.map((language) => {
+    const own = Object.getOwnPropertyDescriptors(language.site);
+    return { ...language, site: language.site === site ? made : Object.create(made, own) };
+  });
+  return made;
+}
+
+/** Returns the site with its photographs known. */
+export function withPictures(site: Site, pictures: Pictures): Site {
+  return replaced(site, { pictures });
+}
+
+/** Reads a part of the site into its draft. */
+function readPart(site: SiteDraft, part: SitePart): void {
   site.files.renew();
   const { root } = site;
   switch (part) {
@@ -92,13 +106,15 @@ function readPart(site: Site, part: SitePart): void {
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
       const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
       site.aliases = aliases;
-      site.issues.blocks = [
+      site.checks = makeChecks(engine, validators, aliases);
+      const ofBlocks = [
         ...issues,
         ...[...ofAliases, ...lostAliases(aliases, types)].map((issue) => ({
           ...issue,
           file: nameOf(issue.file),
         })),
       ];
+      site.issues = { ...site.issues, blocks: ofBlocks };
       break;
     }
     case 'data':
@@ -107,14 +123,13 @@ function readPart(site: Site, part: SitePart): void {
     case 'pages': {
       const { pageFiles, issues } = findPages(root);
       site.pageFiles = pageFiles;
-      site.issues.pages = issues;
-      site.caches.translations = undefined;
-      site.caches.misnamed = undefined;
+      site.issues = { ...site.issues, pages: issues };
+      site.caches = { ...site.caches, translations: undefined, misnamed: undefined };
       break;
     }
     case 'public':
       site.publicFiles = publicFiles(root);
-      site.caches.sizes.clear();
+      site.caches = { ...site.caches, sizes: new Map() };
   }
 }
 
@@ -129,14 +144,15 @@ function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
 }
 
 /** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
-function readData(site: Site): void {
+function readData(site: SiteDraft): void {
   site.caches = { ...emptyCaches(), sizes: site.caches.sizes };
   const issues: Issue[] = [];
-  site.issues.data = issues;
+  site.issues = { ...site.issues, data: issues };
   site.fragmentNames = fragmentNames(site.root);
   const finish = readSiteFile(site, issues);
-  site.collections = new Map();
-  setClock(site, issues);
+  const collections = new Map<string, Collection>();
+  site.collections = collections;
+  site.clock = clockOf(site, issues);
   const { root, validators } = site;
   const source = {
     root,
@@ -149,7 +165,7 @@ function readData(site: Site): void {
     const loaded = loadCollection(source, name);
     loaded.collection.reads = [...site.reads];
     issues.push(...loaded.issues);
-    site.collections.set(name, loaded.collection);
+    collections.set(name, loaded.collection);
   }
   finish();
   site.languages = readLanguages(site, issues);
@@ -178,16 +194,13 @@ function partsOf(place: string): SitePart[] {
  * Reads anew what changed, new or deleted files and folders belong to.
  *
  * @param places relative to the site's folder, with forward slashes
- * @returns the parts that were read
+ * @returns the site as it is now, which is the same where nothing was read, and the parts that were read
  */
-export function refreshSite(site: Site, places: string[]): SitePart[] {
+export function refreshSite(site: Site, places: string[]): { site: Site; parts: SitePart[] } {
   const changed = new Set(places.flatMap(partsOf));
   const parts = PARTS.filter((part) => changed.has(part));
-  for (const part of parts) readPart(site, part);
-  return parts;
-}
-
-function rowsByData(site: Site): Map<DataObject, Row> {
-  const rows = [...site.collections.values()].flatMap((collection) => collection.rows);
-  return new Map(rows.flatMap((row) => [row.view, row.data].map((data) => [data, row] as const)));
+  if (parts.length === 0) return { site, parts };
+  const made = replaced(site, {});
+  for (const part of parts) readPart(made, part);
+  return { site: made, parts };
 }

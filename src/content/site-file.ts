@@ -5,10 +5,10 @@ import { newOutput, newWalk } from './expand/walk.ts';
 import { isGroup } from './is-group.ts';
 import type { Issue } from './issue.ts';
 import { misnamedSiteFile } from './misnamed-parts.ts';
-import { noting } from './noting.ts';
 import { type Invalid, withOrigin } from './schemas/checks.ts';
-import type { Site, SiteFile } from './site.ts';
+import type { Site, SiteDraft, SiteFile } from './site.ts';
 import { soundValues } from './sound-values.ts';
+import { trackReads } from './track-reads.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
 import { lostZeros } from './yaml/lost-zeros.ts';
@@ -44,7 +44,7 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
  * Reads `_site.yaml` in two steps: at once as it is written, so that collections may use its values, and, when the returned function is called,
  * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
  */
-export function readSiteFile(site: Site, issues: Issue[]): () => void {
+export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
   const written = readMain(site.root, issues);
   const sides = frameSides(written?.frame, file);
   const unread = !written;
@@ -123,7 +123,7 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
     frame: { before: [], after: [] },
   };
-  return noting(config, site.reads) as SiteConfig;
+  return trackReads(config, site.reads) as SiteConfig;
 }
 
 function listOf(value: Data | undefined): Data[] {

@@ -12,10 +12,10 @@ import type { Site } from './site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-function write(site: Site, file: string, text: string): void {
+function write(site: Site, file: string, text: string): Site {
   mkdirSync(dirname(join(site.root, file)), { recursive: true });
   writeFileSync(join(site.root, file), text);
-  refreshSite(site, [file]);
+  return refreshSite(site, [file]).site;
 }
 
 async function codes(site: Site): Promise<string[]> {
@@ -26,23 +26,23 @@ async function codes(site: Site): Promise<string[]> {
 const banner = 'title: Page\nblocks:\n  - { type: banner, title: "{{ site.name }}" }\n';
 
 test('new, changed and deleted files are seen', async () => {
-  const site = makeSite({ 'pages/index.yaml': banner });
-  write(site, 'pages/about.yaml', 'title: About\nblocks: [{ type: fragment, name: one }]\n');
+  let site = makeSite({ 'pages/index.yaml': banner });
+  site = write(site, 'pages/about.yaml', 'title: About\nblocks: [{ type: fragment, name: one }]\n');
   expect(site.pageFiles.map(({ pattern }) => pattern)).toEqual(['/', '/about']);
   expect(await codes(site)).toEqual(['unknown-fragment pages/about.yaml']);
-  write(
+  site = write(
     site,
     'pages/_fragments/one.yaml',
     '- { type: banner, title: One, image: { src: /a.svg, alt: A } }\n',
   );
   expect(await codes(site)).toEqual(['missing-image pages/_fragments/one.yaml']);
-  write(site, 'public/a.svg', '<svg width="2" height="1"></svg>');
+  site = write(site, 'public/a.svg', '<svg width="2" height="1"></svg>');
   expect(await codes(site)).toEqual([]);
-  write(site, 'pages/_site.yaml', 'name: Other\n');
+  site = write(site, 'pages/_site.yaml', 'name: Other\n');
   const { pages } = await readAll(site);
   expect(pages[0]?.blocks[0]?.title).toBe('Other');
   rmSync(join(site.root, 'pages/about.yaml'));
-  refreshSite(site, ['pages/about.yaml']);
+  site = refreshSite(site, ['pages/about.yaml']).site;
   expect(site.pageFiles).toHaveLength(1);
 });
 
@@ -51,13 +51,16 @@ test('a folder may bring pages and all that they are made with', async () => {
   mkdirSync(join(site.root, 'pages/ar'), { recursive: true });
   writeFileSync(join(site.root, 'pages/ar/_site.yaml'), 'lang: ar\n');
   writeFileSync(join(site.root, 'pages/ar/index.yaml'), banner);
-  expect(refreshSite(site, ['pages/ar', 'pages/ar/index.yaml'])).toEqual(['data', 'pages']);
-  expect(site.pageFiles.map(({ pattern }) => pattern)).toEqual(['/', '/ar']);
-  expect(refreshSite(site, ['pages/ar/_site.yaml', 'notes.txt'])).toEqual(['data']);
+  const { site: made, parts } = refreshSite(site, ['pages/ar', 'pages/ar/index.yaml']);
+  expect(parts).toEqual(['data', 'pages']);
+  expect(made.pageFiles.map(({ pattern }) => pattern)).toEqual(['/', '/ar']);
+  expect(refreshSite(made, ['pages/ar/_site.yaml', 'notes.txt']).parts).toEqual(['data']);
+  // what was opened before stays as it was
+  expect(site.pageFiles.map(({ pattern }) => pattern)).toEqual(['/']);
 });
 
 test('a changed schema counts, and a block type of the site goes before one of the engine', async () => {
-  const site = makeSite({
+  let site = makeSite({
     'pages/index.yaml':
       'title: Page\nblocks:\n  - { type: price, amount: 5 }\n  - { type: form, own: true }\n',
     'blocks/price/schema.json': '{ "type": "object", "properties": {} }',
@@ -68,7 +71,7 @@ test('a changed schema counts, and a block type of the site goes before one of t
   });
   expect(await codes(site)).toEqual(['unknown-key pages/index.yaml']);
   expect(site.blockTypes.get('form')?.kind).toBe('view');
-  write(
+  site = write(
     site,
     'blocks/price/schema.json',
     '{ "type": "object", "properties": { "amount": { "type": "number" } } }',
@@ -77,9 +80,9 @@ test('a changed schema counts, and a block type of the site goes before one of t
 });
 
 test('a validator is kept while the schema of its block stays', () => {
-  const site = makeSite({});
+  let site = makeSite({});
   const before = site.blockTypes.get('banner')?.validate;
-  refreshSite(site, ['blocks/banner/style.css']);
+  site = refreshSite(site, ['blocks/banner/style.css']).site;
   expect(site.blockTypes.get('banner')?.validate).toBe(before);
 });
 

@@ -1,7 +1,7 @@
 /** A site as everything that reads, checks and draws its pages knows it. */
 import type { Caches } from './caches.ts';
 import type { Collection } from './expand/collections.ts';
-import type { Row, Source } from './expand/sources.ts';
+import type { Source } from './expand/sources.ts';
 import type { Icons } from './finish/icons.ts';
 import type { Pictures } from './finish/images.ts';
 import type { Windows } from './finish/page-notes.ts';
@@ -29,59 +29,63 @@ export interface SiteOptions {
   showAll?: boolean | undefined;
 }
 
-/** A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`. */
+/**
+ * A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`.
+ * It stays as it is: when files change, `refreshSite` makes another.
+ */
 export interface Site {
-  root: string;
-  engineRoot: string;
-  apiHost: string | undefined;
-  engine: EngineSchemas;
+  readonly root: string;
+  readonly engineRoot: string;
+  readonly apiHost: string | undefined;
+  readonly engine: EngineSchemas;
   /** What SiteOptions said of these; other threads open the site in the same way. */
-  moreBlocks: string[];
+  readonly moreBlocks: string[];
   /** The folders that hold block types; a later one's go before an earlier one's. */
-  blocksFolders: string[];
-  blockTypes: Map<string, BlockType>;
+  readonly blocksFolders: string[];
+  readonly blockTypes: Map<string, BlockType>;
   /** Names of blocks and fields that have changed. */
-  aliases: Aliases;
+  readonly aliases: Aliases;
   /** The types of the blocks that do not say which headings they draw. */
-  withoutOutline: Set<string>;
+  readonly withoutOutline: Set<string>;
   /** The types of the blocks that hold blocks. */
-  holders: Set<string>;
-  config: SiteConfig;
+  readonly holders: Set<string>;
+  readonly config: SiteConfig;
   /**
    * The same without what the schema refuses: for whoever draws the site or serves it, and need not ask what a value is.
    * The same object where it refuses nothing. Templates and checks see all values, for one that is wrong is not missing.
    */
-  soundConfig: SiteConfig;
+  readonly soundConfig: SiteConfig;
   /** What is taken for now, and when that matters next. */
-  clock: Clock;
+  readonly clock: Clock;
   /** The languages of its pages, in the order in which the site names them. */
-  languages: Language[];
+  readonly languages: Language[];
   /** The folder of the language, when this is the site as the pages of a language see it. */
-  language?: string;
+  readonly language?: string;
   /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
-  reads: Set<string>;
-  siteFile: SiteFile;
-  /** The windows of the blocks around its pages: known when `loadFrame` has been there. */
+  readonly reads: Set<string>;
+  readonly siteFile: SiteFile;
+  /** The windows of the blocks around its pages: `loadFrame` puts them here, as it puts the blocks into `config`. */
   frameWindows: Windows;
-  collections: Map<string, Collection>;
+  readonly collections: Map<string, Collection>;
   /** Sorted. */
-  fragmentNames: Set<string>;
-  pageFiles: PageFile[];
+  readonly fragmentNames: Set<string>;
+  readonly pageFiles: PageFile[];
   /** `/images/team.svg` for public/images/team.svg. */
-  publicFiles: Set<string>;
+  readonly publicFiles: Set<string>;
   /** The photographs of the public folder, when somebody has looked at them: `surveyPictures` of the build. */
-  pictures: Pictures;
-  checks: Checks;
-  validators: Validators;
-  caches: Caches;
-  icons: Icons;
+  readonly pictures: Pictures;
+  readonly checks: Checks;
+  readonly validators: Validators;
+  readonly caches: Caches;
+  readonly icons: Icons;
   /** The files that problems are about. */
-  files: FileCache;
+  readonly files: FileCache;
   /** What is wrong with each part; nothing of the pages and fragments. */
-  issues: { [part in SitePart]: Issue[] };
-  /** The entry of a collection that a template's value is, if it is one. */
-  rowOf(data: DataObject): Row | undefined;
+  readonly issues: { [part in SitePart]: Issue[] };
 }
+
+/** A site while it is read. */
+export type SiteDraft = { -readonly [Name in keyof Site]: Site[Name] };
 
 /** The parts of a site that can be read anew by themselves. */
 export type SitePart = 'blocks' | 'data' | 'pages' | 'public';

@@ -18,8 +18,8 @@
  */
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
-import { notedValue } from '../../content/noting.ts';
 import type { Site } from '../../content/site.ts';
+import { trackedValue } from '../../content/track-reads.ts';
 import { digestOf } from './digest.ts';
 import { fileStamp, fingerprintFolder } from './fingerprint.mjs';
 import type { Remembered } from './kept-files.ts';
@@ -30,9 +30,9 @@ export interface BuildCache extends Remembered {
   outputs: Record<string, string>;
 }
 
-/** The state of some values of `_site.yaml`, as pages see them; `notes` names them. */
-export function siteValues(site: Site, notes: Iterable<string>): string {
-  const values = [...notes].sort().map((note) => [note, notedValue(site.config, note)]);
+/** The state of some values of `_site.yaml`, as pages see them; `names` are those that `trackReads` gave. */
+export function siteValues(site: Site, names: Iterable<string>): string {
+  const values = [...names].sort().map((name) => [name, trackedValue(site.config, name)]);
   return digestOf(JSON.stringify(values));
 }
 

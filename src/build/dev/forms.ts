@@ -25,15 +25,15 @@ function isForForms({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /** Receives forms in the dev server as the site's own server does, so that an editor can try them. */
-export function devFormsPlugin(site: Site, watch: DevWatch): Plugin {
+export function devFormsPlugin(watch: DevWatch): Plugin {
   let saves = 0;
   let known: KnownForms | undefined;
   let service: Promise<FastifyInstance> | undefined;
 
   const start = async () => {
     const { createFormServer } = await import('../../server/form-server.ts');
-    const forms = () => known ?? knownForms(siteForms(site, []));
-    const data = path.join(site.root, devDataFolder);
+    const forms = () => known ?? knownForms(siteForms(watch.site, []));
+    const data = path.join(watch.site.root, devDataFolder);
     // Neither the database nor the mailbox of the site itself.
     const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;
     return createFormServer({ forms, data, environment: { PAGEWRIGHT_INBOX_PASSWORD } });
@@ -48,7 +48,7 @@ export function devFormsPlugin(site: Site, watch: DevWatch): Plugin {
         try {
           if (saves !== watch.saves) known = undefined;
           saves = watch.saves;
-          known ??= await readForms(site);
+          known ??= await readForms(watch.site);
           service ??= start();
           (await service).routing(request, response);
         } catch (error) {

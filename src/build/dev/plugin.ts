@@ -15,7 +15,6 @@ import { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
 export interface DevPagesOptions {
-  site: Site;
   engineRoot: string;
   inlineScripts: InlineScripts;
   watch: DevWatch;
@@ -67,13 +66,8 @@ function routeOf({ url = '/' }: IncomingMessage): string {
 }
 
 /** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
-export function devPagesPlugin({
-  site,
-  engineRoot,
-  inlineScripts,
-  watch,
-}: DevPagesOptions): Plugin {
-  const { root } = site;
+export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOptions): Plugin {
+  const { root } = watch.site;
   /** Where the fault is that the terminal was told of last. */
   let lastSaid: string | undefined;
 
@@ -85,6 +79,7 @@ export function devPagesPlugin({
     const entry = path.join(engineRoot, 'src/render/entry.tsx');
     const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
     const assets = { app: '/src/browser/app.tsx', inlineScripts, headTags: headTags(saves) };
+    const { site } = watch;
     const hasPhotographs = site.pictures.size > 0;
     const makeRenderer = (config: SiteConfig) =>
       module.createRenderer({ site: config, assets, hasPhotographs });
@@ -95,13 +90,13 @@ export function devPagesPlugin({
     name: 'pagewright:dev-pages',
     configureServer(server) {
       const review = new DevReview(() => watch.tellPages());
-      server.middlewares.use(devPictures(site));
+      server.middlewares.use(devPictures(() => watch.site));
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();
         const route = routeOf(request);
         const known = watch.saves;
         try {
-          const target = redirect(site, route);
+          const target = redirect(watch.site, route);
           if (target) {
             response.writeHead(302, { location: target }).end();
             return;

@@ -28,7 +28,7 @@ const cards = () =>
   }) as unknown as Renderer;
 
 test('the cards of a page say what validate says of it, and only of it', async () => {
-  const site = makeSite({
+  let site = makeSite({
     'pages/index.yaml': page('Home', 'See [the team](/team#crew), [here](/).'),
     'pages/other.yaml': page('Other', 'See [that](/nowhere).'),
     'pages/team.yaml': page('Team'),
@@ -50,7 +50,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   expect(await shown('/team')).toEqual(['? duplicate-title', '? duplicate-description']);
   expect(news).toBe(2);
   writeFileSync(join(site.root, 'pages/nowhere.yaml'), page('Nowhere'));
-  refreshSite(site, ['pages/nowhere.yaml']);
+  site = refreshSite(site, ['pages/nowhere.yaml']).site;
   expect(await shown('/other')).toEqual(['']);
   expect(await renderRoute(site, '/other', cards)).toEqual({ html: '', status: 200 });
 });

@@ -72,19 +72,18 @@ const USUAL_PORT = 5173;
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
   const { siteRoot, engineRoot, port, host, asOf } = options;
   const showAll = asOf === undefined;
-  const site = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
-  await surveyPictures(site, options.onProgress);
+  const opened = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
+  const watch = new DevWatch(await surveyPictures(opened, options.onProgress));
   const blocks = {
-    blocksFolders: site.blocksFolders,
+    blocksFolders: opened.blocksFolders,
     get holders() {
-      return site.holders;
+      return watch.site.holders;
     },
   };
   const cacheFolder = path.join(siteRoot, '.pagewright');
   const inlineScripts = await buildInlineScripts({ engineRoot, cacheFolder, ...blocks });
   // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
-  const watch = new DevWatch(site);
   const server = await createServer({
     configFile: false,
     root: engineRoot,
@@ -106,9 +105,9 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       iconsPlugin,
       blocksPlugin(blocks),
       watch.plugin,
-      devCataloguePlugin(site),
-      devFormsPlugin(site, watch),
-      devPagesPlugin({ site, engineRoot, inlineScripts, watch }),
+      devCataloguePlugin(opened),
+      devFormsPlugin(watch),
+      devPagesPlugin({ engineRoot, inlineScripts, watch }),
     ],
   });
   try {

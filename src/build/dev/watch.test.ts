@@ -42,9 +42,9 @@ function watchSite(site: Site) {
   return { watch, watcher, sent, listen };
 }
 
-const routes = (site: Site) => site.pageFiles.map(({ pattern }) => pattern);
-const isListed = (site: Site, expected: string[]) =>
-  waitFor(() => expect(routes(site)).toEqual(expected));
+const routes = ({ site }: DevWatch) => site.pageFiles.map(({ pattern }) => pattern);
+const isListed = (watch: DevWatch, expected: string[]) =>
+  waitFor(() => expect(routes(watch)).toEqual(expected));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -62,32 +62,32 @@ test('a page that is saved is told of, and nothing is read again for it', async 
   writeFileSync(join(site.root, 'new.yaml'), `${page}# still more\n`);
   renameSync(join(site.root, 'new.yaml'), join(site.root, 'pages/index.yaml'));
   await waitFor(() => expect(watch.saves).toBeGreaterThan(before));
-  expect(site.pageFiles).toBe(pageFiles);
-  expect(site.config).toBe(config);
+  expect(watch.site.pageFiles).toBe(pageFiles);
+  expect(watch.site.config).toBe(config);
 });
 
 test('pages come and go with their files and folders', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
-  watchSite(site);
+  const { watch } = watchSite(site);
   const at = (place: string) => join(site.root, place);
   writeFileSync(at('pages/team.yaml'), page);
-  await isListed(site, ['/', '/team']);
+  await isListed(watch, ['/', '/team']);
   rmSync(at('pages/team.yaml'));
-  await isListed(site, ['/']);
+  await isListed(watch, ['/']);
   mkdirSync(at('pages/news'));
   writeFileSync(at('pages/news/first.yaml'), page);
-  await isListed(site, ['/', '/news/first']);
+  await isListed(watch, ['/', '/news/first']);
   renameSync(at('pages/news'), at('pages/blog'));
-  await isListed(site, ['/', '/blog/first']);
+  await isListed(watch, ['/', '/blog/first']);
   rmSync(at('pages/blog'), { recursive: true });
-  await isListed(site, ['/']);
+  await isListed(watch, ['/']);
 });
 
 test('what all pages are made from is read again, also when the whole folder is another one', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Before\n' });
-  watchSite(site);
+  const { watch } = watchSite(site);
   const at = (place: string) => join(site.root, place);
-  const isNamed = (name: string) => waitFor(() => expect(site.config.name).toBe(name));
+  const isNamed = (name: string) => waitFor(() => expect(watch.site.config.name).toBe(name));
   writeFileSync(at('pages/_site.yaml'), 'name: After\n');
   await isNamed('After');
   mkdirSync(at('other'));
@@ -96,7 +96,7 @@ test('what all pages are made from is read again, also when the whole folder is 
   renameSync(at('pages'), at('former'));
   renameSync(at('other'), at('pages'));
   await isNamed('Other');
-  expect(routes(site)).toEqual(['/team']);
+  expect(routes(watch)).toEqual(['/team']);
 });
 
 test('the public folder may go and come back, with other files in it', async () => {
@@ -105,14 +105,14 @@ test('the public folder may go and come back, with other files in it', async () 
     'pages/_site.yaml': 'name: Test\n',
     'public/oak.txt': 'oak',
   });
-  const { watcher, sent } = watchSite(site);
+  const { watch, watcher, sent } = watchSite(site);
   const added: string[] = [];
   watcher.on('add', (file) => added.push(file));
   const folder = join(site.root, 'public');
   renameSync(folder, join(site.root, 'aside'));
   mkdirSync(folder);
   writeFileSync(join(folder, 'ash.txt'), 'ash');
-  await waitFor(() => expect([...site.publicFiles]).toEqual(['/ash.txt']));
+  await waitFor(() => expect([...watch.site.publicFiles]).toEqual(['/ash.txt']));
   await waitFor(() => expect(sent).toContain('pagewright:saved'));
   expect(watcher.add).toHaveBeenLastCalledWith(folder);
   expect(added).toContain(join(folder, 'ash.txt'));

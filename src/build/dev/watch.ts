@@ -3,7 +3,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { refreshSite } from '../../content/open-site.ts';
+import { refreshSite, withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site.ts';
 import { listsOfBlocks } from '../bundle/blocks-plugin.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
@@ -56,13 +56,14 @@ export class DevWatch {
   /** The last of them that changed which blocks there are: a page that is older knows the islands of before, and is loaded again. */
   #blocksSaved = 0;
   readonly plugin: Plugin;
-  readonly #site: Site;
+  /** The site as its files are. */
+  site: Site;
   readonly #pages: string;
   readonly #public: string;
   #server: ViteDevServer | undefined;
 
   constructor(site: Site) {
-    this.#site = site;
+    this.site = site;
     this.#pages = path.join(site.root, 'pages');
     this.#public = path.join(site.root, 'public');
     this.plugin = {
@@ -82,7 +83,7 @@ export class DevWatch {
 
   #watch(server: ViteDevServer): void {
     const polled = isPolled() ? [this.#pages] : [];
-    server.watcher.add([...polled, this.#public, ...this.#site.blocksFolders]);
+    server.watcher.add([...polled, this.#public, ...this.site.blocksFolders]);
     server.watcher.on('all', (event, file) => {
       if (file.startsWith(this.#pages + path.sep)) {
         if (isPolled()) this.#pagesSaved([file]);
@@ -114,35 +115,42 @@ export class DevWatch {
   #publicMoved(server: ViteDevServer): void {
     if (!existsSync(this.#public)) return;
     server.watcher.add(this.#public);
-    refreshSite(this.#site, ['public']);
-    for (const name of this.#site.publicFiles) {
+    this.#refresh(['public']);
+    for (const name of this.site.publicFiles) {
       server.watcher.emit('add', path.join(this.#public, name));
     }
     void this.#saved(server, 'add', this.#public + path.sep);
   }
 
+  #refresh(changed: string[]): void {
+    this.site = refreshSite(this.site, changed).site;
+  }
+
+  async #surveyPictures(): Promise<void> {
+    const { pictures } = await surveyPictures(this.site);
+    // the site may have been read anew meanwhile
+    this.site = withPictures(this.site, pictures);
+  }
+
   /** A page's own text is read at each request; all else was read when the site was opened. */
   #pagesSaved(places: string[]): void {
-    const site = this.#site;
+    const { site } = this;
     const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
     const isKnown = (file: string) =>
       existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
-    refreshSite(
-      site,
-      changed.filter((file) => !isKnown(file)),
-    );
+    this.#refresh(changed.filter((file) => !isKnown(file)));
     this.tellPages();
   }
 
   /** Something was saved in public/ or in a folder of blocks. */
   async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
-    const { blocksFolders } = this.#site;
+    const { blocksFolders } = this.site;
     const isPublic = file.startsWith(this.#public + path.sep);
     // The engine's blocks count as the site's.
     const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
     if (!isPublic && !isBlock) return;
-    refreshSite(this.#site, [isBlock ? 'blocks' : 'public']);
-    if (isPublic) await surveyPictures(this.#site);
+    this.#refresh([isBlock ? 'blocks' : 'public']);
+    if (isPublic) await this.#surveyPictures();
     // Vite forgets the file too, but only in a moment: the next page may be asked for before.
     for (const { moduleGraph } of Object.values(server.environments))
       moduleGraph.onFileChange(withSlashes(file));

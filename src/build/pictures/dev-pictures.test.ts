@@ -5,7 +5,8 @@ import { devPictures } from './dev-pictures.ts';
 
 test.each(['//', '//[', '/about', '/pictures/'])('%s is left to others', async (url) => {
   const passed: unknown[] = [];
-  const answer = devPictures({ root: '/', pictures: new Map() } as unknown as Site);
+  const site = { root: '/', pictures: new Map() } as unknown as Site;
+  const answer = devPictures(() => site);
   await answer({ url } as IncomingMessage, {} as ServerResponse, (error) => passed.push(error));
   expect(passed).toEqual([undefined]);
 });

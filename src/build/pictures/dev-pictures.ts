@@ -8,12 +8,13 @@ import { pictureCache } from './survey-pictures.ts';
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** In the dev server a form of a photograph is made when a browser first asks for it. */
-export function devPictures(site: Site) {
+export function devPictures(siteNow: () => Site) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     next: (error?: unknown) => void,
   ) => {
+    const site = siteNow();
     const [pathname = ''] = (request.url ?? '').split('?');
     const form = pathname.startsWith(PICTURES) && parseForm(pathname.slice(PICTURES.length));
     const original = form && originals(site).get(form.stem);

@@ -8,6 +8,7 @@ import type { Sharp } from 'sharp';
 import { largestWidth } from '../../../blocks/_shared/picture-forms.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
+import { withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { readMemory, writeMemory } from '../memory.ts';
@@ -75,12 +76,9 @@ async function lookAt(file: string): Promise<Facts> {
 }
 
 /**
- * Finds out what a site's photographs are, and tells the site. One that was looked at before is read
- * again only when it was saved since.
- *
- * @param site its `pictures` are filled
+ * Returns the site with its photographs known. One that was looked at before is read again only when it was saved since.
  */
-export async function surveyPictures(site: Site, onProgress?: Progress): Promise<void> {
+export async function surveyPictures(site: Site, onProgress?: Progress): Promise<Site> {
   const memoryFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
   const memory = readMemory<Record<string, Remembered>>(memoryFile) ?? {};
   const found: Record<string, Remembered> = {};
@@ -100,7 +98,8 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
     const facts = found[name]?.facts;
     if (facts) pictures.set(name, facts);
   }
-  site.pictures = pictures;
-  if (looked === 0 && Object.keys(memory).length === photographs.length) return;
-  writeMemory(memoryFile, found);
+  if (looked > 0 || Object.keys(memory).length !== photographs.length) {
+    writeMemory(memoryFile, found);
+  }
+  return withPictures(site, pictures);
 }

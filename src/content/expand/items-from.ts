@@ -86,7 +86,7 @@ function listRows(wanted: DataObject, walk: Expansion): Row[] {
   const { site, file, scope } = walk;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {
     const spot = { file, path: [...walk.path, 'list', index] };
-    return site.rowOf(data) ?? { data, written: data, view: data, spot, scope };
+    return rowOf(site, data) ?? { data, written: data, view: data, spot, scope };
   });
   return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
 }
@@ -126,4 +126,13 @@ export function unknownCollection(name: string, site: Site): Unplaced {
   const params = { name, known: [...site.collections.keys()] };
   const follows = isInMisnamed(site, '_collections', name);
   return { code: 'unknown-collection', params, follows };
+}
+
+/** Returns the entry of a collection that a template's value is, if it is one. */
+function rowOf({ caches, collections }: Site, data: DataObject): Row | undefined {
+  if (!caches.rows) {
+    const rows = [...collections.values()].flatMap((collection) => collection.rows);
+    caches.rows = new Map(rows.flatMap((row) => [row.view, row.data].map((of) => [of, row])));
+  }
+  return caches.rows.get(data);
 }

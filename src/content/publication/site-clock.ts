@@ -10,8 +10,8 @@ export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
   return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
 }
 
-/** Sets the clock of a site by the time zone that its file names. A zone that there is not is told of. */
-export function setClock({ clock, config }: Site, issues: Issue[]): void {
+/** Returns the clock of a site by the time zone that its file names. A zone that there is not is told of. */
+export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
   const { timeZone } = config;
   const named = typeof timeZone === 'string' ? timeZone : usualZone;
   const isKnown = isTimeZone(named);
@@ -19,8 +19,7 @@ export function setClock({ clock, config }: Site, issues: Issue[]): void {
     const params = { reason: 'no-such-zone', text: named } as const;
     issues.push({ code: 'odd-time', params, file: siteFileName, path: ['timeZone'] });
   }
-  clock.timeZone = isKnown ? named : usualZone;
-  const asOf = clock.asOf && momentOf(clock.asOf, clock.timeZone, 'from');
-  clock.now = asOf || Date.now();
-  clock.changes.clear();
+  const zone = isKnown ? named : usualZone;
+  const now = (clock.asOf && momentOf(clock.asOf, zone, 'from')) || Date.now();
+  return { ...clock, timeZone: zone, now, changes: new Set() };
 }

@@ -29,18 +29,18 @@ export interface Checks {
   fragmentUse: Check;
 }
 
-/** Makes the checks from the engine's schemas. `aliases` gives the names that have changed. They compile when they are first used. */
+/** Makes the checks from the engine's schemas. `aliases` are the names that have changed. They compile when they are first used. */
 export function makeChecks(
   engine: EngineSchemas,
   validators: Validators,
-  aliases: () => Aliases,
+  aliases: Aliases,
 ): Checks {
   const check = (noun: string, name: string, schema: Schema, old?: 'page' | 'site'): Check => {
     const validate = validators.validator(schema, name);
     return (data) => {
       const errors = validate(data);
       if (!errors) return undefined;
-      const renamed = old ? { aliases: aliases()[old] } : {};
+      const renamed = old ? { aliases: aliases[old] } : {};
       return { code: 'invalid', params: { errors, data, noun, schema, ...renamed } };
     };
   };
