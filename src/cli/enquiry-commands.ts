@@ -59,12 +59,14 @@ export function addEnquiryCommands(
     does(async (...given) => (await commands()).remove(...given)),
   );
   add('backup <folder>', 'copy all enquiries and their files, also while the server runs').action(
-    does(async (...given) => (await commands()).backup(...given)),
+    does(async (...given) => (await import('./commands/enquiry-files.ts')).backup(...given)),
   );
   add('orphans', 'list uploaded files that no enquiry has, and were moved aside')
     .addOption(new Option('--restore', 'move them back').conflicts('delete'))
     .option('--delete', 'delete them')
-    .action(does(async (...given) => (await commands()).orphans(...given)));
+    .action(
+      does(async (...given) => (await import('./commands/enquiry-files.ts')).orphans(...given)),
+    );
   group
     .command('password')
     .description(

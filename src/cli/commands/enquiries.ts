@@ -7,13 +7,7 @@ import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
-import { EnquiryStore, filesFolder } from '../../server/enquiries/enquiry-store.ts';
-import {
-  deleteOrphans,
-  listOrphans,
-  orphanedFolder,
-  restoreOrphans,
-} from '../../server/enquiries/orphaned-files.ts';
+import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
@@ -49,7 +43,7 @@ async function withStore(
  *
  * @throws when the folder may not be looked into, or is none
  */
-function isThere(file: string): boolean {
+export function isThere(file: string): boolean {
   const folder = path.dirname(file);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new Error(`${folder} is a file. It has to be the folder in which enquiries lie.`);
@@ -63,7 +57,7 @@ function notFound(id: string): number {
 }
 
 /** Ends quietly when whoever reads the output has read enough. */
-function print(text: string): Promise<void> {
+export function print(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(text, () => resolve()));
 }
 
@@ -185,59 +179,6 @@ export function purge(folders: Folders, _args: string[], options: Options): Prom
     console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'}.`);
     return 0;
   });
-}
-
-/** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
-export async function orphans(
-  { siteRoot }: Folders,
-  _args: string[],
-  options: Options,
-): Promise<number> {
-  const files = filesFolder(path.join(siteRoot, options.dev ? devDataFolder : dataFolder));
-  const some = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
-  if (options.restore) {
-    console.log(`Moved ${some(await restoreOrphans(files))} back to ${files}.`);
-  } else if (options.delete) {
-    console.log(`Deleted ${some(await deleteOrphans(files))}.`);
-  } else {
-    const found = await listOrphans(files);
-    const lines = found.map(
-      ({ id, size, uploaded }) =>
-        `${path.join(orphanedFolder(files), id)}  ${uploaded.toISOString().slice(0, 16).replace('T', ' ')}  ${size} bytes\n`,
-    );
-    await print(lines.join('') || 'There are no files without an enquiry.\n');
-  }
-  return 0;
-}
-
-/** Copies all enquiries and their files into a new folder; 1 when a file is lost, or when there is nothing to copy. */
-export async function backup(
-  { siteRoot }: Folders,
-  [given = '']: string[],
-  { dev }: Options,
-): Promise<number> {
-  if (!dev && process.env.DATABASE_URL) {
-    console.error(
-      'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',
-    );
-    return 1;
-  }
-  const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
-  if (!isThere(databaseFile(folder))) {
-    console.error('There are no enquiries.');
-    return 1;
-  }
-  const to = path.resolve(given);
-  const { backUp } = await import('../../server/enquiries/backup.ts');
-  const { enquiries, files, lost } = await backUp(folder, to).catch((error) => {
-    const said = storeErrorMessage(error, databaseFile(folder));
-    throw said === undefined ? error : new Error(said, { cause: error });
-  });
-  console.log(
-    `Copied ${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'} to ${to}.`,
-  );
-  for (const id of lost) console.error(`The file ${id} of an enquiry is gone or damaged.`);
-  return lost.length > 0 ? 1 : 0;
 }
 
 /** Prints the hash of the password that stands in the first line of the input. */
