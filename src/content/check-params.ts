@@ -40,6 +40,7 @@ export interface CheckParams {
         near: Meant;
       }
     | { reason: 'file'; path: string; wanted: string | undefined }
+    | { reason: 'feed'; route: string; entry: string }
     | { reason: 'budget'; pattern: string; wanted: string | undefined };
   /** A link to a place that its page does not have. */
   'broken-anchor':
@@ -47,6 +48,11 @@ export interface CheckParams {
     | { reason: 'other-page'; route: string; to: string; other: string };
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };
+  /** A redirect from an address that is a page, or that an earlier redirect has. */
+  'useless-redirect': { from: string; isRepeated: boolean };
+  'redirect-loop': { from: string; to: string };
+  /** A redirect that leads to others, and to `last` in the end. */
+  'redirect-chain': { from: string; to: string; last: string };
   /** A page and a file of the public folder with one address. */
   'route-and-file': { route: string; path: string };
   'same-but-for-capitals': { path: string; first: string };

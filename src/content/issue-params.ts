@@ -60,7 +60,8 @@ export interface IssueParams extends CheckParams {
         given: string[];
         field: string | number | undefined;
       }
-    | { reason: 'language-folder'; lang: string; name: string };
+    | { reason: 'language-folder'; lang: string; name: string }
+    | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template that begins a value and has no quotation marks around it. */
   'unquoted-template': { name: string };
   /** More blocks or items than a page can hold. */
@@ -88,6 +89,11 @@ export interface IssueParams extends CheckParams {
     | { reason: 'language-twice'; lang: string }
     | { reason: 'language-without-folder'; folder: string }
     | { reason: 'font-of-other-site' }
+    | { reason: 'redirect-star'; from: string }
+    | { reason: 'redirect-query'; from: string; character: string }
+    | { reason: 'redirect-name'; name: string }
+    | { reason: 'redirect-name-twice'; name: string; from: string }
+    | { reason: 'redirect-lost-name'; name: string; from: string; known: string[] }
     | { reason: 'colour'; name: string; field: string; wanted: string | undefined };
   /** A field that is not known, for another reason than a schema. */
   'unknown-key':

@@ -1,3 +1,5 @@
+import type { IssueParams } from '../../content/issue-params.ts';
+import type { Meant } from '../../content/problems/known-words.ts';
 import type { Rule } from '../rule.ts';
 
 export const brokenLink: Rule<'broken-link'> = {
@@ -16,12 +18,14 @@ export const brokenLink: Rule<'broken-link'> = {
       }
       case 'file':
         return `There is no file ${params.path}.`;
+      case 'feed':
+        return `There is no page ${params.route}, to which the feed sends readers of the entry ${params.entry}.`;
       case 'budget':
         return `No page has the address ${params.pattern}, so this budget is for none.`;
     }
   },
   hint: (params) => {
-    const suggestion = params.reason === 'page' ? params.near.suggestion : params.wanted;
+    const { suggestion } = wanted(params);
     const guess = suggestion ? `Did you mean ${suggestion}?` : '';
     switch (params.reason) {
       case 'page': {
@@ -30,14 +34,23 @@ export const brokenLink: Rule<'broken-link'> = {
       }
       case 'file':
         return `${guess} It would have to be public${params.path}.`.trimStart();
+      case 'feed':
+        return 'Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.';
       case 'budget':
         return `${guess} /blog/* means the pages directly below /blog, /blog/** all below it.`.trimStart();
     }
   },
   fix: (params) => {
-    if (params.reason !== 'page') return params.wanted ? { suggestion: params.wanted } : {};
-    const { suggestion, sure } = params.near;
+    const { suggestion, sure } = wanted(params);
     if (suggestion === undefined) return {};
-    return { suggestion, ...(sure ? { fix: { text: `${suggestion}${params.rest}` } } : {}) };
+    if (params.reason !== 'page' || !sure) return { suggestion };
+    return { suggestion, fix: { text: `${suggestion}${params.rest}` } };
   },
 };
+
+/** Returns the address that was probably meant. */
+function wanted(params: IssueParams['broken-link']): Meant {
+  if (params.reason === 'page') return params.near;
+  if (params.reason === 'feed' || params.wanted === undefined) return {};
+  return { suggestion: params.wanted };
+}

@@ -13,6 +13,8 @@ export const missingField: Rule<'missing-field'> = {
     switch (params.reason) {
       case 'parameter':
         return `This entry has no ${params.name}, which the address of its page in ${params.file} is made of.`;
+      case 'feed-entry':
+        return `The entry ${params.entry} of ${params.collection} has no ${params.title} or no ${params.date} that is a date, so the feed cannot name it.`;
       case 'language-folder':
         return `folder is missing here, so the pages in pages/${params.lang} are taken for pages of the site’s own language.`;
       case 'fragment-value': {
@@ -26,6 +28,8 @@ export const missingField: Rule<'missing-field'> = {
     switch (params.reason) {
       case 'parameter':
         return `Add ${params.name}: with small letters, digits and dashes, or leave the entry out with where: in the page’s each:.`;
+      case 'feed-entry':
+        return `Write both into the entry, or name the fields that hold them: fields: {title: ${params.title}, date: ${params.date}}.`;
       case 'language-folder':
         return `Write { lang: ${params.lang}, name: ${params.name}, folder: ${params.lang} }.`;
       case 'fragment-value': {

@@ -1,3 +1,5 @@
+import type { IssueParams } from '../../content/issue-params.ts';
+import { meant } from '../../content/problems/nearest.ts';
 import type { Rule } from '../rule.ts';
 
 export const wrongValue: Rule<'wrong-value'> = {
@@ -20,6 +22,16 @@ export const wrongValue: Rule<'wrong-value'> = {
         return 'A font cannot come from another site: browsers are told not to load it.';
       case 'colour':
         return `Browsers know no colour called ${params.name}, so this one would be left out.`;
+      case 'redirect-star':
+        return `Nobody comes to ${params.from}: a star stands for itself in an address.`;
+      case 'redirect-query':
+        return `Nobody comes to ${params.from}: a redirect does not see what follows the ${params.character} of an address.`;
+      case 'redirect-name':
+        return `${params.name} is no name for a part of an address: it begins with a letter, and letters, digits and _ follow.`;
+      case 'redirect-name-twice':
+        return `${params.name} stands twice in ${params.from}.`;
+      case 'redirect-lost-name':
+        return `${params.name} has no value, because ${params.from} has no part of that name.`;
     }
   },
   hint: (params) => {
@@ -35,8 +47,42 @@ export const wrongValue: Rule<'wrong-value'> = {
         const guess = params.wanted ? `Did you mean ${params.wanted}? ` : '';
         return `${guess}Write the colour in digits, in quotation marks: ${params.field}: "#0d5c63".`;
       }
+      case 'redirect-star':
+        return `A part of any name is written with a colon. Did you mean ${wanted(params)}?`;
+      case 'redirect-query':
+        return `Write the address as far as its ${params.character}, and one redirect for all that may follow.`;
+      case 'redirect-name': {
+        const plain = params.name.replace(/\W+/g, '').replace(/^[\d_]+/, '') || 'name';
+        return `Write :${plain}, and the same in to: where it stands there.`;
+      }
+      case 'redirect-name-twice':
+        return 'Give each part a name of its own.';
+      case 'redirect-lost-name': {
+        const suggestion = wanted(params);
+        return suggestion
+          ? `Did you mean ${suggestion}?`
+          : `Write it into from: as well, as in ${params.from.replace(/\/$/, '')}/${params.name}.`;
+      }
     }
   },
-  fix: (params) =>
-    params.reason === 'colour' && params.wanted ? { suggestion: params.wanted } : {},
+  fix: (params) => {
+    const suggestion = wanted(params);
+    return suggestion ? { suggestion } : {};
+  },
 };
+
+/** Returns what was probably meant. */
+function wanted(params: IssueParams['wrong-value']): string | undefined {
+  switch (params.reason) {
+    case 'colour':
+      return params.wanted;
+    case 'redirect-star':
+      return params.from.replace(/\(?\.?\*+\)?/, ':name');
+    case 'redirect-lost-name': {
+      const { name, known } = params;
+      return meant(name, known).suggestion ?? (known.length === 1 ? known[0] : undefined);
+    }
+    default:
+      return undefined;
+  }
+}

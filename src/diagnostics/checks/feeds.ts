@@ -1,0 +1,55 @@
+/** Checks the feeds of `_site.yaml`: collections, fields and pages that are not there, and entries without a title or a date. */
+import { unknownField } from '../../content/expand/choice-faults.ts';
+import { unknownCollection } from '../../content/expand/items-from.ts';
+import { fieldOf } from '../../content/expand/row-index.ts';
+import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Site } from '../../content/site.ts';
+import { siteFileName } from '../../content/site-file.ts';
+import { oddEntryIssues } from './odd-entries.ts';
+
+/** Returns the issues of the feeds, of the entries of each feed the first. */
+export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
+  return writtenFeeds(site).flatMap(({ feed, index }): Issue[] => {
+    const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
+    const collection = site.collections.get(feed.collection);
+    if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
+    const strange = Object.entries(feed.fields ?? {}).filter(
+      ([, field]) => collection.rows.length > 0 && !collection.fields.has(firstStep(field)),
+    );
+    if (strange.length > 0) {
+      return strange.map(([name, field]) => ({
+        ...unknownField(field, collection),
+        file: siteFileName,
+        path: ['feeds', index, 'fields', name],
+      }));
+    }
+    const [title, date] = [fieldFor(feed, 'title'), fieldFor(feed, 'date')];
+    for (const row of feedRows(site, feed)) {
+      const head = feedHead(feed, row);
+      const entry = String(row.slug ?? row.id ?? fieldOf(row, title));
+      if (!head) {
+        // an entry with mistakes of its own is told there
+        if (hasIssues(site, feed.collection)) return [];
+        const { name } = collection;
+        const params = { reason: 'feed-entry', collection: name, entry, title, date } as const;
+        return [{ code: 'missing-field', params, ...at('collection') }];
+      }
+      const { route } = head;
+      if (!hasPage(route)) {
+        const params = { reason: 'feed', route, entry } as const;
+        return [{ code: 'broken-link', params, within: route, ...at('route') }];
+      }
+    }
+    return [];
+  });
+}
+
+const firstStep = (field: string) => field.split('.')[0] ?? '';
+
+/** Whether something is wrong with an entry of a collection. */
+function hasIssues(site: Site, collection: string): boolean {
+  return [...site.issues.data, ...oddEntryIssues(site)].some(
+    ({ file }) => /^pages\/_collections\/([^/.]+)/.exec(file)?.[1] === collection,
+  );
+}

@@ -1,0 +1,111 @@
+/** Checks the redirects of `_site.yaml`: targets that are not there, circles, and addresses that are answered already. */
+import { isInternal } from '../../content/finish/links.ts';
+import type { Issue, Unplaced } from '../../content/issue.ts';
+import { type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
+import type { Site } from '../../content/site.ts';
+import { siteFileName } from '../../content/site-file.ts';
+
+/**
+ * Returns the issues of the redirects, of each the first.
+ * @param hasPage whether there is a page at a route
+ * @param issueOf returns what is wrong with an address
+ */
+export function redirectIssues(
+  site: Site,
+  hasPage: (route: string) => boolean,
+  issueOf: (to: string) => Unplaced | undefined,
+): Issue[] {
+  const redirects = new Redirects(site);
+  const repeated = redirects.repeated();
+  return redirects.list.flatMap((redirect, index): Issue[] => {
+    const ofFrom = fromIssue(redirect, repeated.has(redirect), hasPage);
+    const issue = ofFrom ?? toIssue(redirect, redirects, hasPage, issueOf);
+    if (!issue) return [];
+    const path = ['redirects', index, ofFrom ? 'from' : 'to'];
+    return [{ ...issue, file: siteFileName, path }];
+  });
+}
+
+/** An old address that is answered already, or that nobody can come to as it is written. */
+function fromIssue(
+  { from }: Redirect,
+  isRepeated: boolean,
+  hasPage: (route: string) => boolean,
+): Unplaced | undefined {
+  if (isRepeated || hasPage(routeOf(from))) {
+    return { code: 'useless-redirect', params: { from, isRepeated } };
+  }
+  // a star stands for any address on other servers
+  if (from.includes('*')) return { code: 'wrong-value', params: { reason: 'redirect-star', from } };
+  const character = /[?#]/.exec(from)?.[0];
+  if (character) {
+    return { code: 'wrong-value', params: { reason: 'redirect-query', from, character } };
+  }
+  const names = from.split('/').filter((step) => step.startsWith(':'));
+  const odd = names.find((name) => !/^:[A-Za-z]\w*$/.test(name));
+  if (odd !== undefined) {
+    const params = { reason: 'redirect-name', name: odd } as const;
+    return { code: 'wrong-value', params, within: odd };
+  }
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice === undefined) return undefined;
+  const params = { reason: 'redirect-name-twice', name: twice, from } as const;
+  return { code: 'wrong-value', params, within: twice };
+}
+
+function toIssue(
+  redirect: Redirect,
+  redirects: Redirects,
+  hasPage: (route: string) => boolean,
+  issueOf: (to: string) => Unplaced | undefined,
+): Unplaced | undefined {
+  const { from, to } = redirect;
+  const known = parameters(from);
+  const lost = parameters(to).find((name) => !known.includes(name));
+  if (lost !== undefined) {
+    const params = { reason: 'redirect-lost-name', name: lost, from, known } as const;
+    return { code: 'wrong-value', params, within: lost };
+  }
+  if (isCircle(redirect, redirects)) return { code: 'redirect-loop', params: { from, to } };
+  // what :name stands for is only known when somebody comes
+  const isKnown = isInternal(to) && !to.startsWith('#') && !hasParameter(to);
+  const last = lastOf(redirect, redirects, hasPage);
+  return (
+    (isKnown ? issueOf(to) : undefined) ??
+    (last ? { code: 'redirect-chain', params: { from, to, last } } : undefined)
+  );
+}
+
+const parameters = (address: string): string[] =>
+  Array.from(address.replace(/^https?:\/\/[^/]*/, '').matchAll(/:[A-Za-z]\w*/g), ([name]) => name);
+
+const hasParameter = (address: string) => /:[A-Za-z]/.test(address);
+
+/** Returns where a redirect leads to in the end by way of others; each step costs the visitor a round trip. */
+function lastOf(
+  first: Redirect,
+  redirects: Redirects,
+  hasPage: (route: string) => boolean,
+): string | undefined {
+  let at = first;
+  for (let steps = 0; steps < redirects.list.length; steps += 1) {
+    const route = at.to.replace(/[?#].*$/s, '');
+    if (!isInternal(at.to) || hasPage(route) || hasParameter(at.to)) break;
+    const next = redirects.at(route);
+    if (!next || next === at) break;
+    at = next;
+  }
+  return at === first ? undefined : at.to;
+}
+
+function isCircle(first: Redirect, redirects: Redirects): boolean {
+  let at = first;
+  for (let steps = 0; steps <= redirects.list.length; steps += 1) {
+    const route = at.to.replace(/[?#].*$/s, '');
+    const next = isInternal(at.to) ? redirects.at(route) : undefined;
+    if (!next) return false;
+    if (next === first) return true;
+    at = next;
+  }
+  return false;
+}
