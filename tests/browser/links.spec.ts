@@ -187,6 +187,31 @@ test.describe('A hash in the URL smooth-scrolls to the element with a 100 px off
   });
 });
 
+test('the links of the side rail scroll smoothly when the page that they lead to shows', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await wake(page);
+  await mark(page);
+  await jumpTo(page, 1500);
+  const before = await page.evaluate(() => history.length);
+  // Where the page was scrolled to in the first frame of the new page.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => Object.assign(window, { firstPlace: scrollY }));
+    }).observe(document.querySelector('main') as HTMLElement, { childList: true });
+  });
+  const places = await recordScroll(page);
+  await page.locator('.block-side-rail a[href$="#location"]').click();
+  await expect(page).toHaveURL('/contact-us#location');
+  await expectAtOffset(page.locator('#location'));
+  expect(await page.evaluate(() => 'firstPlace' in window && window.firstPlace)).toBe(0);
+  expect((await places()).length).toBeGreaterThan(3);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test.describe('A page is fetched as soon as its link is reached for', () => {
   test('on hover, and not again on click', async ({ page }) => {
     await page.goto('/faqs');

@@ -1,0 +1,95 @@
+/** What the code of a site's own blocks may do with React, built and after navigation. */
+import { type Running, SmallSite } from '../small-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { alive } from './watching.ts';
+
+/** The same component as a static block and as an island. */
+const component = `import { createContext, lazy, Suspense, useContext, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const Tone = createContext('quiet');
+const Toned = () => <em>{useContext(Tone)}</em>;
+const Later = lazy(async () => ({ default: () => <b>here</b> }));
+
+export default function Everything({ name }: { name: string }) {
+  const id = useId();
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <div className="container">
+      <title>{\`Title of \${name}\`}</title>
+      <link rel="preload" as="image" href="/picture.svg" />
+      <img src="/picture.svg" alt={name} width="16" height="9" />
+      <label htmlFor={id}>{name}</label>
+      <input id={id} />
+      <Tone value="loud"><Toned /></Tone>
+      {mounted ? <Suspense fallback="..."><Later /></Suspense> : null}
+      {mounted ? createPortal(<p id={\`portal-\${name}\`}>Portal of {name}</p>, document.body) : null}
+    </div>
+  );
+}
+`;
+const schema = (title: string) =>
+  JSON.stringify({
+    title,
+    description: 'All that React can do.',
+    type: 'object',
+    properties: { name: { description: 'The name.', type: 'string' } },
+    required: ['name'],
+  });
+const page = (title: string, other: string) => `title: ${title}
+description: A page of all that React can do.
+blocks:
+  - { type: banner, title: ${title}, buttons: [{ label: Go on, to: ${other} }] }
+  - { type: still, name: Static }
+  - { type: moving, name: Island }
+`;
+
+const site = new SmallSite({
+  'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+  'pages/index.yaml': page('One', '/two'),
+  'pages/two.yaml': page('Two', '/'),
+  'blocks/still/schema.json': schema('Still'),
+  'blocks/still/view.tsx': component,
+  'blocks/still/style.css': '',
+  'blocks/moving/schema.json': schema('Moving'),
+  'blocks/moving/island.tsx': component,
+  'blocks/moving/style.css': '',
+  'public/picture.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9" viewBox="0 0 16 9"/>',
+});
+let running: Running;
+
+// The small site has no icon for the browser's tab.
+test.use({ tolerated: /404/ });
+test.beforeAll(async () => {
+  expect(await site.run('build')).toMatchObject({ code: 0 });
+  running = await site.serve('serve', '--port', '0');
+});
+test.afterAll(async () => {
+  running?.process.kill('SIGTERM');
+  await running?.ended;
+  site.remove();
+});
+
+test('ids, pictures, titles, contexts, Suspense and portals work, and after navigation too', async ({
+  page: tab,
+}) => {
+  await tab.goto(running.origin);
+  const island = tab.locator('.block-moving');
+  for (const heading of ['One', 'Two', 'One']) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await island.scrollIntoViewIfNeeded();
+    await alive(island.getByRole('textbox'));
+    await expect(island.locator('b')).toHaveText('here');
+    await expect(tab.locator('#portal-Island')).toHaveText('Portal of Island');
+    for (const name of ['Static', 'Island']) {
+      await expect(tab.getByAltText(name)).toHaveCount(1);
+      await tab.getByLabel(name, { exact: true }).fill(name);
+    }
+    await expect(tab.getByText('loud')).toHaveCount(2);
+    await expect(tab.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(tab).toHaveTitle(/^Title of /);
+    await tab.getByRole('link', { name: 'Go on' }).click();
+  }
+});
