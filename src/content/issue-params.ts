@@ -7,9 +7,35 @@ import type { FolderFault } from './schemas/read-block-folders.ts';
 import type { SchemaError } from './schemas/validate.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
+/** A slip, with what the sentences about it need. */
+export interface Slip {
+  kind:
+    | 'bold'
+    | 'link'
+    | 'entity'
+    | 'element'
+    | 'end'
+    | 'curly'
+    | 'quote'
+    | 'name'
+    | 'brace'
+    | 'comment'
+    | 'mark'
+    | 'number'
+    | 'zero';
+  /** The name of the value, where it has one. */
+  name?: string | undefined;
+  /** The value as it is read, or what was probably meant to be the value. */
+  value: string;
+  /** The part of it that is wrong. */
+  found: string;
+}
+
 export interface IssueParams extends CheckParams {
   /** A file that is not valid YAML: what the parser says, and where. */
   'invalid-yaml': { reason: string; line: number; column: number };
+  /** What YAML reads without complaint, and hardly anybody means. */
+  slip: Slip;
   /** Data that its schema refuses. */
   invalid: {
     errors: SchemaError[];

@@ -74,7 +74,7 @@ export interface ValueIssue {
 export type WordedIssue = Worded & Spot;
 
 /** An issue whose sentences are made by its rule. */
-export type PlainIssue = Exclude<Plain, { code: 'invalid' | 'invalid-yaml' }> & Spot;
+export type PlainIssue = Exclude<Plain, { code: 'invalid' | 'invalid-yaml' | 'slip' }> & Spot;
 
 /** Something that is wrong with a value. Lines and columns are looked up when it is reported to somebody. */
 export type Issue = Unplaced & Spot;

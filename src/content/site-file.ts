@@ -11,7 +11,7 @@ import { soundValues } from './sound-values.ts';
 import { trackReads } from './track-reads.ts';
 import type { Data, DataObject, LinkUse, SiteConfig } from './types.ts';
 import { loadYaml, type YamlFile } from './yaml/load-yaml.ts';
-import { lostZeros } from './yaml/lost-zeros.ts';
+import { lostZeros } from './yaml/slips.ts';
 
 /** Where the site says what holds for all of it. */
 export const siteFileName = 'pages/_site.yaml';

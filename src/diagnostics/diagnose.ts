@@ -11,6 +11,7 @@ import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
 import { explainInvalid } from './schema/explain-invalid.ts';
 import { sentencesOf } from './sentences.ts';
+import { explainSlip } from './syntax/explain-slip.ts';
 import { explainFile } from './syntax/explain-syntax.ts';
 import { tidy, withoutMoved, withoutSwallowed } from './tidy.ts';
 
@@ -47,6 +48,7 @@ function worded(site: Site, issues: Issue[]): Explained[] {
   return issues.flatMap((issue) => {
     if (!issue.params) return issue;
     if (issue.code === 'invalid-yaml') return explainFile(issue, site);
+    if (issue.code === 'slip') return explainSlip(issue);
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
 }

@@ -3,7 +3,7 @@ import type { IssueName } from '../content/issue.ts';
 import type { TextEdit } from '../content/types.ts';
 
 /** The permanent name of a kind of diagnostic: `unknown-block`. */
-export type DiagnosticName = Exclude<IssueName, 'invalid' | 'invalid-yaml'>;
+export type DiagnosticName = Exclude<IssueName, 'invalid' | 'invalid-yaml' | 'slip'>;
 
 /** Its permanent code: `PW101`. */
 export type DiagnosticCode = `PW${number}`;

@@ -2,8 +2,8 @@
 import { type Change, changesOf, type Edit } from '../content/edits.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readText } from '../content/yaml/read-text.ts';
-import { scannedLines } from '../content/yaml/text/text-scan.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { type SourceLine, sourceLines } from './syntax/source-lines.ts';
 
 /** The edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */
 export function fixesOf(problems: Diagnostic[]): Edit[] {
@@ -15,12 +15,17 @@ export function fixesOf(problems: Diagnostic[]): Edit[] {
 
 /** The edits that take away spaces at the ends of lines, but for those in longer texts, where two of them break a line in Markdown. */
 export function trailingSpaces(root: string, file: string): Edit[] {
-  const whole = readText(root, file);
-  if (typeof whole !== 'string') return [];
-  return scannedLines(whole).flatMap(({ text, offset }): Edit[] => {
-    const end = text.trimEnd().length;
-    if (end === text.length) return [];
-    return [{ file, start: offset + end, end: offset + text.length, text: '' }];
+  const text = readText(root, file);
+  if (typeof text !== 'string') return [];
+  let head: SourceLine | undefined;
+  return sourceLines(text).flatMap((line): Edit[] => {
+    const { text: whole, offset, indent, value } = line;
+    const end = whole.trimEnd().length;
+    if (head && (end === 0 || indent > head.indent)) return [];
+    head = /^[|>]/.test(value) ? line : undefined;
+    return end === whole.length
+      ? []
+      : [{ file, start: offset + end, end: offset + whole.length, text: '' }];
   });
 }
 

@@ -6,7 +6,7 @@ import type { Schema } from '../schemas/json-schema.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import { isFreeIn, lostZeros } from '../yaml/lost-zeros.ts';
+import { lostZeros } from '../yaml/slips.ts';
 import type { Row } from './sources.ts';
 
 /** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
@@ -108,7 +108,9 @@ function readData(
   issues.push(...(loaded.warnings ?? []));
   // a closed schema says of every field whether it is a number
   if (schema?.additionalProperties !== false) {
-    issues.push(...lostZeros(file, loaded.text, isFreeIn(schema)));
+    issues.push(
+      ...lostZeros(file, loaded.text, (name) => schema?.properties?.[name] === undefined),
+    );
   }
   return loaded;
 }

@@ -1,20 +1,8 @@
 import type { Issue, WordedIssue } from '../issue.ts';
 import type { Data } from '../types.ts';
-import { hasLooseQuote, looseQuotes } from './loose-quotes.ts';
-import {
-  braceTexts,
-  conflictIn,
-  cutNumbers,
-  cutText,
-  cutTexts,
-  hasSingleBrace,
-  lostMark,
-  lostMarks,
-  mayCutNumbers,
-} from './lost-text.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
-import { mayShowSigns, shownSigns } from './shown-signs.ts';
+import { slipsIn } from './slips.ts';
 
 /** A YAML file, read. */
 export interface YamlFile {
@@ -25,7 +13,7 @@ export interface YamlFile {
   /** Whether it uses templates, fragments or collections, so that its data is not final. */
   dynamic: boolean;
   /** What is no mistake for YAML and probably one all the same. */
-  warnings?: WordedIssue[];
+  warnings?: Issue[];
 }
 
 /** More values than a page of a megabyte can hold without repeating itself. */
@@ -53,21 +41,14 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   if (text.includes('toString') && hasName('toString', data)) {
     return [oddName('toString', file, text)];
   }
-  if (text.includes('<<<<<<< ')) {
-    const conflict = conflictIn(text);
-    if (conflict) return [{ ...conflict, file, path: [] }];
+  // Git's marks, where they stand in a text and so do not keep the file from being read
+  if (/^\s*<{7} \S/m.test(text) && /^\s*>{7} /m.test(text)) {
+    const params = { reason: 'conflict', line: 1, column: 1 };
+    return [{ code: 'invalid-yaml', params, file, path: [] }];
   }
-  // the first of each is quick, and most pages have nothing of the kind
-  const mayBeCut = text.includes('#') && / #[^\s#!]/.test(text) && cutText.test(text);
-  const cut = mayBeCut ? cutTexts(file, text) : [];
-  if (text.includes('&') && lostMark.test(text)) cut.push(...lostMarks(file, text));
-  if (hasLooseQuote(text)) cut.push(...looseQuotes(file, text));
-  // pages have schemas, which ask for texts where they need them
-  if (file.includes('/_') && mayCutNumbers.test(text)) cut.push(...cutNumbers(file, text));
-  if (mayShowSigns(text)) cut.push(...shownSigns(file, text));
-  if (hasSingleBrace(text)) cut.push(...braceTexts(file, text));
+  const warnings = slipsIn(file, text, data);
   return {
-    ...(cut.length > 0 ? { warnings: cut } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
     file,
     text,
     data,

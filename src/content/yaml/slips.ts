@@ -1,0 +1,145 @@
+/** What YAML reads without complaint, and hardly anybody means: a text that is cut off, characters of other languages in a title, a number that was a text. */
+import type { Issue } from '../issue.ts';
+import type { Slip } from '../issue-params.ts';
+import { placeAt } from '../place-at.ts';
+import type { Data, DataPath } from '../types.ts';
+import { type Positions, readPositions, type TextNode } from './positions.ts';
+
+/** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */
+const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
+const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
+
+const inPlainFields: [kind: Slip['kind'], pattern: RegExp][] = [
+  ['bold', /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/],
+  ['link', /\[[^\][]+\]\([^()\s]+\)/],
+  ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
+  ['element', /<\/?(?:br|b|i|em|strong|u|span|p|div|a|small|su[pb]|center|font|h[1-6])\b[^<>]*>/i],
+];
+
+/** A template that has lost its braces, or one of each pair. */
+const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
+const singleBrace =
+  /(?:\$|\{ )?(?<!\{)\{ ?(?:entry|site|page|with|params|pager|group)\.[\w.]+ ?\}(?!\})(?: \})?/g;
+
+/** A text of more characters was not written by hand. */
+const longest = 10_000;
+
+/** Returns the slips in a file as warnings. */
+export function slipsIn(file: string, text: string, data: Data): Issue[] {
+  let known: Positions | undefined;
+  const positions = () => (known ??= readPositions(text));
+  const issues: Issue[] = [];
+  const add = (params: Slip, where: Pick<Issue, 'path' | 'place' | 'within'>) =>
+    issues.push({ code: 'slip', severity: 'warning', params, file, ...where });
+  const isPlain = (path: DataPath): boolean => {
+    const { start, exact } = positions().locate(path);
+    return exact && !/["'|>&*!]/.test(text[start] ?? '');
+  };
+  const visit = (value: Data, path: DataPath): void => {
+    if (typeof value === 'string') {
+      const slip = value.length > longest ? undefined : slipOf(value, path.at(-1));
+      if (!slip) return;
+      const isOfText = /^(?:end|curly|quote)$/.test(slip.kind);
+      if (isOfText && !isPlain(path)) return;
+      add(slip, isOfText || slip.kind === 'name' ? { path } : { path, within: slip.found });
+    } else if (value !== null && typeof value === 'object') {
+      for (const [name, below] of Object.entries(value)) {
+        visit(below, [...path, Array.isArray(value) ? Number(name) : name]);
+      }
+    }
+  };
+  visit(data, []);
+  for (const { index, 0: found } of text.includes('{') ? text.matchAll(singleBrace) : []) {
+    const isComment = /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
+    const params = { kind: 'brace', value: found.replace(/[${}\s]/g, ''), found } as const;
+    if (!isComment) add(params, { path: [], place: placeAt(text, index, found.length) });
+  }
+  if (/ #[^\s#!]|[:-] &[^\s&]+ \S/.test(text)) {
+    for (const node of positions().texts()) {
+      const slip = lostPart(node, text);
+      if (!slip) continue;
+      const start =
+        slip.kind === 'mark' ? node.end - slip.found.length : text.indexOf('#', node.end);
+      add(slip, { path: node.path, place: placeAt(text, start, slip.found.length) });
+    }
+  }
+  // pages have schemas, which ask for texts where they need them
+  if (file.includes('/_')) issues.push(...numbersIn(file, text, 'number', cutNumber));
+  return issues;
+}
+
+/** What is wrong with a text whose name is `key`. */
+function slipOf(value: string, key: string | number | undefined): Slip | undefined {
+  const name = typeof key === 'string' ? key : undefined;
+  const slip = (kind: Slip['kind'], found = value): Slip => ({ kind, name, value, found });
+  if (name === undefined || value.includes('\n')) return undefined;
+  if (plainFields.test(name) && !value.includes('{{')) {
+    for (const [kind, pattern] of inPlainFields) {
+      const [found] = pattern.exec(value) ?? [];
+      if (found !== undefined) return slip(kind, found);
+    }
+    if (/[,;]$/.test(value)) return slip('end');
+  }
+  if (bareName.test(value)) return slip('name');
+  if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return slip('curly');
+  return hasLooseQuote(value) ? slip('quote') : undefined;
+}
+
+/** Whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
+function hasLooseQuote(value: string): boolean {
+  const marks = value.split('"').length - 1;
+  // 8" is eight inches
+  const others = value.replace(/\d"/g, '').split('"').length - 1;
+  const opened = value.split(/[“„]/).length - 1;
+  const isCurly = /”$/.test(value) ? opened === 0 : /^[“„][^“”]*$/.test(value);
+  // the joiners', goin'
+  const isApostrophe = /[^\d\sszxSZX]'$/.test(value) && !/\win'$|(?:^|[\s(])'/.test(value);
+  return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
+}
+
+/** The part of a text that YAML takes for a comment or for a mark. */
+function lostPart({ start, end, isKey, value, path }: TextNode, text: string): Slip | undefined {
+  if (isKey || /["'|>]/.test(text[start] ?? '')) return undefined;
+  const last = path.at(-1);
+  const name = typeof last === 'string' ? last : undefined;
+  const [, comment] =
+    /^[ \t]+(#[^\s#!].*)/.exec(text.slice(end, text.indexOf('\n', end) + 1 || undefined)) ?? [];
+  if (comment) return { kind: 'comment', name, value, found: comment.trimEnd() };
+  const [, mark] = /: &(\S+)[ \t]+$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
+  if (!mark || text.includes(`*${mark}`)) return undefined;
+  const found = text.slice(text.lastIndexOf('&', start), end);
+  return { kind: 'mark', name, value: mark, found };
+}
+
+/** A number that loses its first character, a phone number or a postcode; and one that loses its last, a price or a version. */
+const cutNumber = /(?<=[:[,]\s+|^\s*-\s+)(?:0\d{2,}|\+\d{7,})(?=\s*(?:$|[,}\]]|\s#))/gm;
+const lostZero = /(?<=[:]\s+)-?\d+\.\d0(?=\s*(?:$|[,}]|\s#))/gm;
+
+/**
+ * Returns the numbers that a text would show without their last zero, in data that no schema describes.
+ * @param isFree whether the field of that name, below that field at the left edge, may hold anything
+ */
+export function lostZeros(
+  file: string,
+  text: string,
+  isFree: (name: string, top: string) => boolean,
+): Issue[] {
+  return numbersIn(file, text, 'zero', lostZero).filter(({ params, path }) =>
+    isFree((params as Slip).name ?? '', String(path[0])),
+  );
+}
+
+function numbersIn(file: string, text: string, kind: 'number' | 'zero', pattern: RegExp): Issue[] {
+  const found = [...text.matchAll(pattern)];
+  if (found.length === 0) return [];
+  const longer = readPositions(text).texts();
+  return found.flatMap(({ index, 0: written }): Issue[] => {
+    if (longer.some(({ start, end }) => start <= index && index < end)) return [];
+    const before = text.slice(0, index);
+    const name = /([\w-]+):\s*$/.exec(before)?.[1];
+    const top = before.match(/^[\w-]+(?=:)/gm)?.at(-1) ?? '';
+    const params: Slip = { kind, name, value: written, found: written };
+    const place = placeAt(text, index, written.length);
+    return [{ code: 'slip', severity: 'warning', params, file, path: [top], place }];
+  });
+}
