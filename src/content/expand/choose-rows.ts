@@ -1,6 +1,6 @@
 import type { Unplaced } from '../issue.ts';
 import type { Data, DataObject, DataPath } from '../types.ts';
-import { noRows, noValue, strayValue, unknownField } from './choice-faults.ts';
+import { noRows, noValue, strayValue, unknownField } from './choice-issues.ts';
 import type { Collection } from './collections.ts';
 import { fieldOf, hasValue, rowsWith } from './row-index.ts';
 import type { Row } from './sources.ts';
@@ -42,10 +42,10 @@ export function chooseRows(
   const wrong = Object.keys(where).find(
     (name) => rowsWith(collection, name, where[name] as Data).length === 0,
   );
-  const fault = wrong
+  const issue = wrong
     ? noValue(collection, wrong, where[wrong] as Data)
     : noRows(collection, Object.keys(where).length > 0);
-  report({ ...fault, follows: collection.broken }, wrong ? ['where', wrong] : ['collection']);
+  report({ ...issue, follows: collection.broken }, wrong ? ['where', wrong] : ['collection']);
   return undefined;
 }
 

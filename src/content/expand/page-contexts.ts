@@ -9,7 +9,7 @@ import { chooseRows } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
-import { oddParameter, strangeParameter } from './parameter-faults.ts';
+import { oddParameter, strangeParameter } from './path-parameters.ts';
 import { fieldOf } from './row-index.ts';
 import type { Row, Values } from './sources.ts';
 import { type Expansion, report } from './walk.ts';

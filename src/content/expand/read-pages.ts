@@ -78,7 +78,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
       drafts.push(draft);
     } else {
       unpublished.push({ route: draft.route, reason: draft.unpublished });
-      issues.push(...hiddenFaults(site, loaded.file, draft));
+      issues.push(...hiddenIssues(site, loaded.file, draft));
     }
   }
   issues.push(...(loaded.warnings ?? []));
@@ -93,7 +93,7 @@ function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
 }
 
 /** A page that is left out is not checked, but for when it is to appear. */
-function hiddenFaults(site: Site, file: string, { fields }: Draft): Issue[] {
+function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
 }

@@ -88,9 +88,9 @@ const tooManyBlocks: Unplaced = {
 };
 
 function typeOf(data: Data, above: Data | undefined, finish: Finish): string | undefined {
-  const fault = typeIssue(data, above, finish.site);
-  if (!fault) return (data as DataObject).type as string;
+  const issue = typeIssue(data, above, finish.site);
+  if (!issue) return (data as DataObject).type as string;
   const isThere = isGroup(data) && data.type !== undefined;
-  report(finish, fault, isThere ? ['type'] : []);
+  report(finish, issue, isThere ? ['type'] : []);
   return undefined;
 }

@@ -1,21 +1,22 @@
 /** Markdown of a page becomes HTML. */
 import { type Finish, report } from './finish.ts';
-import { lineSlips } from './line-slips.ts';
 import { addressesIn, oddLink } from './links.ts';
 import { markdownToHtml, plainHtml, TextTooComplex } from './markdown.ts';
-import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
+import { oddLinesIn } from './odd-lines.ts';
+import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
 import { finishPicturesIn } from './pictures.ts';
 
 /** Markdown as HTML, with its links collected and its pictures sized. */
 export function finishMarkdown(text: string, inline: boolean, finish: Finish): string {
-  for (const slip of lineSlips(text)) finish.notes.addOddity(slip, finish.path);
+  for (const issue of oddLinesIn(text)) finish.notes.addOddity(issue, finish.path);
   const plain = plainHtml(text, inline);
   if (plain !== undefined) return plain;
   const add = (id: string) => finish.anchors.push(id);
   const html = finish.headingIds.markNotes(writtenHtml(text, inline, finish), add);
   if (!inline && text.includes('\n')) finish.notes.addText(text, finish.path);
-  if (mayHaveSlips(text)) {
-    for (const slip of markdownSlips(text, html, inline)) finish.notes.addOddity(slip, finish.path);
+  if (mayBeOdd(text)) {
+    for (const issue of oddMarkdownIn(text, html, inline))
+      finish.notes.addOddity(issue, finish.path);
   }
   // most texts have no link, heading or picture in them
   if (!/<[ahi]|="/.test(html)) return html;
@@ -33,8 +34,8 @@ const fullAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"'
 /** Tells of links that lost their address, because no link may have it. */
 function tellLost(text: string, finish: Finish): void {
   for (const [, address = ''] of text.matchAll(fullAddress)) {
-    const fault = oddLink(address);
-    if (fault) report(finish, { ...fault, within: address });
+    const issue = oddLink(address);
+    if (issue) report(finish, { ...issue, within: address });
   }
 }
 

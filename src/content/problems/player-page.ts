@@ -9,8 +9,3 @@ const players: [name: string, address: RegExp][] = [
 export function playerPage(text: string): string | undefined {
   return players.find(([, address]) => address.test(text))?.[0];
 }
-
-/** What to do with a film that such a page shows; `written` is what names a film of the site. */
-export function insteadOfPage(written: string): string {
-  return `Put the film into the public folder and write ${written}, or let a button lead to the page: { label: Watch the film, to: … }.`;
-}

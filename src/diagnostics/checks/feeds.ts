@@ -1,5 +1,5 @@
 /** Checks the feeds of `_site.yaml`: collections, fields and pages that are not there, and entries without a title or a date. */
-import { unknownField } from '../../content/expand/choice-faults.ts';
+import { unknownField } from '../../content/expand/choice-issues.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { fieldOf } from '../../content/expand/row-index.ts';
 import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';

@@ -1,4 +1,4 @@
-import { insteadOfPage } from '../../content/problems/player-page.ts';
+import { insteadOfPage } from '../film-page.ts';
 import { nearestFile, whereFilesAre } from '../nearest-file.ts';
 import type { Rule } from '../rule.ts';
 

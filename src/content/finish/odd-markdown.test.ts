@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { oddMarkdown } from '../../diagnostics/rules/odd-markdown.ts';
 import type { Site } from '../site.ts';
 import { markdownToHtml } from './markdown.ts';
-import { markdownSlips, mayHaveSlips } from './markdown-slips.ts';
+import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
 
-const slips = (text: string, inline = false) =>
-  mayHaveSlips(text) ? markdownSlips(text, markdownToHtml(text, inline), inline) : [];
+const patterns = (text: string, inline = false) =>
+  mayBeOdd(text) ? oddMarkdownIn(text, markdownToHtml(text, inline), inline) : [];
 
 test.each([
   ['See [our prices](/prices for more.', '[our prices](/prices', '[our prices](/prices).'],
@@ -26,7 +26,7 @@ test.each([
   ['A <span style="color: red">word</span>', 'style', 'bold'],
   ['#Our wood is good', '#Our wood is good', '# Our wood is good'],
 ])('%j', (text, within, hint) => {
-  const found = slips(text);
+  const found = patterns(text);
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
   expect(first && oddMarkdown.hint(first.params, {} as Site)).toContain(hint);
@@ -49,6 +49,6 @@ test.each([
   'An entry [sic] of [1] and [x=y].',
   'Type `<iframe>` and <br>a <kbd>key</kbd>, 1 < 2.',
 ])('%j is well', (text) => {
-  expect(slips(text)).toEqual([]);
-  expect(slips(text.split('\n')[0] ?? '', true)).toEqual([]);
+  expect(patterns(text)).toEqual([]);
+  expect(patterns(text.split('\n')[0] ?? '', true)).toEqual([]);
 });

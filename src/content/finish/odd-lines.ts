@@ -1,15 +1,15 @@
 /** Lines that run on in one paragraph, because what divides them is no Markdown. */
-import { type OddMarkdown, oddMarkdown } from './markdown-slips.ts';
+import { type OddMarkdown, oddMarkdown } from './odd-markdown.ts';
 
 /** The signs of such lines; a text without any of them is looked at no further. */
 const signs = ['•', '▪', '●', '\\n', '|'];
 
 /** Lists with the bullets of a word processor, line breaks as programs write them, and tables without the line below their heads. */
-export function lineSlips(text: string): OddMarkdown[] {
+export function oddLinesIn(text: string): OddMarkdown[] {
   if (!signs.some((sign) => text.includes(sign))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   return [bullets(written), lineBreak(written), headlessTable(written)].filter(
-    (fault) => fault !== undefined,
+    (issue) => issue !== undefined,
   );
 }
 

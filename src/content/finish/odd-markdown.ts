@@ -5,7 +5,7 @@ import type { Unplaced } from '../issue.ts';
 export type OddMarkdown = Extract<Unplaced, { code: 'odd-markdown'; params: object }>;
 
 /** Whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
-export function mayHaveSlips(text: string): boolean {
+export function mayBeOdd(text: string): boolean {
   return text.includes('**') || text.includes('[') || text.includes('#') || text.includes('<');
 }
 
@@ -13,7 +13,7 @@ export function mayHaveSlips(text: string): boolean {
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
 
 /** What is looked for in the HTML, where only what was not understood has its signs still. */
-const slips = [
+const patterns = [
   {
     reason: 'space-in-link',
     pattern: new RegExp(String.raw`\[([^\]\n<]+)\]\s+\((${address})\)`),
@@ -77,7 +77,7 @@ function lostHtml(text: string): OddMarkdown[] {
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
 /** What would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
-export function markdownSlips(text: string, html: string, inline: boolean): OddMarkdown[] {
+export function oddMarkdownIn(text: string, html: string, inline: boolean): OddMarkdown[] {
   // what stands in code is shown as it is on purpose, and an address by itself is a link wherever it stands
   const seen = html
     .replace(/<(code|pre)\b.*?<\/\1>/gs, '')
@@ -87,7 +87,7 @@ export function markdownSlips(text: string, html: string, inline: boolean): OddM
   // all that is looked for has one of these signs, and most texts have none left
   if (!/[[*#]/.test(seen)) return found;
   let left = seen;
-  for (const { reason, pattern } of slips) {
+  for (const { reason, pattern } of patterns) {
     const match = pattern.exec(left);
     if (!match) continue;
     const [all, ...parts] = match;
