@@ -179,7 +179,7 @@ function readSchema(root: string, name: string, issues: Issue[]): Schema | undef
 function unknownRequired(schema: Schema): string | undefined {
   const { properties, required, additionalProperties } = schema;
   if (additionalProperties !== false || !properties || !Array.isArray(required)) return undefined;
-  return required.find((name) => !Object.hasOwn(properties, name));
+  return required.find((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
 }
 
 function checkRows(
