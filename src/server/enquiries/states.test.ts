@@ -133,7 +133,7 @@ test('whatever happens, each acknowledged enquiry is there once, and its file', 
     ...[restart, moveAway, moveBack, look].map((one) => fc.constant(one)),
   ];
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), async (plan) => {
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), async (plan) => {
       const service = new Service();
       try {
         const setup = () => ({
