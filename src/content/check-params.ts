@@ -1,4 +1,4 @@
-/** What the issues of finished pages and of the site as a whole say of what was found, by their names. */
+/** What the issues of forms, of finished pages and of the site as a whole say of what was found, by their names. */
 import type { Meant } from './problems/known-words.ts';
 
 export interface CheckParams {
@@ -53,6 +53,23 @@ export interface CheckParams {
   'redirect-loop': { from: string; to: string };
   /** A redirect that leads to others, and to `last` in the end. */
   'redirect-chain': { from: string; to: string; last: string };
+  /** A field of a form that cannot be sent, or not by itself. */
+  'form-field': { name: string } & (
+    | { reason: 'taken-name' | 'same-name' | 'honeypot' }
+    | { reason: 'odd-name'; character: string }
+    | { reason: 'hidden'; word: 'required' | 'options' }
+  );
+  'form-label': { name: string };
+  /** Options that cannot be chosen from. */
+  'form-options':
+    | { reason: 'none'; name: string }
+    | { reason: 'default'; preset: string; options: string[] }
+    | { reason: 'twice'; option: string };
+  'form-accept': { accept: string };
+  /** A form whose file would not be sent. */
+  'form-encoding': { name: string };
+  'form-action': { action: string };
+
   /** A page and a file of the public folder with one address. */
   'route-and-file': { route: string; path: string };
   'same-but-for-capitals': { path: string; first: string };

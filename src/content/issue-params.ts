@@ -115,6 +115,7 @@ export interface IssueParams extends CheckParams {
     | { reason: 'language-twice'; lang: string }
     | { reason: 'language-without-folder'; folder: string }
     | { reason: 'font-of-other-site' }
+    | { reason: 'autocomplete'; word: string }
     | { reason: 'redirect-star'; from: string }
     | { reason: 'redirect-query'; from: string; character: string }
     | { reason: 'redirect-name'; name: string }

@@ -71,7 +71,7 @@ function checkedBlock(data: Data, above: Data | undefined, finish: Finish): Bloc
   if (name) finish.notes.windows.push({ name, path: finish.path.slice(), isType: true });
   const isValid = checkBlock(data, blockType, finish);
   if (isValid && isForm(data)) {
-    for (const { path, ...issue } of checkForm(data)) report(finish, issue, path);
+    for (const { issue, path } of checkForm(data)) report(finish, issue, path);
   }
   const wrong = timeIssue(data as DataObject, finish.site);
   if (wrong) report(finish, wrong.issue, wrong.path);

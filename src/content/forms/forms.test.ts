@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
 import { loadFrame } from '../load-frame.ts';
 import type { Block, DataObject, SiteConfig } from '../types.ts';
 import { checkForm } from './check-form.ts';
@@ -158,7 +159,7 @@ describe('what is wrong with a form', () => {
       ['fields', 0, 'options', 2],
     ],
   ])('%s', (code, block, path) => {
-    expect(checkForm(block)).toMatchObject([{ code, path }]);
+    expect(checkForm(block)).toMatchObject([{ issue: { code }, path }]);
   });
 });
 
@@ -172,9 +173,11 @@ test('a field may have any name that a server wants, and a hidden one a value', 
 });
 
 test('a field with an odd name is told with the name to write', () => {
-  const [fault] = checkForm(form([{ name: 'Your name (first)', label: 'A' }]));
-  expect(fault?.message).toContain('cannot have a space in it');
-  expect(fault?.hint).toContain('Write your-name-first;');
+  const [found] = checkForm(form([{ name: 'Your name (first)', label: 'A' }]));
+  const spot = { file: 'pages/index.yaml', path: [] };
+  const [diagnostic] = found ? diagnose(makeSite({}), [{ ...found.issue, ...spot }]) : [];
+  expect(diagnostic?.message).toContain('cannot have a space in it');
+  expect(diagnostic?.hint).toContain('Write your-name-first;');
 });
 
 test('a form that stands around the pages of one language is received as well', async () => {

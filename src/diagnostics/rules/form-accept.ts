@@ -8,4 +8,6 @@ export const formAccept: Rule<'form-accept'> = {
   why: 'No file could be chosen.',
   bad: 'accept: documents',
   good: 'accept: .pdf,.docx',
+  message: ({ accept }) => `“${accept}” names no kind of file.`,
+  hint: () => 'Write endings with commas between them: .pdf,.docx',
 };

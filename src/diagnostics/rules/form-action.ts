@@ -1,3 +1,4 @@
+import { mailsOf } from '../../content/problems/key-notes.ts';
 import type { Rule } from '../rule.ts';
 
 export const formAction: Rule<'form-action'> = {
@@ -8,4 +9,9 @@ export const formAction: Rule<'form-action'> = {
   why: 'What visitors write would be lost.',
   bad: 'action: contact',
   good: 'action: /api/application/contact',
+  message: ({ action }) => `Nothing answers at “${action}”.`,
+  hint: ({ action }) =>
+    action.includes('@')
+      ? mailsOf(action)
+      : 'Write a path that begins with /api/, or a whole address that begins with https://.',
 };

@@ -8,4 +8,6 @@ export const formEncoding: Rule<'form-encoding'> = {
   why: 'Files travel only with encoding: multipart.',
   bad: '- type: form\n  encoding: json\n  fields:\n    - { name: cv, label: CV, type: file }',
   good: '- type: form\n  encoding: multipart\n  fields:\n    - { name: cv, label: CV, type: file }',
+  message: ({ name }) => `The file of the field “${name}” would not be sent.`,
+  hint: () => 'Write encoding: multipart.',
 };

@@ -8,4 +8,6 @@ export const formLabel: Rule<'form-label'> = {
   why: 'Nobody could tell what to fill in, least of all with a screen reader.',
   bad: 'fields:\n  - name: phone',
   good: 'fields:\n  - name: phone\n    label: Phone',
+  message: ({ name }) => `The field “${name}” has no label, so nobody can tell what to fill in.`,
+  hint: () => 'Write label: and the words above the field.',
 };

@@ -1,5 +1,6 @@
 import type { IssueParams } from '../../content/issue-params.ts';
 import { meant } from '../../content/problems/nearest.ts';
+import { autocompleteFor, usual } from '../autocomplete.ts';
 import type { Rule } from '../rule.ts';
 
 export const wrongValue: Rule<'wrong-value'> = {
@@ -18,6 +19,8 @@ export const wrongValue: Rule<'wrong-value'> = {
         return `The language ${params.lang} stands in this list twice.`;
       case 'language-without-folder':
         return `There is no folder pages/${params.folder}, so this language has no pages.`;
+      case 'autocomplete':
+        return `Browsers know no autocomplete called “${params.word}”, so they would fill in nothing, or the wrong thing.`;
       case 'font-of-other-site':
         return 'A font cannot come from another site: browsers are told not to load it.';
       case 'colour':
@@ -41,6 +44,10 @@ export const wrongValue: Rule<'wrong-value'> = {
         return 'Keep one of the two and delete the other.';
       case 'language-without-folder':
         return `Its pages belong there: pages/${params.folder}/index.yaml is the first.`;
+      case 'autocomplete': {
+        const suggestion = wanted(params);
+        return `${suggestion ? `Did you mean ${suggestion}? ` : ''}Usual are ${usual}.`;
+      }
       case 'font-of-other-site':
         return 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.';
       case 'colour': {
@@ -74,6 +81,8 @@ export const wrongValue: Rule<'wrong-value'> = {
 /** Returns what was probably meant. */
 function wanted(params: IssueParams['wrong-value']): string | undefined {
   switch (params.reason) {
+    case 'autocomplete':
+      return autocompleteFor(params.word);
     case 'colour':
       return params.wanted;
     case 'redirect-star':
