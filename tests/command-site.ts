@@ -47,7 +47,7 @@ export const files: Record<string, string> = {
     required: ['text'],
   }),
   'blocks/greeting/view.tsx': `import type { Greeting as GreetingBlock } from '../../schema/generated/types.ts';
-import { InlineText } from '../_shared/rich-text.tsx';
+import { InlineText } from '../_shared/ui/rich-text.tsx';
 
 /** Words of welcome. */
 export default function Greeting({ text }: GreetingBlock) {

@@ -16,7 +16,7 @@ const react = /^react(\/jsx-runtime)?$/;
 /** Types alone: nothing of it is left in what is bundled. */
 const vocabulary = /^schema-dts$/;
 /** What the forms of a picture are called: blocks name them, and the build makes them. */
-const pictureForms = /^blocks\/_shared\/picture-forms\.ts$/;
+const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 
 /** Packages that only one side of the house may know. */
@@ -28,7 +28,7 @@ const packages = (...except: string[]) =>
 const fences: Fence[] = [
   {
     folder: 'src/content',
-    allowed: [/^src\/content\//, pictureForms, packages(...drawing, ...bundling, 'fastify')],
+    allowed: [/^src\/content\//, pictureVariants, packages(...drawing, ...bundling, 'fastify')],
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
   },
   {
@@ -73,7 +73,7 @@ const fences: Fence[] = [
       /^src\/server\//,
       /^src\/content\/forms\/form-definition\.ts$/,
       // What it says to visitors it says in the language of their page.
-      /^blocks\/_shared\/say\.ts$/,
+      /^blocks\/_shared\/ui\/messages\.ts$/,
       // Pages of the server's own are drawn as all others are: nothing in them is forgotten to be escaped.
       react,
       /^react-dom\/server$/,
@@ -86,7 +86,7 @@ const fences: Fence[] = [
     folder: 'src/build',
     allowed: [
       /^src\/(content|diagnostics|render|server|build)\//,
-      pictureForms,
+      pictureVariants,
       packages(...drawing),
     ],
     because: 'build comes after content and render, and before cli',

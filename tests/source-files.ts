@@ -43,7 +43,7 @@ export function importsOf({ file, text }: SourceFile): string[] {
   return [...new Set(requests.filter((request) => request !== undefined))];
 }
 
-/** An import as a path from the project's root (`blocks/_shared/icon.tsx`) where it is a file, else as it stands. */
+/** An import as a path from the project's root (`blocks/_shared/ui/icon.tsx`) where it is a file, else as it stands. */
 export function importTarget(file: string, request: string): string {
   if (!request.startsWith('.')) return request;
   return path.posix.join(path.posix.dirname(file), request);

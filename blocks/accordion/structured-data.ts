@@ -1,5 +1,5 @@
 import type { Accordion } from '../../schema/generated/types.ts';
-import { plainText, type StructuredData } from '../_shared/structured-data.ts';
+import { plainText, type StructuredData } from '../_shared/ui/structured-data.ts';
 
 /** A question mark of the Latin or of the Arabic script. */
 const isQuestion = ({ title }: { title: string }) => /[?؟]\s*$/.test(title);

@@ -1,10 +1,10 @@
 import type { Banner as BannerBlock } from '../../schema/generated/types.ts';
-import { Blocks } from '../_shared/blocks.tsx';
-import { Breadcrumb } from '../_shared/breadcrumb.tsx';
-import { Channels } from '../_shared/channels.tsx';
-import { Buttons } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { RichText } from '../_shared/rich-text.tsx';
+import { Blocks } from '../_shared/ui/blocks.tsx';
+import { Breadcrumb } from '../_shared/ui/breadcrumb.tsx';
+import { Channels } from '../_shared/ui/channels.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { RichText } from '../_shared/ui/rich-text.tsx';
 
 function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
   if (blocks?.length) {

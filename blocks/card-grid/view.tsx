@@ -1,7 +1,7 @@
 import type { CardGrid as CardGridBlock } from '../../schema/generated/types.ts';
-import { Cards } from '../_shared/cards.tsx';
-import { Buttons } from '../_shared/link.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Cards } from '../_shared/ui/cards.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Cards in rows. */
 export default function CardGrid(props: CardGridBlock) {

@@ -1,6 +1,6 @@
 import type { Columns as ColumnsBlock } from '../../schema/generated/types.ts';
-import { Blocks } from '../_shared/blocks.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Blocks } from '../_shared/ui/blocks.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Blocks side by side, one below the other where there is no room. */
 export default function Columns(props: ColumnsBlock) {

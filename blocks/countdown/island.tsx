@@ -1,6 +1,6 @@
 import type { Countdown as CountdownBlock } from '../../schema/generated/types.ts';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -8,14 +8,14 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** The time that is left. A screen reader says it when asked, not every second. */
 export default function Countdown(props: CountdownBlock) {
   const { eyebrow, heading, intro, date, text } = props;
-  const say = useSay();
-  const { label = say('timeLeft', 'Time left') } = props;
+  const t = useT();
+  const { label = t('timeLeft', 'Time left') } = props;
   const left = useTimeLeft(date);
   const said = {
-    days: say('days', 'Days'),
-    hours: say('hours', 'Hours'),
-    minutes: say('minutes', 'Minutes'),
-    seconds: say('seconds', 'Seconds'),
+    days: t('days', 'Days'),
+    hours: t('hours', 'Hours'),
+    minutes: t('minutes', 'Minutes'),
+    seconds: t('seconds', 'Seconds'),
     ...props.units,
   };
   return (

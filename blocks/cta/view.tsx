@@ -1,7 +1,7 @@
 import type { Cta as CtaBlock } from '../../schema/generated/types.ts';
-import { Channels } from '../_shared/channels.tsx';
-import { Buttons } from '../_shared/link.tsx';
-import { RichText } from '../_shared/rich-text.tsx';
+import { Channels } from '../_shared/ui/channels.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { RichText } from '../_shared/ui/rich-text.tsx';
 
 /** A band that asks for one thing. */
 export default function Cta({ eyebrow, heading, text, buttons }: CtaBlock) {

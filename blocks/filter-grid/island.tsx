@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
-import { Cards } from '../_shared/cards.tsx';
-import { Choice } from '../_shared/choice.tsx';
-import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { Buttons } from '../_shared/link.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
+import { Cards } from '../_shared/ui/cards.tsx';
+import { Choice } from '../_shared/ui/choice.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 /** The value of the label that shows every card; no label is an empty text. */
 const ALL = '';
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
 export default function FilterGrid(props: FilterGridBlock) {
-  const say = useSay();
+  const t = useT();
   const { eyebrow, heading, intro, items, button } = props;
-  const { all = say('all', 'All'), label = say('show', 'Show') } = props;
+  const { all = t('all', 'All'), label = t('show', 'Show') } = props;
   const [chosen, choose] = useState(ALL);
   const root = useRef<HTMLFieldSetElement>(null);
   const labels = props.labels ?? [...new Set(items.flatMap((item) => item.labels))];
@@ -43,7 +43,7 @@ export default function FilterGrid(props: FilterGridBlock) {
       <p className="visually-hidden" role="status">
         {chosen === ALL
           ? ''
-          : say('shownOf', '{count} of {total}', { count: shown, total: items.length })}
+          : t('shownOf', '{count} of {total}', { count: shown, total: items.length })}
       </p>
       <Cards
         items={cards}

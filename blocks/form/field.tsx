@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { chevronDown } from '../_shared/icons.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { chevronDown } from '../_shared/ui/icons.ts';
 
 /** The height of a textarea in lines: specification, section 5. */
 const ROWS = 4;

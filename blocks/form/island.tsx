@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
+import { afterPaint } from '../_shared/browser/after-paint.ts';
 import type { QueuedForm } from '../_shared/browser/outbox.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { circleAlert, circleCheck } from '../_shared/icons.ts';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { circleAlert, circleCheck } from '../_shared/ui/icons.ts';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { Field } from './field.tsx';
 import { fillIn } from './fill-in.ts';
 import { OutboxNotes } from './outbox-notes.tsx';
@@ -14,11 +14,11 @@ import { useSubmission } from './use-submission.ts';
 
 /** Renders a field that people cannot see; spam programs fill it in. */
 function Honeypot({ name }: { name: string }) {
-  const say = useSay();
+  const t = useT();
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {say('leaveEmpty', 'Leave this empty')}
+        {t('leaveEmpty', 'Leave this empty')}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -37,8 +37,8 @@ export default function Form(props: FormBlock) {
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
   const prefix = useId();
-  const say = useSay();
-  const { submit = say('send', 'Send'), pending = say('sending', 'Sending...') } = props;
+  const t = useT();
+  const { submit = t('send', 'Send'), pending = t('sending', 'Sending...') } = props;
   const { id, state, keeps, queued, load, outbox, element, onPress, onSubmit } =
     useSubmission(props);
   const sending = state.step === 'sending';

@@ -1,7 +1,7 @@
 import type { QueuedForm } from '../_shared/browser/outbox.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { circleAlert, clock } from '../_shared/icons.ts';
-import { useSay } from '../_shared/words.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { circleAlert, clock } from '../_shared/ui/icons.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 interface OutboxNotesProps {
   queued: QueuedForm[];
@@ -13,7 +13,7 @@ interface OutboxNotesProps {
 
 /** Shows what has not arrived yet, and what the visitor can do about it. */
 export function OutboxNotes({ queued, id, discard, restore }: OutboxNotesProps) {
-  const say = useSay();
+  const t = useT();
   return (
     // There from the start, so that screen readers hear of what comes into it.
     <div className="kept" aria-live="polite">
@@ -22,18 +22,18 @@ export function OutboxNotes({ queued, id, discard, restore }: OutboxNotesProps) 
           <Icon svg={form.refusal ? circleAlert : clock} />
           <p>
             {form.refusal
-              ? say('keptRefused', 'Your earlier message was not accepted: {reason}', {
+              ? t('keptRefused', 'Your earlier message was not accepted: {reason}', {
                   reason: form.refusal,
                 })
-              : say('kept', 'Your message is kept here and sent when the connection is back.')}
+              : t('kept', 'Your message is kept here and sent when the connection is back.')}
           </p>
           {form.refusal && form.id === id ? (
             <button type="button" className="button button-quiet" onClick={() => restore(form)}>
-              {say('restoreKept', 'Edit it')}
+              {t('restoreKept', 'Edit it')}
             </button>
           ) : null}
           <button type="button" className="button button-quiet" onClick={() => discard(form)}>
-            {say('discardKept', 'Discard it')}
+            {t('discardKept', 'Discard it')}
           </button>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
+import { afterPaint } from '../_shared/browser/after-paint.ts';
 import type { QueuedForm, Turn } from '../_shared/browser/outbox.ts';
 import type { Outcome } from '../_shared/browser/submission.ts';
 import { isSame, readForm } from './read-form.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
-import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { Buttons } from '../_shared/link.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { Lightbox, type Selection } from './lightbox.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';
@@ -12,7 +12,7 @@ import { useTabs } from './use-tabs.ts';
 /** Pictures in a grid, behind tabs when there are several groups; each opens large. */
 export default function Gallery(props: GalleryBlock) {
   const { eyebrow, heading, intro, items, tabs = [], button } = props;
-  const say = useSay();
+  const t = useT();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const ids = tabs.map(({ id }) => id);
@@ -26,7 +26,7 @@ export default function Gallery(props: GalleryBlock) {
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       {items ? <PictureGrid pictures={items} open={open} /> : null}
       {tabs.length > 0 ? (
-        <TabList tabs={tabs} label={heading ?? say('pictures', 'Pictures')} state={state} />
+        <TabList tabs={tabs} label={heading ?? t('pictures', 'Pictures')} state={state} />
       ) : null}
       {tabs.map((tab) => (
         <div

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/after-paint.ts';
-import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/icons.ts';
-import { choiceOf } from '../_shared/picture-forms.ts';
-import { isRightToLeft } from '../_shared/reading-direction.ts';
-import { useSay } from '../_shared/words.ts';
+import { afterPaint } from '../_shared/browser/after-paint.ts';
+import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
+import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/ui/icons.ts';
+import { choiceOf } from '../_shared/ui/picture-variants.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 /** The pictures that can be leafed through, and the one that is open. */
 export interface Selection {
@@ -30,13 +30,13 @@ interface LightboxProps {
 
 /** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
 function Large({ picture }: { picture: GalleryPicture }) {
-  const say = useSay();
+  const t = useT();
   const [loading, setLoading] = useState(true);
   const done = () => setLoading(false);
   return (
     <div className="large-picture" data-loading={loading || undefined} aria-busy={loading}>
       {loading ? (
-        <Icon svg={loaderCircle} className="loader" label={say('loading', 'Loading')} />
+        <Icon svg={loaderCircle} className="loader" label={t('loading', 'Loading')} />
       ) : null}
       <img
         src={picture.src}
@@ -67,15 +67,13 @@ function Caption({ picture: { title, description } }: { picture: GalleryPicture 
 }
 
 function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () => void }) {
-  const say = useSay();
+  const t = useT();
   return (
     <button
       type="button"
       className={`icon-button step-${way}`}
       aria-label={
-        way === 'next'
-          ? say('nextPicture', 'Next picture')
-          : say('previousPicture', 'Previous picture')
+        way === 'next' ? t('nextPicture', 'Next picture') : t('previousPicture', 'Previous picture')
       }
       onClick={onClick}
     >
@@ -91,7 +89,7 @@ function stepped({ pictures, index }: Selection, by: number): Selection {
 
 /** Shows one picture large, above the page. Escape, the close button or a click outside closes it. */
 export function Lightbox({ selection, select }: LightboxProps) {
-  const say = useSay();
+  const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = selection !== null;
@@ -125,7 +123,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
     <dialog
       ref={dialog}
       className="lightbox dark"
-      aria-label={picture?.title ?? picture?.alt ?? say('picture', 'Picture')}
+      aria-label={picture?.title ?? picture?.alt ?? t('picture', 'Picture')}
       closedby="any"
       onClose={onClose}
       onClick={onClick}
@@ -136,7 +134,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
           <button
             type="button"
             className="icon-button lightbox-close"
-            aria-label={say('close', 'Close')}
+            aria-label={t('close', 'Close')}
             onClick={() => afterPaint(close)}
           >
             <Icon svg={x} />
@@ -149,7 +147,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
             <div className="lightbox-steps">
               <StepButton way="previous" onClick={() => step(-1)} />
               <span role="status">
-                {say('placeOf', '{place} of {count}', {
+                {t('placeOf', '{place} of {count}', {
                   place: selection.index + 1,
                   count: selection.pictures.length,
                 })}

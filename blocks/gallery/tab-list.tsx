@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
-import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { isRightToLeft } from '../_shared/reading-direction.ts';
+import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
+import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
 import type { Tabs } from './use-tabs.ts';
 
 interface TabListProps {

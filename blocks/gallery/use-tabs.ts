@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { anchorIn } from '../_shared/anchor.ts';
+import { anchorIn } from '../_shared/ui/anchor.ts';
 
 export interface Tabs {
   active: string;

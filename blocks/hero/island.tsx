@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Hero as HeroBlock, HeroSlide } from '../../schema/generated/types.ts';
-import { Carousel } from '../_shared/carousel.tsx';
-import { Button } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
-import { useSay } from '../_shared/words.ts';
+import { useReducedMotion } from '../_shared/browser/use-reduced-motion.ts';
+import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Button } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { useScrollFade } from './use-scroll-fade.ts';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
@@ -35,13 +35,13 @@ export default function Hero({
   effect = 'fade',
   fadeBy = 500,
 }: HeroBlock) {
-  const say = useSay();
+  const t = useT();
   const stage = useRef<HTMLDivElement>(null);
   useScrollFade(stage, fadeBy, useReducedMotion());
   return (
     <div className="hero-stage dark" ref={stage}>
       <Carousel
-        label={label ?? say('highlights', 'Highlights')}
+        label={label ?? t('highlights', 'Highlights')}
         settings={{ autoplay, speed, dots, arrows, loop, effect }}
         slides={items.map((slide, index) => (
           <Slide key={slide.title} slide={slide} first={index === 0} />

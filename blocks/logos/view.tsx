@@ -1,7 +1,7 @@
 import type { Logos as LogosBlock } from '../../schema/generated/types.ts';
-import { Buttons } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 function Mark({ image, title, to }: LogosBlock['items'][number]) {
   const picture = <Picture image={image} sizes="220px" />;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Map as MapBlock } from '../../schema/generated/types.ts';
-import { afterPresentation } from '../_shared/after-paint.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { externalLink, mapPin } from '../_shared/icons.ts';
-import { Picture } from '../_shared/picture.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { afterPresentation } from '../_shared/browser/after-paint.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { externalLink, mapPin } from '../_shared/ui/icons.ts';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 
 /** A place: drawn at first, the live map on request. */
 export default function MapView(props: MapBlock) {
   const { eyebrow, heading, intro, label, image, address, to } = props;
-  const say = useSay();
-  const { open = say('openMap', 'Open in maps'), show = say('showMap', 'Show live map') } = props;
+  const t = useT();
+  const { open = t('openMap', 'Open in maps'), show = t('showMap', 'Show live map') } = props;
   const [live, setLive] = useState(false);
   return (
     <div className="container">

@@ -1,10 +1,10 @@
 import type { Message as MessageBlock } from '../../schema/generated/types.ts';
-import { Blocks } from '../_shared/blocks.tsx';
-import { Channels } from '../_shared/channels.tsx';
-import { Button } from '../_shared/link.tsx';
-import { Logo } from '../_shared/logo.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { RichText } from '../_shared/rich-text.tsx';
+import { Blocks } from '../_shared/ui/blocks.tsx';
+import { Channels } from '../_shared/ui/channels.tsx';
+import { Button } from '../_shared/ui/link.tsx';
+import { Logo } from '../_shared/ui/logo.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { RichText } from '../_shared/ui/rich-text.tsx';
 
 /** One thing to say, with a way on. */
 export default function Message(props: MessageBlock) {

@@ -1,7 +1,7 @@
 import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { chevronLeft, chevronRight } from '../_shared/icons.ts';
-import { useSay } from '../_shared/words.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { chevronLeft, chevronRight } from '../_shared/ui/icons.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** The words and the sign of a step to a neighbour; without a link where there is none. */
@@ -17,9 +17,9 @@ function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'
 
 /** Links to the pages of a list; nothing when there is one page only. */
 export default function Pager(props: PagerBlock) {
-  const say = useSay();
-  const { page, routes, text, label = say('pages', 'Pages') } = props;
-  const { previous = say('previous', 'Previous'), next = say('next', 'Next') } = props;
+  const t = useT();
+  const { page, routes, text, label = t('pages', 'Pages') } = props;
+  const { previous = t('previous', 'Previous'), next = t('next', 'Next') } = props;
   if (routes.length < 2) return null;
   return (
     <nav className="container" aria-label={label}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
-import { FilmDialog, FilmPoster } from '../_shared/film.tsx';
-import { Buttons, Link } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { InlineText } from '../_shared/rich-text.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { FilmDialog, FilmPoster } from '../_shared/ui/film.tsx';
+import { Buttons, Link } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { InlineText } from '../_shared/ui/rich-text.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 /** In rows the picture has a little less than half the page. */
 const beside = '(min-width: 1240px) 560px, (min-width: 768px) 45vw, 100vw';
@@ -95,9 +95,9 @@ function CompactPost({ post, level: Title }: PostProps) {
 /** Articles, one below the other. */
 export default function PostList(props: PostListBlock) {
   const { eyebrow, heading, intro, items, layout = 'rows', button } = props;
-  const say = useSay();
+  const t = useT();
   const prefix = useId();
-  const { play = say('playVideo', 'Play video'), close } = props;
+  const { play = t('playVideo', 'Play video'), close } = props;
   const Post = layout === 'rows' ? Row : CompactPost;
   const level = heading ? 'h3' : 'h2';
   return (

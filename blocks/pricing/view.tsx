@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
-import { Choice } from '../_shared/choice.tsx';
-import { groupedNumber } from '../_shared/grouped-number.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { check } from '../_shared/icons.ts';
-import { Button } from '../_shared/link.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { Choice } from '../_shared/ui/choice.tsx';
+import { groupedNumber } from '../_shared/ui/grouped-number.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { check } from '../_shared/ui/icons.ts';
+import { Button } from '../_shared/ui/link.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 const periods = ['yearly', 'monthly'] as const;
 
@@ -51,12 +51,12 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
 /** Plans and what they cost. The style sheet shows the prices of the period that is chosen. */
 export default function Pricing(props: PricingBlock) {
   const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
-  const say = useSay();
+  const t = useT();
   const name = useId();
   const said = {
-    label: say('billing', 'Billing period'),
-    yearly: say('yearly', 'Billed Yearly'),
-    monthly: say('monthly', 'Billed Monthly'),
+    label: t('billing', 'Billing period'),
+    yearly: t('yearly', 'Billed Yearly'),
+    monthly: t('monthly', 'Billed Monthly'),
     ...props.switch,
   };
   const options = periods.map((value) => ({ value, words: said[value] }));

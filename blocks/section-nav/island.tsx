@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
-import { useSay } from '../_shared/words.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 /** A bar of links to the page's sections, with a mark on the one that is being read. */
 export default function SectionNav(props: SectionNavBlock) {
   const { label, items } = props;
-  const say = useSay();
+  const t = useT();
   const current = useScrollSpy(items.map(({ to }) => to.slice(1)));
   const list = useRef<HTMLUListElement>(null);
 
@@ -20,7 +20,7 @@ export default function SectionNav(props: SectionNavBlock) {
   }, [current]);
 
   return (
-    <nav className="container" aria-label={label ?? say('onThisPage', 'On this page')}>
+    <nav className="container" aria-label={label ?? t('onThisPage', 'On this page')}>
       <ul className="list" ref={list}>
         {items.map(({ label: words, to }) => (
           <li key={to}>

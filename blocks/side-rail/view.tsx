@@ -1,7 +1,7 @@
 import type { SideRail as SideRailBlock } from '../../schema/generated/types.ts';
-import { OpenButton } from '../_shared/dialog.tsx';
-import { Icon } from '../_shared/icon.tsx';
-import { useSay } from '../_shared/words.ts';
+import { OpenButton } from '../_shared/ui/dialog.tsx';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 type Item = SideRailBlock['items'][number];
 
@@ -22,9 +22,9 @@ function Control({ icon, label, to, opens }: Item) {
 
 /** Icons at the edge of every page. */
 export default function SideRail({ label, items }: SideRailBlock) {
-  const say = useSay();
+  const t = useT();
   return (
-    <nav aria-label={label ?? say('quickLinks', 'Quick links')}>
+    <nav aria-label={label ?? t('quickLinks', 'Quick links')}>
       <ul className="list">
         {items.map((item) => (
           <li key={item.label}>

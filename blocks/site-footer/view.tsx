@@ -1,9 +1,9 @@
 import type { SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
-import { ContactList } from '../_shared/contact-list.tsx';
-import { Link } from '../_shared/link.tsx';
-import { Logo } from '../_shared/logo.tsx';
-import { InlineText, RichText } from '../_shared/rich-text.tsx';
-import { SocialLinks } from '../_shared/social-links.tsx';
+import { ContactList } from '../_shared/ui/contact-list.tsx';
+import { Link } from '../_shared/ui/link.tsx';
+import { Logo } from '../_shared/ui/logo.tsx';
+import { InlineText, RichText } from '../_shared/ui/rich-text.tsx';
+import { SocialLinks } from '../_shared/ui/social-links.tsx';
 
 function Column({ label, to, items }: SiteFooterBlock['items'][number]) {
   return (

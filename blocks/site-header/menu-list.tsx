@@ -1,8 +1,8 @@
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { chevronDown } from '../_shared/icons.ts';
-import { Link } from '../_shared/link.tsx';
-import { useSay } from '../_shared/words.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { chevronDown } from '../_shared/ui/icons.ts';
+import { Link } from '../_shared/ui/link.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 type MenuItems = SiteHeaderBlock['items'];
 
@@ -13,7 +13,7 @@ interface MenuListProps {
 }
 
 function Entry({ item, group }: { item: MenuItems[number]; group?: string }) {
-  const say = useSay();
+  const t = useT();
   const link = item.to ? (
     <Link link={{ to: item.to, newTab: item.newTab }} className="entry">
       {item.label}
@@ -27,7 +27,7 @@ function Entry({ item, group }: { item: MenuItems[number]; group?: string }) {
         <summary className={link ? undefined : 'entry'}>
           {link ? (
             <span className="visually-hidden">
-              {say('pagesUnder', 'Pages under {name}', { name: item.label })}
+              {t('pagesUnder', 'Pages under {name}', { name: item.label })}
             </span>
           ) : (
             item.label

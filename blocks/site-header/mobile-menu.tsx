@@ -1,25 +1,25 @@
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { CloseButton } from '../_shared/dialog.tsx';
-import { Icon } from '../_shared/icon.tsx';
-import { arrowUpRight } from '../_shared/icons.ts';
-import { Button, Link } from '../_shared/link.tsx';
-import { Logo } from '../_shared/logo.tsx';
-import { SocialLinks } from '../_shared/social-links.tsx';
-import { useHomePath, useSay } from '../_shared/words.ts';
+import { CloseButton } from '../_shared/ui/dialog.tsx';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { arrowUpRight } from '../_shared/ui/icons.ts';
+import { Button, Link } from '../_shared/ui/link.tsx';
+import { Logo } from '../_shared/ui/logo.tsx';
+import { SocialLinks } from '../_shared/ui/social-links.tsx';
+import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
 /** The menu of narrow screens: a dialog whose entries open one by one. */
 export function MobileMenu(props: SiteHeaderBlock) {
   const { logo, home, items, portal, phone, social, button, languages } = props;
-  const say = useSay();
+  const t = useT();
   const homePath = useHomePath();
-  const name = say('mainMenu', 'Main menu');
+  const name = t('mainMenu', 'Main menu');
   return (
     <dialog id="mobile-menu" className="drawer" closedby="any" aria-label={name}>
       <div className="drawer-head">
         <Logo logo={logo} />
-        <CloseButton dialog="mobile-menu" label={say('closeMenu', 'Close menu')} />
+        <CloseButton dialog="mobile-menu" label={t('closeMenu', 'Close menu')} />
       </div>
       <nav aria-label={name}>
         <MenuList items={home ? [{ label: home, to: homePath }, ...items] : items} />

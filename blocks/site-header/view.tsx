@@ -1,6 +1,6 @@
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { OpenButton } from '../_shared/dialog.tsx';
-import { Icon } from '../_shared/icon.tsx';
+import { OpenButton } from '../_shared/ui/dialog.tsx';
+import { Icon } from '../_shared/ui/icon.tsx';
 import {
   arrowUpRight,
   headset,
@@ -10,11 +10,11 @@ import {
   phone as phoneIcon,
   search,
   sun,
-} from '../_shared/icons.ts';
-import { Button, Link } from '../_shared/link.tsx';
-import { Logo } from '../_shared/logo.tsx';
-import { SocialLinks } from '../_shared/social-links.tsx';
-import { useHomePath, useSay } from '../_shared/words.ts';
+} from '../_shared/ui/icons.ts';
+import { Button, Link } from '../_shared/ui/link.tsx';
+import { Logo } from '../_shared/ui/logo.tsx';
+import { SocialLinks } from '../_shared/ui/social-links.tsx';
+import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -75,7 +75,7 @@ function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
 /** The top of every page. The menu works by hover, keyboard and touch, all without script. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { logo, home, items, button } = props;
-  const say = useSay();
+  const t = useT();
   const homePath = useHomePath();
   return (
     <header>
@@ -83,7 +83,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
       <div className="bar">
         <div className="container">
           <Logo logo={logo} />
-          <nav className="desktop-menu" aria-label={say('mainMenu', 'Main menu')}>
+          <nav className="desktop-menu" aria-label={t('mainMenu', 'Main menu')}>
             {home ? (
               <a className="icon-button" href={homePath} aria-label={home} title={home}>
                 <Icon svg={homeIcon} />
@@ -96,7 +96,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
             {button ? <Button button={button} /> : null}
             <OpenButton
               dialog="mobile-menu"
-              label={say('openMenu', 'Open menu')}
+              label={t('openMenu', 'Open menu')}
               className="icon-button menu-button"
             >
               <Icon svg={menu} />

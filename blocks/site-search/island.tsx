@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react';
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
-import { CloseButton } from '../_shared/dialog.tsx';
-import { drawAfterPaint } from '../_shared/draw-after-paint.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { search } from '../_shared/icons.ts';
-import type { Say } from '../_shared/say.ts';
-import { useSay } from '../_shared/words.ts';
+import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
+import { CloseButton } from '../_shared/ui/dialog.tsx';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { search } from '../_shared/ui/icons.ts';
+import type { Translate } from '../_shared/ui/messages.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { findPages } from './find-pages.ts';
 
 /** The header's search button opens the dialog of this id. */
@@ -42,17 +42,17 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.focus();
 }
 
-function countText(say: Say, count: number, none: string): string {
+function countText(t: Translate, count: number, none: string): string {
   if (count === 0) return none;
-  if (count === 1) return say('oneFound', '1 page found');
-  return say('found', '{count} pages found', { count });
+  if (count === 1) return t('oneFound', '1 page found');
+  return t('found', '{count} pages found', { count });
 }
 
 /** The search box: pages of a fixed list, found by their titles. */
 export default function SiteSearch(props: SiteSearchBlock) {
-  const say = useSay();
-  const { placeholder, items, label = say('search', 'Search') } = props;
-  const { none = say('nothingFound', 'No page has that in its title.') } = props;
+  const t = useT();
+  const { placeholder, items, label = t('search', 'Search') } = props;
+  const { none = t('nothingFound', 'No page has that in its title.') } = props;
   const [typed, setTyped] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -95,10 +95,10 @@ export default function SiteSearch(props: SiteSearchBlock) {
           // What is found follows the letter.
           onInput={() => drawAfterPaint(showFound)}
         />
-        <CloseButton dialog={DIALOG} label={say('closeSearch', 'Close search')} />
+        <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />
       </form>
       <p className="search-count" role="status">
-        {typed.trim() === '' ? '' : countText(say, found.length, none)}
+        {typed.trim() === '' ? '' : countText(t, found.length, none)}
       </p>
       <div className="results">
         {found.length > 0 ? <PageLinks pages={found} /> : null}

@@ -1,11 +1,11 @@
 import type { Slider as SliderBlock, SliderSlide } from '../../schema/generated/types.ts';
-import { Carousel } from '../_shared/carousel.tsx';
-import { Buttons, Link, MoreLink } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { sizesInRows } from '../_shared/picture-forms.ts';
-import { InlineText } from '../_shared/rich-text.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Buttons, Link, MoreLink } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { sizesInRows } from '../_shared/ui/picture-variants.ts';
+import { InlineText } from '../_shared/ui/rich-text.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 /** Below a section's heading a slide's title is a heading too; in a slider without one it is the picture's caption. */
 interface SlideProps {
@@ -46,7 +46,7 @@ function Slide({ slide, below, sizes }: SlideProps) {
 
 /** Pictures or cards in a row that moves. */
 export default function Slider(props: SliderBlock) {
-  const say = useSay();
+  const t = useT();
   const { eyebrow, heading, intro, items, button, fit = 'cover', ratio = 'wide' } = props;
   const { autoplay, speed, dots, arrows = true, loop, effect, perView } = props;
   const rows = {
@@ -58,7 +58,7 @@ export default function Slider(props: SliderBlock) {
     <div className="container" data-fit={fit} data-ratio={ratio}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <Carousel
-        label={props.label ?? heading ?? say('pictures', 'Pictures')}
+        label={props.label ?? heading ?? t('pictures', 'Pictures')}
         settings={{ autoplay, speed, dots, arrows, loop, effect, perView }}
         slides={items.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place

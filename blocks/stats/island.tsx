@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { Buttons } from '../_shared/link.tsx';
-import { isRightToLeft } from '../_shared/reading-direction.ts';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useReducedMotion } from '../_shared/use-reduced-motion.ts';
+import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
+import { useReducedMotion } from '../_shared/browser/use-reduced-motion.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { endText, placesOf, separatorOf } from './number-text.ts';
 import { useFirstView } from './use-first-view.ts';
 

@@ -1,7 +1,7 @@
 import type { Steps as StepsBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/icon.tsx';
-import { RichText } from '../_shared/rich-text.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { RichText } from '../_shared/ui/rich-text.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Numbered boxes; the browser writes the numbers. */
 export default function Steps({ eyebrow, heading, intro, items }: StepsBlock) {

@@ -3,12 +3,12 @@ import type {
   Testimonials as TestimonialsBlock,
   TestimonialsTestimonial,
 } from '../../schema/generated/types.ts';
-import { Carousel } from '../_shared/carousel.tsx';
-import { Icon } from '../_shared/icon.tsx';
-import { Buttons } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 import { Stars } from './stars.tsx';
 
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
@@ -46,7 +46,7 @@ function Testimonial({ testimonial, shape, hasShape }: TestimonialProps) {
 
 /** What clients say: a carousel, or a grid that stands still. */
 export default function Testimonials(props: TestimonialsBlock) {
-  const say = useSay();
+  const t = useT();
   const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;
   const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
   const shape = useId();
@@ -66,7 +66,7 @@ export default function Testimonials(props: TestimonialsBlock) {
         <div className="grid-auto">{cards}</div>
       ) : (
         <Carousel
-          label={heading ?? say('testimonials', 'Testimonials')}
+          label={heading ?? t('testimonials', 'Testimonials')}
           settings={{ autoplay, speed, dots, arrows, loop, perView }}
           slides={cards}
         />

@@ -1,6 +1,6 @@
-import { Icon } from '../_shared/icon.tsx';
-import { star } from '../_shared/icons.ts';
-import { useSay } from '../_shared/words.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { star } from '../_shared/ui/icons.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 
@@ -19,13 +19,11 @@ interface StarsProps {
 
 /** A rating from 0 to 5 as stars, and in words for screen readers. */
 export function Stars({ rating, shape, first }: StarsProps) {
-  const say = useSay();
+  const t = useT();
   const same = `<use href="#${shape}"/>`;
   return (
     <p className="stars">
-      <span className="visually-hidden">
-        {say('rating', 'Rated {rating} out of 5', { rating })}
-      </span>
+      <span className="visually-hidden">{t('rating', 'Rated {rating} out of 5', { rating })}</span>
       {PLACES.map((place) => (
         <Icon
           key={place}

@@ -1,8 +1,8 @@
 import type { Text as TextBlock } from '../../schema/generated/types.ts';
-import { Buttons } from '../_shared/link.tsx';
-import { Picture } from '../_shared/picture.tsx';
-import { RichText } from '../_shared/rich-text.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
+import { Buttons } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { RichText } from '../_shared/ui/rich-text.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Words, with a picture beside them or with their heading beside them. */
 export default function Text(props: TextBlock) {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
-import { Film, FilmDialog, FilmPoster } from '../_shared/film.tsx';
-import { SectionHeading } from '../_shared/section-heading.tsx';
-import { useSay } from '../_shared/words.ts';
+import { Film, FilmDialog, FilmPoster } from '../_shared/ui/film.tsx';
+import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { useT } from '../_shared/ui/use-messages.ts';
 
 /** A film in its place, or a still that opens it over the page. */
 export default function VideoPlayer(props: VideoPlayerBlock) {
-  const say = useSay();
+  const t = useT();
   const { eyebrow, heading, intro, video, inline, close, fallback } = props;
-  const { play = say('playVideo', 'Play video') } = props;
+  const { play = t('playVideo', 'Play video') } = props;
   const id = useId();
   return (
     <div className="container">

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../blocks/_shared/after-paint.ts';
+import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 
 /** What dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
 

@@ -2,7 +2,7 @@
  * Stands in pages that have islands, behind what stands in all pages: fetches the app when one is near
  * the view, and keeps what a visitor does in one before its code is there.
  */
-import { whenIdle } from '../../blocks/_shared/when-idle.ts';
+import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { wake } from './wake.ts';
 

@@ -5,8 +5,8 @@
  * need stands in pages that have some (inline-islands.ts).
  */
 
-import { afterPaint } from '../../blocks/_shared/after-paint.ts';
-import { whenIdle } from '../../blocks/_shared/when-idle.ts';
+import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
+import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 import { root, wake } from './wake.ts';
 

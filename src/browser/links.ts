@@ -1,6 +1,6 @@
 /** What links do in the app. Most of them stand in static HTML, so one listener hears them all. */
 import type { DataRouter } from 'react-router-dom';
-import { anchorIn } from '../../blocks/_shared/anchor.ts';
+import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
 import { preparePage } from './load-page.ts';
 import { hydrateAll } from './near.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';

@@ -80,13 +80,13 @@ export function Page() {
   const page = useLoaderData<PageContent>();
   const { pathname } = useLocation();
   const frame = useFrame(page, pathname);
-  const words = useSame(page.words);
+  const messages = useSame(page.messages);
   useArrival(page, pathname);
   return (
     <PageView
       tree={{ ...page.tree, ...frame }}
       renderInside={renderIsland}
-      words={words}
+      messages={messages}
       route={pathname}
     >
       <Scrolling />

@@ -7,7 +7,7 @@ export interface PageContent {
   lang: string;
   dir: string;
   tree: PageTree;
-  words: PageData['words'];
+  messages: PageData['messages'];
   /** The page's style sheets, each in its layer. */
   styles: string[];
   /** The elements of the head that belong to this page: description, canonical address, previews, translations. */
@@ -85,13 +85,13 @@ export function readPage(page: ParentNode): PageContent {
   const main = app?.querySelector('main');
   const data = page.querySelector('#page-data');
   if (!app || !main || !data) throw new Error('The answer is not a page of this site.');
-  const { lang, dir, words, islands } = JSON.parse(data.textContent) as PageData;
+  const { lang, dir, messages, islands } = JSON.parse(data.textContent) as PageData;
   const parts = [...app.children];
   const middle = parts.indexOf(main);
   const read = (elements: Element[]) =>
     elements.map((element, index) => readNode(element, index, islands));
   return {
-    ...{ lang, dir, words },
+    ...{ lang, dir, messages },
     title: page.querySelector('title')?.textContent ?? '',
     tree: {
       before: read(parts.slice(0, middle)),

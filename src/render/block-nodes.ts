@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
-import type { PageOfBlock, StructuredData } from '../../blocks/_shared/structured-data.ts';
+import type { PageOfBlock, StructuredData } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block } from '../content/types.ts';
 import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
 import type { Sheets } from './style-sheets.ts';
@@ -17,8 +17,6 @@ export interface BlockModule {
   sheets: Sheets;
   /** Those that no page waits for. */
   deferred?: Sheets;
-  /** The names of the words that it may say. */
-  words?: string[];
   /** What its blocks say to search engines. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   structuredData?: StructuredData<any> | undefined;

@@ -1,4 +1,4 @@
-import type { Words } from '../../blocks/_shared/say.ts';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { Page, SiteConfig } from '../content/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
@@ -34,7 +34,7 @@ export interface DocumentParts {
   body: string;
   data: PageData;
   /** What the controls of the page are called. */
-  words: Words;
+  messages: Messages;
   /** What the page says in the words of https://schema.org, if anything. */
   structuredData: object | undefined;
   style: PageStyle;
@@ -92,8 +92,8 @@ function scriptTag({ assets, hasIslands }: DocumentParts): string {
 
 /** The whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, body, data, words, assets } = parts;
-  const skip = escapeHtml(words.skip ?? 'Skip to content');
+  const { page, body, data, messages, assets } = parts;
+  const skip = escapeHtml(messages.skip ?? 'Skip to content');
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +

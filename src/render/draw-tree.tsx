@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Words } from '../../blocks/_shared/say.ts';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 import { NodesProvider, PageView, type RenderInside } from './page-view.tsx';
@@ -25,14 +25,14 @@ export interface RenderedPage {
 /** Draws the nodes of pages by their components, at build. */
 export class TreeDrawing {
   readonly #modules: BlockModules;
-  readonly #words: Words;
+  readonly #messages: Messages;
   /** While the island is looked for that could not be drawn. */
   #isSearching = false;
 
-  /** @param words what the controls of the pages are called */
-  constructor(modules: BlockModules, words: Words) {
+  /** @param messages what the controls of the pages are called */
+  constructor(modules: BlockModules, messages: Messages) {
     this.#modules = modules;
-    this.#words = words;
+    this.#messages = messages;
   }
 
   /**
@@ -43,7 +43,7 @@ export class TreeDrawing {
   once(node: TreeNode): TreeNode {
     if (isIsland(node)) return node;
     const drawn = (
-      <NodesProvider renderInside={this.#inside} words={this.#words}>
+      <NodesProvider renderInside={this.#inside} messages={this.#messages}>
         {this.#inside(node as LiveNode)}
       </NodesProvider>
     );
@@ -69,7 +69,7 @@ export class TreeDrawing {
   #draw(tree: PageTree): RenderedPage {
     const html = renderToString(
       <div id="app">
-        <PageView tree={tree} renderInside={this.#inside} words={this.#words} />
+        <PageView tree={tree} renderInside={this.#inside} messages={this.#messages} />
         {/* React Router renders a page as the first of two children, and `useId` counts them. */}
         {null}
       </div>,

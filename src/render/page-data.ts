@@ -1,18 +1,12 @@
-import type { Words } from '../../blocks/_shared/say.ts';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { Page } from '../content/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { isIsland, type PageData, type TreeNode } from './page-tree.ts';
 
-/** What the islands of a page need in the browser. */
-interface Needed {
-  /** Their data, by the key on their root element. */
-  islands: PageData['islands'];
-  /** The names of the words that they may say. */
-  words: Set<string>;
-}
+type Islands = PageData['islands'];
 
-/** Adds what these nodes need in the browser, and all that they hold. */
-function collect(nodes: TreeNode[], modules: BlockModules, needed: Needed): Needed {
+/** Adds the props of these nodes' islands, and of all that they hold, by the key on their root element. */
+function addIslands(nodes: TreeNode[], modules: BlockModules, islands: Islands): Islands {
   /** The nodes that an island holds are named by their keys: their HTML is on the page. */
   const forBrowser = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(forBrowser);
@@ -21,25 +15,24 @@ function collect(nodes: TreeNode[], modules: BlockModules, needed: Needed): Need
       Object.entries(value).map(([name, inner]) => {
         if (name !== 'blocks') return [name, forBrowser(inner)];
         const held = inner as TreeNode[];
-        collect(held, modules, needed);
+        addIslands(held, modules, islands);
         return [name, held.map((node) => node.key)];
       }),
     );
   };
   for (const node of nodes.filter(isIsland)) {
-    const { holdsBlocks, words } = modules[node.attributes['data-block']] ?? {};
-    for (const word of words ?? []) needed.words.add(word);
+    const { holdsBlocks } = modules[node.attributes['data-block']] ?? {};
     // Its element says the type.
     const { type, ...props } = node.props;
-    needed.islands[node.key] = (holdsBlocks ? forBrowser(props) : props) as typeof props;
+    islands[node.key] = (holdsBlocks ? forBrowser(props) : props) as typeof props;
   }
-  return needed;
+  return islands;
 }
 
 interface SiteParts {
   modules: BlockModules;
-  /** All words of the site; those go with the page that its islands may need. */
-  words: Words;
+  /** The site's own messages; English ones stand in the code of the blocks. */
+  messages: Messages;
 }
 
 /**
@@ -50,9 +43,7 @@ interface SiteParts {
 export function pageData(
   nodes: TreeNode[],
   { lang, dir }: Pick<Page, 'lang' | 'dir'>,
-  { modules, words }: SiteParts,
+  { modules, messages }: SiteParts,
 ): PageData {
-  const needed = collect(nodes, modules, { islands: {}, words: new Set(['homePath']) });
-  const said = Object.entries(words).filter(([name]) => needed.words.has(name));
-  return { lang, dir, words: Object.fromEntries(said), islands: needed.islands };
+  return { lang, dir, messages, islands: addIslands(nodes, modules, {}) };
 }

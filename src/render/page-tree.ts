@@ -4,7 +4,7 @@
  * there, which React never looks into, and an island is a component with its data.
  */
 
-import type { Words } from '../../blocks/_shared/say.ts';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 
 /** The attributes of a block's root element, in React's names. */
 export interface RootAttributes {
@@ -58,7 +58,7 @@ export interface PageData {
   lang: string;
   dir: 'ltr' | 'rtl';
   /** What the islands' controls are called, where it is not English: see `words` of `_site.yaml`. */
-  words: Words;
+  messages: Messages;
   /** The data of each island, by the key on its root element; a field `blocks` holds the keys of blocks. */
   islands: Record<string, Record<string, unknown>>;
 }

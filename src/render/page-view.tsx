@@ -1,7 +1,7 @@
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { BlocksContext } from '../../blocks/_shared/blocks.tsx';
-import type { Words } from '../../blocks/_shared/say.ts';
-import { WordsContext } from '../../blocks/_shared/words.ts';
+import { BlocksContext } from '../../blocks/_shared/ui/blocks.tsx';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
+import { MessagesContext } from '../../blocks/_shared/ui/use-messages.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
 /** Renders what is inside the root element of a block. The build does it in one way, the browser in another. */
@@ -39,17 +39,17 @@ const renderHeld = (held: unknown) => renderNodes(held as TreeNode[]);
 
 interface NodesProviderProps {
   renderInside: RenderInside;
-  words: Words;
+  messages: Messages;
   children: ReactNode;
 }
 
 /** Lets blocks render the blocks that they hold, and say what their controls are called. */
-export function NodesProvider({ renderInside, words, children }: NodesProviderProps) {
+export function NodesProvider({ renderInside, messages, children }: NodesProviderProps) {
   return (
     <InsideContext value={renderInside}>
-      <WordsContext value={words}>
+      <MessagesContext value={messages}>
         <BlocksContext value={renderHeld}>{children}</BlocksContext>
-      </WordsContext>
+      </MessagesContext>
     </InsideContext>
   );
 }
@@ -58,7 +58,7 @@ interface PageViewProps {
   tree: PageTree;
   renderInside: RenderInside;
   /** What the controls of the page are called. */
-  words: Words;
+  messages: Messages;
   /** Tells one page from another, so that no island of one takes the place of another's. */
   route?: string;
   /** What the browser adds to the page. */
@@ -66,9 +66,9 @@ interface PageViewProps {
 }
 
 /** The whole page inside `<div id="app">`; the same tree at build and in the browser. */
-export function PageView({ tree, renderInside, words, route, children }: PageViewProps) {
+export function PageView({ tree, renderInside, messages, route, children }: PageViewProps) {
   return (
-    <NodesProvider renderInside={renderInside} words={words}>
+    <NodesProvider renderInside={renderInside} messages={messages}>
       {renderNodes(tree.before)}
       <main id="content">
         <Fragment key={route}>{renderNodes(tree.main)}</Fragment>

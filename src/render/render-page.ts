@@ -1,4 +1,4 @@
-import type { Words } from '../../blocks/_shared/say.ts';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { Block, Page, SiteConfig } from '../content/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
@@ -59,11 +59,11 @@ export function createRenderer({
 }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
   const base = assets.base ?? '';
-  const words: Words = {
-    ...(site.words as Words | undefined),
+  const messages: Messages = {
+    ...(site.words as Messages | undefined),
     ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
   };
-  const drawing = new TreeDrawing(modules, words);
+  const drawing = new TreeDrawing(modules, messages);
 
   const { before, after } = site.frame;
   const frame = {
@@ -93,13 +93,23 @@ export function createRenderer({
       const tree = treeOf(page);
       const { hoisted, body } = drawing.page(tree);
       const allNodes = [...tree.before, ...tree.main, ...tree.after];
-      const data = pageData(allNodes, page, { modules, words });
-      const said = structuredData(site, page, words.home ?? 'Home', (blocks, of) =>
+      const data = pageData(allNodes, page, { modules, messages });
+      const said = structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
       const style = styles.of(nodes.usedTypes(page.blocks), page.frame);
       const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
-      const parts = { site, page, hoisted, body, data, words, structuredData: said, style, assets };
+      const parts = {
+        site,
+        page,
+        hoisted,
+        body,
+        data,
+        messages,
+        structuredData: said,
+        style,
+        assets,
+      };
       return documentHtml({ ...parts, hasIslands });
     },
   };

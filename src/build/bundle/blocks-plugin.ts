@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { parseSheet, styleFiles } from './style-files.ts';
-import { wordsSaid } from './words-said.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
@@ -25,8 +24,6 @@ interface BlockFiles {
   deferred: string[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
-  /** The words that it may say. */
-  words: string[];
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -48,7 +45,6 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       sheets: sheetsOf('style.css'),
       deferred: sheetsOf('deferred.css'),
       structuredData: known('structured-data.ts'),
-      words: wordsSaid(path.join(folder, `${kind}.tsx`), engineBlocks),
     };
   });
 }
@@ -77,10 +73,10 @@ function blocksModule(
   const sheetImports = files.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
   const asObject = (sheets: string[]) =>
     `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
-  const entries = folders.map(({ type, kind, structuredData, sheets, deferred, words }, n) => {
+  const entries = folders.map(({ type, kind, structuredData, sheets, deferred }, n) => {
     const fields = [
       `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
-      `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}, words: ${text(words)}`,
+      `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
     ];
     return `${text(type)}: { ${fields.join(', ')} },`;

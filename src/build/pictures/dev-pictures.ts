@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PICTURES } from '../../../blocks/_shared/picture-forms.ts';
+import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { Site } from '../../content/site.ts';
 import { makeForm, originals, parseForm } from './make-forms.ts';
 import { pictureCache } from './survey-pictures.ts';

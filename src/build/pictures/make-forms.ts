@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { PICTURES } from '../../../blocks/_shared/picture-forms.ts';
+import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { Site } from '../../content/site.ts';
 
 /** Stands in the names of forms: change it with anything below that changes how they look. */

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { largestWidth } from '../../../blocks/_shared/picture-forms.ts';
+import { largestWidth } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
 import { withPictures } from '../../content/open-site.ts';

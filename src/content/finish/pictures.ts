@@ -1,6 +1,6 @@
 /** What becomes of the pictures of a page: they get their size, and photographs the forms that are made of them. */
 
-import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/picture-forms.ts';
+import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { Site } from '../site.ts';
 import type { DataObject } from '../types.ts';
 import { checkFile, fileAddress, fileOf } from './check-file.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Say } from '../../../blocks/_shared/say.ts';
+import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
 import type {
   FormDefinition,
   ReceivedForm,
@@ -16,11 +16,11 @@ import type { Submission } from './read-submission.ts';
 /** Seconds after which a visitor may try again. */
 const RETRY_AFTER = 30;
 
-const notStored = (t: Say) =>
+const notStored = (t: Translate) =>
   t('formNotStored', 'Your message could not be saved just now. Please send it again in a minute.');
 
 /** Returns the message for a request that failed before its form was read. */
-function failure(status: number, t: Say): string {
+function failure(status: number, t: Translate): string {
   switch (true) {
     case status === 408:
       return t('formTooSlow', 'Sending took too long. Please try again.');
@@ -152,7 +152,7 @@ export class Answers {
     if (status >= 500) logFailure(error);
     reply.code(status);
     if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);
-    const message = (t: Say) => failure(status, t);
+    const message = (t: Translate) => failure(status, t);
     if (received) return this.#again(request, reply, received, bodyOf(request), message);
     const { t } = localeAt(this.site(), sentFrom(request, this.site().base));
     return reply.send({ message: message(t) });
@@ -173,7 +173,7 @@ export class Answers {
     reply: FastifyReply,
     received: ReceivedForm,
     values: Record<string, unknown>,
-    why: (t: Say) => string,
+    why: (t: Translate) => string,
   ) {
     const { form, locale } = this.#sent(request, received, values);
     const message = why(locale.t);

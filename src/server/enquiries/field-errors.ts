@@ -1,4 +1,4 @@
-import type { Say } from '../../../blocks/_shared/say.ts';
+import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
 import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
 
 /** The kinds of errors in what was sent for a field. */
@@ -15,7 +15,7 @@ export type FieldError =
 export const MAX_SIZE = 10;
 
 /** Returns the message about a field for the visitor. */
-export function fieldErrorMessage(error: FieldError, field: FormField, t: Say): string {
+export function fieldErrorMessage(error: FieldError, field: FormField, t: Translate): string {
   const label = field.label ?? field.name;
   switch (error) {
     case 'missing':

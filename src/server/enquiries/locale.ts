@@ -1,11 +1,11 @@
-import { type Say, sayIn } from '../../../blocks/_shared/say.ts';
+import { type Translate, translator } from '../../../blocks/_shared/ui/messages.ts';
 import type { FormLanguage, SiteForms } from '../../content/forms/form-definition.ts';
 
 /** The language of the page that a form was sent from, and its messages. */
 export interface Locale {
   lang: string;
   dir: FormLanguage['dir'];
-  t: Say;
+  t: Translate;
 }
 
 /** Returns the locale of the page at a route; the site's own where the page is unknown. */
@@ -13,5 +13,5 @@ export function localeAt({ languages }: SiteForms['site'], route = ''): Locale {
   const [own, ...others] = languages;
   const { lang, dir, words } =
     others.find(({ folder }) => `${route}/`.startsWith(`/${folder}/`)) ?? own;
-  return { lang, dir, t: sayIn(words) };
+  return { lang, dir, t: translator(words) };
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../browser/after-paint.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** A running carousel, as the controls see it. */
 export interface Movable {

@@ -1,6 +1,6 @@
-import type { Link as LinkData } from '../../schema/generated/types.ts';
+import type { Link as LinkData } from '../../../schema/generated/types.ts';
 import { Link } from './link.tsx';
-import { useHomePath, useSay } from './words.ts';
+import { useHomePath, useT } from './use-messages.ts';
 
 interface BreadcrumbProps {
   /** The words of the link to the home page, when they are not the site's; the empty string leaves it out. */
@@ -13,15 +13,15 @@ interface BreadcrumbProps {
 
 /** Renders the way back to the home page; nothing where there is no way. */
 export function Breadcrumb({ home, trail = [], current }: BreadcrumbProps) {
-  const say = useSay();
+  const t = useT();
   const homePath = useHomePath();
   if (home === '' && trail.length === 0 && !current) return null;
   return (
-    <nav className="breadcrumb" aria-label={say('breadcrumb', 'Breadcrumb')}>
+    <nav className="breadcrumb" aria-label={t('breadcrumb', 'Breadcrumb')}>
       <ol className="list">
         {home === '' ? null : (
           <li>
-            <a href={homePath}>{home ?? say('home', 'Home')}</a>
+            <a href={homePath}>{home ?? t('home', 'Home')}</a>
           </li>
         )}
         {trail.map((link) => (

@@ -1,5 +1,5 @@
-import type { Image } from '../../schema/generated/types.ts';
-import { choiceOf } from './picture-forms.ts';
+import type { Image } from '../../../schema/generated/types.ts';
+import { choiceOf } from './picture-variants.ts';
 
 /** What the engine knows of a picture beside what the editor wrote. */
 interface FinishedImage extends Image {

@@ -1,4 +1,4 @@
-import type { SocialLink } from '../../schema/generated/types.ts';
+import type { SocialLink } from '../../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 
 /** Pages on social networks, as a row of icons. */

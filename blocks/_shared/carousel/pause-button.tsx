@@ -1,4 +1,4 @@
-import { useSay } from './words.ts';
+import { useT } from '../ui/use-messages.ts';
 
 /*
  * Lucide's icons as one path each: a press changes an attribute. Elements that come and go make browsers look anew at
@@ -17,13 +17,13 @@ interface PauseButtonProps {
 
 /** Stops what moves by itself and lets it go on: WCAG 2.2.2 asks for it. */
 export function PauseButton({ playing, what, onClick }: PauseButtonProps) {
-  const say = useSay();
+  const t = useT();
   const name = { name: what };
   return (
     <button
       type="button"
       className="icon-button"
-      aria-label={playing ? say('pause', 'Pause: {name}', name) : say('play', 'Play: {name}', name)}
+      aria-label={playing ? t('pause', 'Pause: {name}', name) : t('play', 'Play: {name}', name)}
       onClick={onClick}
     >
       <svg aria-hidden="true" className="icon" viewBox="0 0 24 24">

@@ -1,8 +1,8 @@
-import type { CardGrid, CardsPerRow } from '../../schema/generated/types.ts';
+import type { CardGrid, CardsPerRow } from '../../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 import { MoreLink } from './link.tsx';
 import { Picture } from './picture.tsx';
-import { sizesInRows } from './picture-forms.ts';
+import { sizesInRows } from './picture-variants.ts';
 import { RichText } from './rich-text.tsx';
 
 type CardData = CardGrid['items'][number] & { hidden?: boolean };

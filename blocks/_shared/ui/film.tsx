@@ -1,10 +1,10 @@
-import type { Video as VideoData } from '../../schema/generated/types.ts';
+import type { Video as VideoData } from '../../../schema/generated/types.ts';
 import { CloseButton, OpenButton } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { play } from './icons.ts';
 import { Picture } from './picture.tsx';
-import { formFor } from './picture-forms.ts';
-import { useSay } from './words.ts';
+import { formFor } from './picture-variants.ts';
+import { useT } from './use-messages.ts';
 
 interface FilmProps {
   video: VideoData;
@@ -20,7 +20,7 @@ function kindOf(file: string): string | undefined {
 
 /** A film with the browser's own controls. Nothing of it is loaded before it is played. */
 export function Film({ video, fallback }: FilmProps) {
-  const say = useSay();
+  const t = useT();
   const { src, also = [], poster, label, captions, width, height } = video;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions to give
@@ -37,7 +37,7 @@ export function Film({ video, fallback }: FilmProps) {
         <source key={file} src={file} type={kindOf(file)} />
       ))}
       {captions ? <track kind="captions" src={captions} default /> : null}
-      {fallback ?? say('noVideo', 'Your browser does not support the video tag.')}
+      {fallback ?? t('noVideo', 'Your browser does not support the video tag.')}
     </video>
   );
 }
@@ -53,10 +53,10 @@ interface FilmDialogProps extends FilmProps {
 
 /** A film in a window over the page. */
 export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProps) {
-  const say = useSay();
+  const t = useT();
   return (
     <dialog id={id} className="film-dialog" closedby="any" aria-label={title}>
-      <CloseButton dialog={id} label={close ?? say('close', 'Close')} />
+      <CloseButton dialog={id} label={close ?? t('close', 'Close')} />
       <Film video={video} fallback={fallback} />
     </dialog>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Button as ButtonData, Link as LinkData } from '../../schema/generated/types.ts';
+import type { Button as ButtonData, Link as LinkData } from '../../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 import { arrowRight } from './icons.ts';
 

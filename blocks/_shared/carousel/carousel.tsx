@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../browser/after-paint.ts';
+import { isRightToLeft } from '../browser/reading-direction.ts';
+import { useReducedMotion } from '../browser/use-reduced-motion.ts';
+import { Icon } from '../ui/icon.tsx';
+import { chevronLeft, chevronRight } from '../ui/icons.ts';
+import type { Translate } from '../ui/messages.ts';
+import { useT } from '../ui/use-messages.ts';
 import type { CarouselSettings } from './carousel-options.ts';
-import { Icon } from './icon.tsx';
-import { chevronLeft, chevronRight } from './icons.ts';
 import { PauseButton } from './pause-button.tsx';
-import { isRightToLeft } from './reading-direction.ts';
-import type { Say } from './say.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { type Movable, useSwiper } from './use-swiper.ts';
-import { useSay } from './words.ts';
 
 interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */
@@ -19,13 +19,13 @@ interface CarouselProps {
 }
 
 function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable }) {
-  const say = useSay();
+  const t = useT();
   return (
     <button
       type="button"
       className={`icon-button carousel-arrow carousel-${way}`}
       aria-label={
-        way === 'next' ? say('nextSlide', 'Next slide') : say('previousSlide', 'Previous slide')
+        way === 'next' ? t('nextSlide', 'Next slide') : t('previousSlide', 'Previous slide')
       }
       onClick={() => afterPaint(movable[way])}
     >
@@ -35,7 +35,7 @@ function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable })
 }
 
 function Dots({ count, movable }: { count: number; movable: Movable }) {
-  const say = useSay();
+  const t = useT();
   return (
     <div className="carousel-dots">
       {Array.from({ length: count }, (_, index) => (
@@ -44,7 +44,7 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
           key={index}
           type="button"
           className="carousel-dot"
-          aria-label={say('slideOf', 'Slide {place} of {count}', { place: index + 1, count })}
+          aria-label={t('slideOf', 'Slide {place} of {count}', { place: index + 1, count })}
           aria-current={index === movable.active ? 'true' : undefined}
           onClick={() => movable.goTo(index)}
         />
@@ -57,17 +57,17 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
 const SCROLLABLE = 0;
 
 /** How a screen reader hears of a slide: as "1 of 6, slide". */
-function naming(say: Say, index: number, count: number) {
+function naming(t: Translate, index: number, count: number) {
   return {
     role: 'group',
-    'aria-roledescription': say('slide', 'slide'),
-    'aria-label': say('placeOf', '{place} of {count}', { place: index + 1, count }),
+    'aria-roledescription': t('slide', 'slide'),
+    'aria-label': t('placeOf', '{place} of {count}', { place: index + 1, count }),
   };
 }
 
 /** The slides: what is pressed changes the controls alone, so React need not go through them again. */
 function useTrack(slides: ReactNode[]) {
-  const say = useSay();
+  const t = useT();
   return useMemo(
     () => (
       <div className="carousel-track">
@@ -76,14 +76,14 @@ function useTrack(slides: ReactNode[]) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={index}
             className="carousel-slide"
-            {...naming(say, index, slides.length)}
+            {...naming(t, index, slides.length)}
           >
             {slide}
           </div>
         ))}
       </div>
     ),
-    [say, slides],
+    [t, slides],
   );
 }
 
@@ -101,7 +101,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
  * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
  */
 export function Carousel({ label, slides, settings }: CarouselProps) {
-  const say = useSay();
+  const t = useT();
   const root = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
@@ -117,7 +117,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
     <section
       ref={root}
       className={Object.values(perView).some(Boolean) ? 'carousel in-rows' : 'carousel'}
-      aria-roledescription={say('carousel', 'carousel')}
+      aria-roledescription={t('carousel', 'carousel')}
       aria-label={label}
       data-effect={effect}
       data-running={(running && !locked) || undefined}
@@ -142,7 +142,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
         {track}
       </div>
       <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
-        {say('slideOf', 'Slide {place} of {count}', { place: active + 1, count })}
+        {t('slideOf', 'Slide {place} of {count}', { place: active + 1, count })}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Block } from '../../schema/generated/types.ts';
+import type { Block } from '../../../schema/generated/types.ts';
 
 /** How the renderer at work draws a list of blocks; it differs between the build and the browser. */
 export const BlocksContext = createContext<(blocks: Block[]) => ReactNode>(() => null);

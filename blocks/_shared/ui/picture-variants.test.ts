@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, formFor, largestWidth, mostPixels, sizesInRows } from './picture-forms.ts';
+import { choiceOf, formFor, largestWidth, mostPixels, sizesInRows } from './picture-variants.ts';
 
 const src = '/assets/pictures/hall-0123456789-1920.webp';
 const widths = (list = '') =>

@@ -1,0 +1,21 @@
+/** What the controls of a page are called: `words` of `_site.yaml`, by name. What is missing is English. */
+export type Messages = Readonly<Record<string, string>>;
+
+/**
+ * Returns a text in the language of the page.
+ *
+ * @param name as in `words` of `_site.yaml`
+ * @param english the text when the site has no message of that name
+ * @param values what stands for the names in braces: `{ count: 3 }` for `{count}`
+ */
+export type Translate = (
+  name: string,
+  english: string,
+  values?: Record<string, string | number>,
+) => string;
+
+/** Returns the function that looks texts up in these messages. The English stands where it is used, so that no page carries a list of it. */
+export function translator(messages: Messages): Translate {
+  return (name, english, values = {}) =>
+    (messages[name] ?? english).replace(/\{(\w+)\}/g, (hole, key) => String(values[key] ?? hole));
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext, useMemo } from 'react';
+import { type Messages, type Translate, translator } from './messages.ts';
+
+export const MessagesContext = createContext<Messages>({});
+
+/** Returns the address of the home page of the page's language. */
+export function useHomePath(): string {
+  return useContext(MessagesContext).homePath ?? import.meta.env.BASE_URL;
+}
+
+/** Returns the function that gives texts in the page's language; the same one as long as the language is the same. */
+export function useT(): Translate {
+  const messages = useContext(MessagesContext);
+  return useMemo(() => translator(messages), [messages]);
+}
