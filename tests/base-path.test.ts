@@ -113,7 +113,7 @@ test('what several scripts need is in few files: to ask for one takes longer tha
       ([, chunk]) => chunk,
     );
   const needed = new Set(scripts.flatMap(neededBy));
-  expect([...needed].sort()).toEqual(['app', 'carousel', 'form', 'shared']);
+  expect([...needed].sort()).toEqual(['app', 'carousel', 'shared']);
   const app = scripts.find((name) => name.startsWith('app-')) as string;
   expect(neededBy(app)).toEqual([]);
 });
