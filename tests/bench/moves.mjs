@@ -23,7 +23,7 @@ function observe() {
         observer.disconnect();
         move.there = performance.now();
         document.querySelector('main h1')?.setAttribute('elementtiming', 'heading');
-      }).observe(document.querySelector('#app') ?? document, { childList: true, subtree: true });
+      }).observe(document.querySelector('main') ?? document, { childList: true });
     },
     true,
   );
