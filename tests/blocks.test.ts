@@ -5,11 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Schema } from '../src/content/model/json-schema.ts';
+import type { Block, Data, DataObject } from '../src/content/model/types.ts';
 import { composeSchema, readEngineSchemas } from '../src/content/schemas/compose-schema.ts';
-import type { Schema } from '../src/content/schemas/json-schema.ts';
 import { readBlockFolders } from '../src/content/schemas/read-block-folders.ts';
 import { Validators } from '../src/content/schemas/validate.ts';
-import type { Block, Data, DataObject } from '../src/content/types.ts';
 import { parse } from '../src/content/yaml/parse.ts';
 import { explain } from '../src/diagnostics/schema/explain-errors.ts';
 import { ExampleSite } from './example-site.ts';

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteCheck } from '../src/build/check-pages.ts';
-import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
-import { tidy } from '../src/diagnostics/tidy.ts';
+import { tidy } from '../src/diagnostics/report/tidy.ts';
 import { projectRoot } from './source-files.ts';
 
 export class ChangedSite {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSite } from '../src/content/open-site.ts';
-import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
 import { readAll } from './make-test-site.ts';
 import { projectRoot } from './source-files.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formsFile } from '../src/content/forms/form-definition.ts';
 import { receivedForms } from '../src/content/forms/forms.ts';
+import { formsFile } from '../src/content/model/form-definition.ts';
 import { SmallSite } from './small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { FormDefinition, SiteForms } from '../src/content/forms/form-definition.ts';
+import type { FormDefinition, SiteForms } from '../src/content/model/form-definition.ts';
 import { createServer } from '../src/server/create-server.ts';
 import { EnquiryStore } from '../src/server/enquiries/enquiry-store.ts';
 import { makeFormSite } from './form-site.ts';

@@ -1,9 +1,9 @@
 /** `validate --fix`: only the lines with a mistake change, what is left is well, and a second run finds nothing to do. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Change, writeChanges } from '../src/content/edits.ts';
-import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { type Change, writeChanges } from '../src/content/yaml/edits.ts';
 import { fixesOf, soundChanges, trailingSpaces } from '../src/diagnostics/fixes.ts';
+import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { CheckedSite } from './checked-site.ts';
 
 const file = 'pages/index.yaml';

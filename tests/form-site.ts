@@ -1,8 +1,8 @@
 /** A built site that has nothing but forms, for the tests of the server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formsFile, type SiteForms } from '../src/content/forms/form-definition.ts';
 import { type PageForms, receivedForms } from '../src/content/forms/forms.ts';
+import { formsFile, type SiteForms } from '../src/content/model/form-definition.ts';
 
 /**
  * Writes the site; the same folder may be written again.

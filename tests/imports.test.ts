@@ -1,4 +1,5 @@
 /** Imports run one way: the fences of CONTRIBUTING.md. */
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, importTarget, type SourceFile, sourceFiles } from './source-files.ts';
 
@@ -40,7 +41,7 @@ const fences: Fence[] = [
     folder: 'src/render',
     allowed: [
       /^src\/(content|render)\//,
-      /^src\/diagnostics\/diagnostic\.ts$/,
+      /^src\/diagnostics\/model\/diagnostic\.ts$/,
       /^blocks\/_shared\//,
       /^virtual:pagewright\//,
       generatedTypes,
@@ -71,7 +72,7 @@ const fences: Fence[] = [
     folder: 'src/server',
     allowed: [
       /^src\/server\//,
-      /^src\/content\/forms\/form-definition\.ts$/,
+      /^src\/content\/model\/form-definition\.ts$/,
       // What it says to visitors it says in the language of their page.
       /^blocks\/_shared\/ui\/messages\.ts$/,
       // Pages of the server's own are drawn as all others are: nothing in them is forgotten to be escaped.
@@ -174,6 +175,27 @@ test('nothing but a test imports a test or what lies beside the tests', () => {
   const files = [...sourceFiles('src', code), ...sourceFiles('blocks', code)];
   const found = trespasses(files, (target) => !/^tests\/|\.test\.tsx?$/.test(target));
   expect(found).toEqual([]);
+});
+
+test('no folder of src imports one that imports it, be it by way of others', () => {
+  const folderOf = (file: string) => path.posix.dirname(file);
+  const targets = new Map<string, Set<string>>();
+  for (const source of sourceFiles('src', code)) {
+    const folder = folderOf(source.file);
+    const known = targets.get(folder) ?? new Set();
+    targets.set(folder, known);
+    for (const request of importsOf(source)) {
+      const target = folderOf(importTarget(source.file, request));
+      if (target.startsWith('src/') && target !== folder) known.add(target);
+    }
+  }
+  const reached = (folder: string, from = new Set<string>()): Set<string> => {
+    for (const target of targets.get(folder) ?? []) {
+      if (!from.has(target)) reached(target, from.add(target));
+    }
+    return from;
+  };
+  expect([...targets.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
 });
 
 /** Functions that call each other, because values stand within values and blocks within blocks. */

@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuildResult, buildSite } from '../src/build/build-site.ts';
 import { checkPages } from '../src/build/check-pages.ts';
-import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import {
   drawing,
   edits,

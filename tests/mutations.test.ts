@@ -7,10 +7,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Issue } from '../src/content/issue.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import type { LoadedFile } from '../src/content/loaded.ts';
+import type { Issue } from '../src/content/model/issue.ts';
 import { openSite } from '../src/content/open-site.ts';
 import { readPositions, type TextNode } from '../src/content/yaml/positions.ts';
 import { checkSite } from '../src/diagnostics/checks/check-site.ts';

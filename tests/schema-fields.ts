@@ -1,7 +1,8 @@
 /** Walks through a block's schema and through data beside it, for the tests that hold blocks to their contract. */
+
+import type { Schema } from '../src/content/model/json-schema.ts';
+import type { Data, DataObject } from '../src/content/model/types.ts';
 import { resolveRef } from '../src/content/schemas/compose-schema.ts';
-import type { Schema } from '../src/content/schemas/json-schema.ts';
-import type { Data, DataObject } from '../src/content/types.ts';
 
 /** A field that a schema declares. */
 export interface Field {

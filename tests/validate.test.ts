@@ -4,7 +4,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { formatGithub } from '../src/diagnostics/report/github.ts';
 import { formatJunit } from '../src/diagnostics/report/junit.ts';
 import { formatSarif } from '../src/diagnostics/report/sarif.ts';

@@ -1,11 +1,11 @@
 import type { LoadedFrame } from '../content/loaded.ts';
-import type { Site } from '../content/site.ts';
+import type { Site } from '../content/site/site.ts';
 import { checkSite } from '../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../diagnostics/checks/review-site.ts';
 import { isOfSearch } from '../diagnostics/checks/search-results.ts';
 import { diagnose, diagnoseSite } from '../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ProcessedFile } from './process-page-files.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
+import type { ProcessedFile } from './cache/processed-file.ts';
 
 /** What is wrong with a site, its frame and its page files, each by itself. */
 export function ownProblems(site: Site, frame: LoadedFrame, files: ProcessedFile[]): Diagnostic[] {

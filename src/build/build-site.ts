@@ -5,14 +5,13 @@ import type { LoadedFrame } from '../content/loaded.ts';
 import { openSite } from '../content/open-site.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
-import type { Site } from '../content/site.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { tidy } from '../diagnostics/tidy.ts';
+import type { Site } from '../content/site/site.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
+import { tidy } from '../diagnostics/report/tidy.ts';
 import type { Renderer } from '../render/render-page.ts';
-import { compressFile } from '../server/compressed.ts';
+import { compressFile } from '../server/http/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
 import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
-import { loadRenderer } from './bundle/load-renderer.ts';
 import {
   type BuildCache,
   engineStamp,
@@ -23,14 +22,16 @@ import {
 import { sameEarlierPage } from './cache/earlier-pages.ts';
 import { fileStamp } from './cache/fingerprint.mjs';
 import { forget, KeptFiles, readRemembered, writeRemembered } from './cache/kept-files.ts';
+import type { ProcessedFile } from './cache/processed-file.ts';
 import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
 import { type LastOutput, OutputFolder, routeFile } from './output/output-folder.ts';
+import { loadRenderer } from './pages/load-renderer.ts';
+import { processInParallel } from './pages/process-in-parallel.ts';
+import { inOrder } from './pages/process-page-files.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
-import { processInParallel } from './process-in-parallel.ts';
-import { inOrder, type ProcessedFile } from './process-page-files.ts';
-import type { Progress } from './progress.ts';
-import { Stopwatch } from './stopwatch.ts';
+import type { Progress } from './progress/progress.ts';
+import { Stopwatch } from './progress/stopwatch.ts';
 
 export interface BuildOptions {
   /** Absolute path of the site's folder. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { Checked } from './check-pages.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */

@@ -2,15 +2,16 @@ import { type Untranslated, untranslated } from '../content/languages/translatio
 import { loadFrame } from '../content/load-frame.ts';
 import type { LoadedFrame } from '../content/loaded.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
-import type { Site } from '../content/site.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Site } from '../content/site/site.ts';
 import { joinLost } from '../diagnostics/join-lost.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { allProblems } from './all-problems.ts';
+import type { ProcessedFile } from './cache/processed-file.ts';
 import { ValidateCache } from './cache/validate-cache.ts';
+import { processInParallel } from './pages/process-in-parallel.ts';
+import { inOrder, processPageFiles } from './pages/process-page-files.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
-import { processInParallel } from './process-in-parallel.ts';
-import { inOrder, type ProcessedFile, processPageFiles } from './process-page-files.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './progress/progress.ts';
 
 /** What checking a site gives. */
 export interface Checked {

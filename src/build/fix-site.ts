@@ -1,5 +1,5 @@
-import { type Change, writeChanges } from '../content/edits.ts';
 import { yamlFiles } from '../content/usages/yaml-sources.ts';
+import { type Change, writeChanges } from '../content/yaml/edits.ts';
 import { fixesOf, soundChanges, trailingSpaces } from '../diagnostics/fixes.ts';
 import { type Checked, checkPages } from './check-pages.ts';
 

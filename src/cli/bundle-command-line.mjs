@@ -61,7 +61,7 @@ export async function bundleCommandLine(engineRoot, folder) {
       rolldownOptions: {
         input: {
           main: path.join(engineRoot, 'src/cli/main.ts'),
-          'page-worker': path.join(engineRoot, 'src/build/page-worker.ts'),
+          'page-worker': path.join(engineRoot, 'src/build/pages/page-worker.ts'),
           'pack-blocks': path.join(engineRoot, 'src/build/bundle/pack-blocks.ts'),
         },
         // All in one folder, so that the build finds its worker beside itself.

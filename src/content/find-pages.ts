@@ -1,9 +1,10 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from './issue.ts';
-import type { IssueParams } from './issue-params.ts';
-import { misnamedFolder, misnamedSiteFile } from './misnamed-parts.ts';
-import type { PageFile } from './types.ts';
+import type { Issue } from './model/issue.ts';
+import type { IssueParams } from './model/issue-params.ts';
+import type { PageFile } from './model/types.ts';
+import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
+import { repairedName } from './words/repaired-name.ts';
 
 const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 /** How YAML files end; Windows hides the ending that a text editor adds. */
@@ -106,16 +107,6 @@ const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({
   file,
   path: [],
 });
-
-/** `Über uns!` becomes `uber-uns`. */
-export function repairedName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 function noPage(file: string, name: string): Issue {
   const at = { file, path: [] };

@@ -1,14 +1,14 @@
 import { expandBlocks } from './expand/expand.ts';
 import { pruneItems } from './expand/prune-items.ts';
-import type { Source } from './expand/sources.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
+import type { Card } from './finish/broken-block.ts';
 import { Finish } from './finish/finish.ts';
 import { finishBlocks } from './finish/finish-blocks.ts';
-import type { Windows } from './finish/page-notes.ts';
-import type { Issue } from './issue.ts';
-import type { Card, LoadedFrame } from './loaded.ts';
-import type { Site } from './site.ts';
-import type { Block, Data } from './types.ts';
+import type { LoadedFrame } from './loaded.ts';
+import type { Issue } from './model/issue.ts';
+import type { Source } from './model/sources.ts';
+import type { Block, Data, Windows } from './model/types.ts';
+import type { Site } from './site/site.ts';
 
 /** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.soundConfig` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): LoadedFrame {

@@ -7,16 +7,16 @@ import { Finish } from './finish/finish.ts';
 import { finishBlocks } from './finish/finish-blocks.ts';
 import { windowNames } from './finish/page-notes.ts';
 import { checkPicture, previewAddress } from './finish/pictures.ts';
-import { isGroup } from './is-group.ts';
-import type { Issue } from './issue.ts';
-import { siteFor } from './languages/site-for.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
+import { isGroup } from './model/is-group.ts';
+import type { Issue } from './model/issue.ts';
+import type { Data, Page, PageFile } from './model/types.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
-import type { Site } from './site.ts';
-import { directionOf } from './site-file.ts';
-import type { Data, Page, PageFile } from './types.ts';
+import type { Site } from './site/site.ts';
+import { siteFor } from './site/site-for.ts';
+import { directionOf } from './site-file/site-file.ts';
 
 /**
  * Reads a page file and gives its finished pages and what is wrong with them. Where a block has a mistake, a block of type `_problem` stands in its

@@ -1,17 +1,10 @@
 /** What reading the files of a site gives. */
-import type { Source } from './expand/sources.ts';
+
+import type { Card } from './finish/broken-block.ts';
 import type { PageNotes } from './finish/page-notes.ts';
-import type { Issue } from './issue.ts';
-import type { Block, LinkUse, Page, Unpublished } from './types.ts';
-
-/** The type of the block that stands in place of one with mistakes. Whoever draws it fills in its `problems`. */
-export const problemType = '_problem';
-
-/** A block of type `_problem`, and what is wrong with the block in whose place it stands. */
-export interface Card {
-  card: Block;
-  issues: Issue[];
-}
+import type { Issue } from './model/issue.ts';
+import type { Source } from './model/sources.ts';
+import type { Block, LinkUse, Page, Unpublished } from './model/types.ts';
 
 /** What the checks of a finished page need beside the page. */
 export interface PageReview {

@@ -2,12 +2,12 @@
 
 import { readPages } from './expand/read-pages.ts';
 import { type Origin, traceBack } from './expand/source.ts';
-import type { Source } from './expand/sources.ts';
-import { siteFor } from './languages/site-for.ts';
 import { frameSources } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
-import type { Site } from './site.ts';
-import type { DataPath, LinkUse, PageFile, PageSummary } from './types.ts';
+import type { Source } from './model/sources.ts';
+import type { DataPath, LinkUse, PageFile, PageSummary } from './model/types.ts';
+import type { Site } from './site/site.ts';
+import { siteFor } from './site/site-for.ts';
 
 /** What names a page and its file. */
 export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;

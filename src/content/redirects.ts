@@ -1,7 +1,7 @@
 /** Redirects of `_site.yaml`, and which addresses they answer. */
 
-import { isGroup } from './is-group.ts';
-import type { Site } from './site.ts';
+import { isGroup } from './model/is-group.ts';
+import type { Site } from './site/site.ts';
 
 export interface Redirect {
   from: string;

@@ -4,11 +4,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite, readAll } from '../../tests/make-test-site.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { formatJson } from '../diagnostics/report/json.ts';
 import { codeFrame, formatProblems } from '../diagnostics/report/terminal.ts';
 import { openSite, refreshSite } from './open-site.ts';
-import type { Site } from './site.ts';
+import type { Site } from './site/site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { BrokenBlocks } from '../content/schemas/write-generated.ts';
-import { folderWords } from './schema/block-folders.ts';
+import { folderWords } from './wording/block-folders.ts';
 
 /** Throws an error that says what is wrong with each broken block, in a line each; any other error as it is. */
 export function sayBroken(error: unknown): never {

@@ -1,19 +1,21 @@
 /** Issues to diagnostics: what content has found, told to an editor. */
-import type { Issue } from '../content/issue.ts';
-import type { Card, LoadedFile } from '../content/loaded.ts';
-import type { Site } from '../content/site.ts';
+
+import type { Card } from '../content/finish/broken-block.ts';
+import type { LoadedFile } from '../content/loaded.ts';
+import type { Issue } from '../content/model/issue.ts';
+import type { Site } from '../content/site/site.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import type { Explained } from './explained.ts';
 import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
+import type { Explained } from './model/explained.ts';
+import { sentencesOf } from './registry/sentences.ts';
+import { tidy, withoutMoved, withoutSwallowed } from './report/tidy.ts';
 import { explainInvalid } from './schema/explain-invalid.ts';
-import { sentencesOf } from './sentences.ts';
 import { explainSlip } from './syntax/explain-slip.ts';
 import { explainFile } from './syntax/explain-syntax.ts';
-import { tidy, withoutMoved, withoutSwallowed } from './tidy.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
 export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {

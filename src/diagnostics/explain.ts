@@ -1,9 +1,9 @@
 /** The list of problems, told to people: one entry in a terminal, or all of them as a page of the documentation. */
 import { createColors } from 'picocolors';
-import { nearest } from '../content/problems/nearest.ts';
-import { codeGroups, codeOf, nameOfCode, names } from './codes.ts';
-import type { DiagnosticName } from './diagnostic.ts';
-import { rules } from './rules.ts';
+import { nearest } from '../content/words/nearest.ts';
+import type { DiagnosticName } from './model/diagnostic.ts';
+import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
+import { rules } from './registry/rules.ts';
 
 /** What there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
 export function explainCode(word: string, color?: boolean): string | undefined {

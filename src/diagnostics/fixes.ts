@@ -1,8 +1,8 @@
 /** What `validate --fix` changes: where a problem knows what mends it for certain, and spaces at the ends of lines. */
-import { type Change, changesOf, type Edit } from '../content/edits.ts';
+import { type Change, changesOf, type Edit } from '../content/yaml/edits.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readText } from '../content/yaml/read-text.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 import { type SourceLine, sourceLines } from './syntax/source-lines.ts';
 
 /** The edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */

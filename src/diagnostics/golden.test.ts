@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../tests/make-test-site.ts';
 import { openSite } from '../content/open-site.ts';
-import type { Site } from '../content/site.ts';
+import type { Site } from '../content/site/site.ts';
 import { formatProblems } from './report/terminal.ts';
 
 const banner = 'title: Home\nblocks:\n  - type: banner\n    title: Welcome\n';

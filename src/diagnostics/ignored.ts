@@ -1,5 +1,5 @@
 import type { FileCache } from '../content/yaml/file-cache.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 
 /**
  * Whether an editor has said that a warning is meant to be so: `# pagewright-ignore duplicate-title` behind the line that it is about,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 
 /**
  * A value of the site file that many places ask for and that is not there is one mistake, most likely in the site file: it is told of the first

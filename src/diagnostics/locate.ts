@@ -1,12 +1,12 @@
 /** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
 
-import type { DataPath, Place, Spot } from '../content/types.ts';
+import type { DataPath, Place, Spot } from '../content/model/types.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { quoted } from '../content/yaml/quoting.ts';
-import { codeOf } from './codes.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import type { Explained } from './explained.ts';
-import { rules } from './rules.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
+import type { Explained } from './model/explained.ts';
+import { codeOf } from './registry/codes.ts';
+import { rules } from './registry/rules.ts';
 import { silentMistake } from './syntax/silent-mistake.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/ui/structured-data.ts';
-import type { Block } from '../content/types.ts';
+import type { Block } from '../content/model/types.ts';
 import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
 import type { Sheets } from './style-sheets.ts';
 

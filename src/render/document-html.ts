@@ -1,5 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
-import type { Page, SiteConfig } from '../content/types.ts';
+import type { Page, SiteConfig } from '../content/model/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
 import type { PageStyle } from './style-sheets.ts';

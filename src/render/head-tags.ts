@@ -1,5 +1,5 @@
 /** What search engines, previews of links and feed readers find in a page's head. */
-import type { Page, SiteConfig } from '../content/types.ts';
+import type { Page, SiteConfig } from '../content/model/types.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

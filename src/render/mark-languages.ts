@@ -1,4 +1,4 @@
-import type { Page } from '../content/types.ts';
+import type { Page } from '../content/model/types.ts';
 
 /**
  * Lets the links of the frame that lead to another language lead to this page in that language, so

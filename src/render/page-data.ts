@@ -1,5 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
-import type { Page } from '../content/types.ts';
+import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { isIsland, type PageData, type TreeNode } from './page-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 
 export interface ProblemCardProps {
   problems: (Diagnostic & { frame: string })[];

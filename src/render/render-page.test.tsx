@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block, Page, SiteConfig } from '../content/types.ts';
+import type { Block, Page, SiteConfig } from '../content/model/types.ts';
 import type { BlockModule } from './block-nodes.ts';
 import { createRenderer } from './render-page.ts';
 

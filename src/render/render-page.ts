@@ -1,5 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
-import type { Block, Page, SiteConfig } from '../content/types.ts';
+import type { Block, Page, SiteConfig } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';

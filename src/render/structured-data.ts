@@ -1,7 +1,7 @@
 /** What a page says to search engines in the words of https://schema.org, as JSON-LD. */
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { PageOfBlock } from '../../blocks/_shared/ui/structured-data.ts';
-import type { Block, Data, DataObject, Page, SiteConfig } from '../content/types.ts';
+import type { Block, Data, DataObject, Page, SiteConfig } from '../content/model/types.ts';
 import { fullAddress, nameOf } from './head-tags.ts';
 
 /** Something that is said, before it is put together with what else is said of it. */

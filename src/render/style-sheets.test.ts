@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '../content/types.ts';
+import type { SiteConfig } from '../content/model/types.ts';
 import { layered, StyleSheets } from './style-sheets.ts';
 
 const view = { kind: 'view' as const, holdsBlocks: false, component: () => null };

@@ -1,5 +1,5 @@
 /** Which style sheets a page carries: the base sheet, the site's theme, and what its blocks need, each once. */
-import type { SiteConfig } from '../content/types.ts';
+import type { SiteConfig } from '../content/model/types.ts';
 import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { themeCss } from './theme-css.ts';

@@ -1,5 +1,5 @@
 /** The style sheet of a site's `theme`. It stands behind the base sheet, whose tokens it sets anew. */
-import type { DataObject } from '../content/types.ts';
+import type { DataObject } from '../content/model/types.ts';
 
 interface Font {
   family: string;

@@ -6,16 +6,16 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { answerInTurn } from './answer-in-turn.ts';
-import { basePathOf, redirectToBase, withinBase } from './below-base.ts';
-import { compressFile, isText } from './compressed.ts';
-import { drainOnClose } from './drain.ts';
-import { enquiries } from './enquiries/enquiries.ts';
-import { findFile, findNotFoundPage } from './find-file.ts';
 import { type Check, health } from './health.ts';
-import { headersFor, readHeaderRules, readRedirects, withQuery } from './host-rules.ts';
-import { trustedProxies } from './trusted-proxies.ts';
-import { watchedFile } from './watched-file.ts';
+import { answerInTurn } from './http/answer-in-turn.ts';
+import { basePathOf, redirectToBase, withinBase } from './http/below-base.ts';
+import { compressFile, isText } from './http/compressed.ts';
+import { drainOnClose } from './http/drain.ts';
+import { findFile, findNotFoundPage } from './http/find-file.ts';
+import { headersFor, readHeaderRules, readRedirects, withQuery } from './http/host-rules.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { watchedFile } from './http/watched-file.ts';
+import { enquiries } from './receive-enquiries.ts';
 
 /** Browsers revalidate pages each time, and get 304 while they are the same. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { type EnquiriesOptions, enquiries } from './enquiries/enquiries.ts';
+import { type EnquiriesOptions, enquiries } from './receive-enquiries.ts';
 
 /** As in `create-server.ts`: bytes of a body that is no file. */
 const BODY_LIMIT = 1024 * 1024;

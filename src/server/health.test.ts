@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formsFile } from '../content/forms/form-definition.ts';
 import { receivedForms } from '../content/forms/forms.ts';
+import { formsFile } from '../content/model/form-definition.ts';
 import { createServer } from './create-server.ts';
 
 const form = {

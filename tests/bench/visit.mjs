@@ -82,7 +82,7 @@ async function compareVisits(browser, name, origin, route) {
   ];
 }
 
-/** Compressed sizes of all pages, as they are sent (src/server/compressed.ts). @param {string} out */
+/** Compressed sizes of all pages, as they are sent (src/server/http/compressed.ts). @param {string} out */
 function heaviestPages(out) {
   const files = readdirSync(out, { recursive: true }).map(String);
   const sizes = files

@@ -2,7 +2,7 @@
  * The pages that a template made in the last build. It makes all of them anew when one entry of its collection is edited; most
  * of them hold what they held, and need not be drawn.
  */
-import type { Page, PageSummary } from '../../content/types.ts';
+import type { Page, PageSummary } from '../../content/model/types.ts';
 import { digestOf } from './digest.ts';
 
 /** By page file, and by the route of each page. */

@@ -9,10 +9,10 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Site } from '../../content/site.ts';
-import type { PageFile } from '../../content/types.ts';
-import type { ProcessedFile } from '../process-page-files.ts';
+import type { PageFile } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { EarlierPages } from './earlier-pages.ts';
+import type { ProcessedFile } from './processed-file.ts';
 
 /** Changes when the shape of what is remembered changes. */
 const VERSION = 9;

@@ -14,13 +14,13 @@
  */
 import path from 'node:path';
 import { imageSizeOf } from '../../content/finish/pictures.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
 import { readText } from '../../content/yaml/read-text.ts';
-import type { ProcessedFile } from '../process-page-files.ts';
 import { codeDigest, languagesStamp, siteValues } from './build-cache.ts';
 import { digestOf } from './digest.ts';
 import { KeptFiles, type Remembered, readRemembered, writeRemembered } from './kept-files.ts';
+import type { ProcessedFile } from './processed-file.ts';
 import { textsOf } from './texts-of.mjs';
 
 /** One run's view of what was remembered. */

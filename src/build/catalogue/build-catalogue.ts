@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSite } from '../../content/open-site.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { buildSite } from '../build-site.ts';
 import { readExamples } from './read-examples.ts';
 import { catalogueBlocks, HEAD_LINES, writeCatalogueSite } from './write-catalogue-site.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Schema } from '../../content/model/json-schema.ts';
 import { composeSchema, readEngineSchemas } from '../../content/schemas/compose-schema.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
 import { describeFields, withoutPreset } from './describe-fields.ts';
 
 const engine = readEngineSchemas(path.resolve(import.meta.dirname, '../../..'));

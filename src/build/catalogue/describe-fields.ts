@@ -1,5 +1,5 @@
+import { type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
 import { resolveRef } from '../../content/schemas/compose-schema.ts';
-import { type Schema, sharedPrefix } from '../../content/schemas/json-schema.ts';
 import type { FieldRow } from '../../render/catalogue/catalogue-data.ts';
 
 const BLOCK = `${sharedPrefix}block`;

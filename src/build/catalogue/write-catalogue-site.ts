@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { BlockType } from '../../content/schemas/block-types.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { findUsages, type Usage } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { CatalogueCard, Example } from '../../render/catalogue/catalogue-data.ts';

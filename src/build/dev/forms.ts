@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { formsIn, siteForms } from '../../content/forms/forms.ts';
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { devDataFolder } from '../../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
 import type { DevWatch } from './watch.ts';

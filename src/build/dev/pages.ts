@@ -1,15 +1,15 @@
-import { siteFor } from '../../content/languages/site-for.ts';
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
-import { pageMakers } from '../../content/page-makers.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
-import type { Block, Page, PageFile, SiteConfig } from '../../content/types.ts';
+import type { Block, Page, PageFile, SiteConfig } from '../../content/model/types.ts';
+import { pageMakers } from '../../content/site/page-makers.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
+import { siteFor } from '../../content/site/site-for.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
-import { tidy } from '../../diagnostics/tidy.ts';
+import { tidy } from '../../diagnostics/report/tidy.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import type { DevReview } from './review.ts';
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Site } from '../../content/site.ts';
-import type { SiteConfig } from '../../content/types.ts';
+import type { SiteConfig } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { InlineScripts } from '../../render/document-html.ts';
 import type { createRenderer } from '../../render/entry.tsx';
-import { readRedirects } from '../../server/host-rules.ts';
+import { readRedirects } from '../../server/http/host-rules.ts';
 import { codeFault } from '../bundle/code-fault.ts';
 import { redirectsFile } from '../output/host-files.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
-import type { Site } from '../../content/site.ts';
-import type { PageFile, PageSummary } from '../../content/types.ts';
+import type { PageFile, PageSummary } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../../diagnostics/checks/review-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { summarise } from '../page-summary.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { summarise } from '../pages/page-summary.ts';
 
 /** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
 const REST = 250;

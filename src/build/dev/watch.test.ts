@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
 // The system tells of changes when it comes to it.

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { refreshSite, withPictures } from '../../content/open-site.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { listsOfBlocks } from '../bundle/blocks-plugin.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import { FolderWatch } from './folder-watch.ts';

@@ -1,6 +1,6 @@
 /** Feeds as files: RSS 2.0 (https://www.rssboard.org/rss-specification) and JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 import type { Feed, FeedEntry } from '../../content/feeds.ts';
-import type { SiteConfig } from '../../content/types.ts';
+import type { SiteConfig } from '../../content/model/types.ts';
 import { escapeHtml, fullAddress } from '../../render/head-tags.ts';
 
 /** The moment of a date; a day alone means its beginning. */

@@ -1,4 +1,4 @@
-import type { DataObject, SiteConfig } from '../../content/types.ts';
+import type { DataObject, SiteConfig } from '../../content/model/types.ts';
 import { addressWithBase } from './base-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';

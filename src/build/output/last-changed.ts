@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readMemory, writeMemory } from '../memory.ts';
+import { readMemory, writeMemory } from '../cache/memory.ts';
 
 const run = promisify(execFile);
 /** A history of a hundred thousand changes stays below this. */

@@ -1,14 +1,14 @@
 /** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
 import path from 'node:path';
 import { feedsOf } from '../../content/feeds.ts';
-import { formsFile } from '../../content/forms/form-definition.ts';
 import { siteForms } from '../../content/forms/forms.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
-import type { Site } from '../../content/site.ts';
-import type { PageSummary } from '../../content/types.ts';
+import { formsFile } from '../../content/model/form-definition.ts';
+import type { PageSummary } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { pictureFormsIn } from '../pictures/make-forms.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../progress/progress.ts';
 import { configWithBase } from './base-path.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { hostFiles } from './host-files.ts';

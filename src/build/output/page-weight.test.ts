@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Site } from '../../content/site.ts';
-import type { Block } from '../../content/types.ts';
+import type { Block } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { Scales } from './page-weight.ts';
 

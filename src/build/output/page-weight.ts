@@ -1,10 +1,10 @@
 /** What a drawn page weighs, for its budget. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Site } from '../../content/site.ts';
-import type { Block, Data, PageWeight } from '../../content/types.ts';
+import type { Block, Data, PageWeight } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { countsCompressed } from '../../diagnostics/checks/budgets.ts';
-import { GZIP } from '../../server/compressed.ts';
+import { GZIP } from '../../server/http/compressed.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileOf } from '../../content/finish/check-file.ts';
-import type { Site } from '../../content/site.ts';
-import type { PageSummary } from '../../content/types.ts';
+import type { PageSummary } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { inTurns } from '../pictures/in-turns.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../pictures/make-forms.ts';
 import { optimisedDrawing } from '../pictures/optimise-drawing.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
-import { type Progress, tellingOf } from '../progress.ts';
+import { type Progress, tellingOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 
 /** Every file below a folder, as paths relative to it. */

@@ -1,4 +1,4 @@
-import type { DataObject } from '../../content/types.ts';
+import type { DataObject } from '../../content/model/types.ts';
 
 /** Where https://www.rfc-editor.org/rfc/rfc9116 says that the file is looked for. */
 export const SECURITY_TXT = '.well-known/security.txt';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../content/types.ts';
+import type { Translation } from '../../content/model/types.ts';
 import { escapeHtml } from '../../render/head-tags.ts';
 
 /** One page as the sitemap names it. */

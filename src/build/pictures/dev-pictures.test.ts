@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { devPictures } from './dev-pictures.ts';
 
 test.each(['//', '//[', '/about', '/pictures/'])('%s is left to others', async (url) => {

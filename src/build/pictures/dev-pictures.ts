@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { makeForm, originals, parseForm } from './make-forms.ts';
 import { pictureCache } from './survey-pictures.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 
 /** Stands in the names of forms: change it with anything below that changes how they look. */
 export const RECIPE = '1';

@@ -6,13 +6,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { largestWidth } from '../../../blocks/_shared/ui/picture-variants.ts';
-import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/finish/images.ts';
 import { PHOTOGRAPH } from '../../content/finish/pictures.ts';
+import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/model/pictures.ts';
 import { withPictures } from '../../content/open-site.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
-import { readMemory, writeMemory } from '../memory.ts';
-import { type Progress, tellingOf } from '../progress.ts';
+import { readMemory, writeMemory } from '../cache/memory.ts';
+import { type Progress, tellingOf } from '../progress/progress.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-forms.ts';
 

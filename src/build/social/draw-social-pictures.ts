@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'satori';
-import type { Site } from '../../content/site.ts';
-import type { SocialPicture } from '../../content/types.ts';
+import type { SocialPicture } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 import { inTurns } from '../pictures/in-turns.ts';
-import { type Progress, tellingOf } from '../progress.ts';
+import { type Progress, tellingOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
 

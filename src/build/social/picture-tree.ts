@@ -1,5 +1,5 @@
 /** The look of a picture for previews of links, as the tree of boxes that Satori lays out. */
-import type { DataObject, SiteConfig, SocialPicture } from '../../content/types.ts';
+import type { DataObject, SiteConfig, SocialPicture } from '../../content/model/types.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 
 /** A box with its styles, in the form that Satori takes instead of React elements. */

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
-import { Stopwatch } from '../../build/stopwatch.ts';
+import { Stopwatch } from '../../build/progress/stopwatch.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
-import { isGroup } from '../../content/is-group.ts';
 import { makeFolder } from '../../content/make-folder.ts';
+import { isGroup } from '../../content/model/is-group.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
 import { sayBroken } from '../../diagnostics/broken-blocks.ts';
-import { jsonError } from '../../diagnostics/schema/json-error.ts';
+import { jsonError } from '../../diagnostics/wording/json-error.ts';
 import type { Folders } from '../site/folders.ts';
 
 /** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */

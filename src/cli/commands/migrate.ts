@@ -1,8 +1,8 @@
 import pc from 'picocolors';
-import { changesOf, formatDiff, writeChanges } from '../../content/edits.ts';
 import { planMigration } from '../../content/migrate/plan-migration.ts';
 import { openSite } from '../../content/open-site.ts';
 import { yamlFiles, yamlSources } from '../../content/usages/yaml-sources.ts';
+import { changesOf, formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Folders } from '../site/folders.ts';
 import { printDiff } from '../terminal/print-diff.ts';

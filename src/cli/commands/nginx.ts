@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formsFile, type SiteForms } from '../../content/forms/form-definition.ts';
+import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Folders } from '../site/folders.ts';

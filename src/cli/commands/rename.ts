@@ -1,8 +1,8 @@
 import pc from 'picocolors';
-import { formatDiff, writeChanges } from '../../content/edits.ts';
 import { openSite } from '../../content/open-site.ts';
 import { CannotRename } from '../../content/rename/cannot-rename.ts';
 import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
+import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import type { Folders } from '../site/folders.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { openSite } from '../../content/open-site.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import {
   findUsages,
   type Usage,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
 import { type Checked, checkPages } from '../../build/check-pages.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { formatGithub } from '../../diagnostics/report/github.ts';
 import { formatJson } from '../../diagnostics/report/json.ts';
 import { formatJunit } from '../../diagnostics/report/junit.ts';
@@ -52,7 +52,7 @@ export async function validate(
     return print(chosen(checked), checked.pages, folders, options);
   }
   const { fixSite } = await import('../../build/fix-site.ts');
-  const { formatDiff } = await import('../../content/edits.ts');
+  const { formatDiff } = await import('../../content/yaml/edits.ts');
   const { changes, checked } = await fixSite(siteRoot, engineRoot);
   // what programs read must stay what they read
   const say = (options.format ?? 'text') === 'text' ? console.log : console.error;

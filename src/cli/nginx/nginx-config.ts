@@ -9,7 +9,7 @@ import {
   readRedirectRules,
   withParameters,
   withQuery,
-} from '../../server/host-rules.ts';
+} from '../../server/http/host-rules.ts';
 
 export interface NginxOptions {
   /** Absolute path of the built site. */

@@ -1,10 +1,10 @@
 /** What is said of a name that nothing has, or that something of another kind has. */
 
-import { listed, nearest } from '../../content/problems/nearest.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { UsageKind } from '../../content/usages/find-usages.ts';
 import { resolveSite } from '../../content/usages/read-links.ts';
 import { unknownField } from '../../content/usages/unknown-field.ts';
+import { listed, nearest } from '../../content/words/nearest.ts';
 import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
 
 /** A name as the site has it, of one that may be written as a path. */

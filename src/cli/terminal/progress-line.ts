@@ -1,4 +1,4 @@
-import type { Progress } from '../../build/progress.ts';
+import type { Progress } from '../../build/progress/progress.ts';
 
 /** Nobody reads faster, in milliseconds. */
 const EVERY = 50;

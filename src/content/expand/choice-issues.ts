@@ -1,8 +1,8 @@
 /** What is wrong with a choice of entries that chooses nothing, or asks for what there is not. */
-import type { Unplaced } from '../issue.ts';
-import { knownWords } from '../problems/known-words.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
-import type { Collection } from './collections.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Collection } from '../model/sources.ts';
+import type { Data, DataObject, DataPath } from '../model/types.ts';
+import { knownWords } from '../words/known-words.ts';
 import { rowsWith, valuesIn, wordsOf } from './row-index.ts';
 
 /** The issue of a field's name that no entry of a collection has. */

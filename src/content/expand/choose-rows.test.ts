@@ -1,10 +1,9 @@
 /** What `where`, `except`, `sort` and `limit` choose, asked for again and again as the pages of a template do. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DataObject } from '../types.ts';
+import type { Collection, Row } from '../model/sources.ts';
+import type { DataObject } from '../model/types.ts';
 import { chooseRows } from './choose-rows.ts';
-import type { Collection } from './collections.ts';
-import type { Row } from './sources.ts';
 
 const KINDS = ['a', 'b', 'c'];
 

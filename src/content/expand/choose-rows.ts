@@ -1,9 +1,8 @@
-import type { Unplaced } from '../issue.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Collection, Row } from '../model/sources.ts';
+import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { noRows, noValue, strayValue, unknownField } from './choice-issues.ts';
-import type { Collection } from './collections.ts';
 import { fieldOf, hasValue, rowsWith } from './row-index.ts';
-import type { Row } from './sources.ts';
 
 type Report = (issue: Unplaced, below: DataPath) => void;
 

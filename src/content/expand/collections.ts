@@ -1,29 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup } from '../is-group.ts';
-import type { Issue } from '../issue.ts';
-import type { Schema } from '../schemas/json-schema.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Schema } from '../model/json-schema.ts';
+import type { Collection, Row } from '../model/sources.ts';
+import type { Data } from '../model/types.ts';
 import type { Validators } from '../schemas/validate.ts';
-import type { Data } from '../types.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { lostZeros } from '../yaml/slips.ts';
-import type { Row } from './sources.ts';
-
-/** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
-export interface Collection {
-  name: string;
-  rows: Row[];
-  /** Entries that are not published now; their pages have names all the same. */
-  hidden: Row[];
-  /** Whether some of its entries cannot be read. */
-  broken: boolean;
-  /** The fields that its schema or any of its entries knows. */
-  fields: Set<string>;
-  /** Whether a schema says what an entry holds. */
-  hasSchema: boolean;
-  /** The values of the site file that its templates read: `contact.phone`. */
-  reads: string[];
-}
 
 /** What collections need from the site that they belong to. */
 export interface CollectionSource {

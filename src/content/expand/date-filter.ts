@@ -1,6 +1,6 @@
 /** Dates in templates: `{{ entry.date | date: '%-d %B %Y' }}`. */
-import { isGroup } from '../is-group.ts';
-import type { DataObject } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { DataObject } from '../model/types.ts';
 
 /** A filter as Liquid calls it: with the values that the template sees. */
 export type Filter = (

@@ -1,16 +1,17 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 
-import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced } from '../issue.ts';
-import { meant } from '../problems/nearest.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import { errorPath } from '../schemas/error-path.ts';
-import type { Site } from '../site.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Caches } from '../site/caches.ts';
+import type { Site } from '../site/site.ts';
+import { meant } from '../words/nearest.ts';
 import { asksForLost } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
-import { fill, hasTemplate, parseTemplate } from './template.ts';
+import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-error.ts';
 import { ungivenValue } from './ungiven-value.ts';
 import { type Expansion, failedItems, mostParts, report } from './walk.ts';
@@ -22,13 +23,19 @@ export function expand(value: Data, walk: Expansion): Data | undefined {
   return Array.isArray(value) ? expandList(value, walk) : expandGroup(value, walk);
 }
 
+/** Parsed templates by their texts, for as long as a site's data stays what it is. */
+const parsed = new WeakMap<Caches, Map<string, Template>>();
+
+function templateOf(text: string, caches: Caches): Template {
+  const templates = parsed.get(caches) ?? new Map<string, Template>();
+  parsed.set(caches, templates);
+  const template = templates.get(text) ?? parseTemplate(text);
+  templates.set(text, template);
+  return template;
+}
+
 function fillIn(text: string, walk: Expansion): Data | undefined {
-  const { templates } = walk.site.caches;
-  let template = templates.get(text);
-  if (!template) {
-    template = parseTemplate(text);
-    templates.set(text, template);
-  }
+  const template = templateOf(text, walk.site.caches);
   try {
     return fill(template, walk.scope.values) ?? undefined;
   } catch (error) {

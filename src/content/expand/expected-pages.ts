@@ -1,7 +1,7 @@
-import { isGroup } from '../is-group.ts';
-import { localName, siteFor } from '../languages/site-for.ts';
-import type { Site } from '../site.ts';
-import type { PageFile } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { PageFile } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
+import { localName, siteFor } from '../site/site-for.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 
 /** How many pages a file makes, as far as that is known before they are made: one for each entry of its collection. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup } from '../is-group.ts';
-import type { Issue } from '../issue.ts';
-import { localName } from '../languages/site-for.ts';
-import { isInMisnamed } from '../misnamed-parts.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Data, DataObject } from '../model/types.ts';
 import { isLeftOut } from '../publication/publication.ts';
-import type { Site } from '../site.ts';
-import type { Data, DataObject } from '../types.ts';
+import { isInMisnamed } from '../site/misnamed-parts.ts';
+import type { Site } from '../site/site.ts';
+import { localName } from '../site/site-for.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { emptied } from './items-from.ts';

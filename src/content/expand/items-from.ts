@@ -1,12 +1,12 @@
-import { isGroup } from '../is-group.ts';
-import type { Unplaced } from '../issue.ts';
-import { localName } from '../languages/site-for.ts';
-import { isInMisnamed } from '../misnamed-parts.ts';
-import type { Site } from '../site.ts';
-import type { Data, DataObject } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Row } from '../model/sources.ts';
+import type { Data, DataObject } from '../model/types.ts';
+import { isInMisnamed } from '../site/misnamed-parts.ts';
+import type { Site } from '../site/site.ts';
+import { localName } from '../site/site-for.ts';
 import { chooseRows } from './choose-rows.ts';
 import { expand } from './expand.ts';
-import type { Row } from './sources.ts';
 import { type Expansion, report } from './walk.ts';
 
 /** The items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */

@@ -1,7 +1,7 @@
 /** Templates that do more than name a value: filters, conditions, loops. The only file that knows liquidjs, which is loaded when a template first needs it. */
 import { createRequire } from 'node:module';
 import type { Liquid, Template } from 'liquidjs';
-import type { Data, DataObject } from '../types.ts';
+import type { Data, DataObject } from '../model/types.ts';
 import { dateFilter, dateToString, type Filter } from './date-filter.ts';
 
 /** A parsed template. */

@@ -1,17 +1,17 @@
 /** `each:`: which pages a file makes, and what the templates of each see. */
 
-import { repairedName } from '../find-pages.ts';
-import { isGroup } from '../is-group.ts';
-import type { Unplaced } from '../issue.ts';
-import { localName } from '../languages/site-for.ts';
-import type { Data, DataObject, PageFile } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Row, Values } from '../model/sources.ts';
+import type { Data, DataObject, PageFile } from '../model/types.ts';
+import { localName } from '../site/site-for.ts';
+import { repairedName } from '../words/repaired-name.ts';
 import { chooseRows } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
 import { oddParameter, strangeParameter } from './path-parameters.ts';
 import { fieldOf } from './row-index.ts';
-import type { Row, Values } from './sources.ts';
 import { type Expansion, report } from './walk.ts';
 
 /** One page that a file makes. */

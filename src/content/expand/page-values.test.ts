@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
 import { loadPageFile } from '../load-page-file.ts';
-import type { Block, DataObject, Page } from '../types.ts';
+import type { Block, DataObject, Page } from '../model/types.ts';
 
 const banner = (title: string) => `title: Page\nblocks:\n  - type: banner\n    title: ${title}\n`;
 const grid = (lines: string) =>

@@ -1,7 +1,7 @@
 /** What can be wrong with the parts of a page's path that stand in brackets, and with what stands in their place. */
-import type { Unplaced } from '../issue.ts';
-import { localName } from '../languages/site-for.ts';
-import type { DataObject } from '../types.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { DataObject } from '../model/types.ts';
+import { localName } from '../site/site-for.ts';
 import type { Expansion } from './walk.ts';
 
 /** What is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */

@@ -1,7 +1,7 @@
+import type { Schema } from '../model/json-schema.ts';
+import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { resolveRef } from '../schemas/compose-schema.ts';
-import type { Schema } from '../schemas/json-schema.ts';
-import type { Site } from '../site.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Site } from '../site/site.ts';
 
 /**
  * Items that are whole entries of a collection lose the fields that the block does not know. `blocks` is the list that the paths lead

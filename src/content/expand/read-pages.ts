@@ -1,17 +1,16 @@
 /** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
 
-import { isGroup } from '../is-group.ts';
-import type { Issue } from '../issue.ts';
-import { meant } from '../problems/nearest.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Source } from '../model/sources.ts';
+import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts';
 import { isSameWord } from '../problems/same-word.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
-import type { Site } from '../site.ts';
-import { notFields } from '../site-file.ts';
-import type { Data, DataObject, PageFile, Unpublished } from '../types.ts';
+import type { Site } from '../site/site.ts';
+import { meant } from '../words/nearest.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
-import type { Source } from './sources.ts';
 import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
 
 /** A page that has everything but its checks. */
@@ -53,9 +52,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
     return {
       drafts: [],
       unpublished: [],
-      issues: [
-        notFields(loaded.file, Array.isArray(data) ? 'page-is-list' : 'page-without-fields'),
-      ],
+      issues: [notFields(loaded.file, Array.isArray(data))],
       uses,
     };
   const output = newOutput();
@@ -159,4 +156,10 @@ function readDraft(
   const unpublished = ofRow ?? (isSound ? unpublishedReason(filled, site) : undefined);
   const rest = { sources: all, plain, issues, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };
+}
+
+/** The issue of a page's file that should have fields and has a list or a text. */
+function notFields(file: string, isList: boolean): Issue {
+  const reason = isList ? 'page-is-list' : 'page-without-fields';
+  return { code: 'wrong-type', params: { reason }, file, path: [] };
 }

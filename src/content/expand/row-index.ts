@@ -1,7 +1,7 @@
 /** The entries of a collection by what they have in their fields, so that thousands of pages can choose without each going through all of them. */
-import type { Data, DataObject } from '../types.ts';
-import type { Collection } from './collections.ts';
-import type { Row } from './sources.ts';
+
+import type { Collection, Row } from '../model/sources.ts';
+import type { Data, DataObject } from '../model/types.ts';
 
 /** What an entry has in a field is compared as words; an entry without a value has `null` there. */
 type Value = string | null;

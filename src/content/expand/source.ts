@@ -1,9 +1,9 @@
 /** Where values come from: kept cheaply while a page is put together, followed back only when there is something to report. */
 
-import type { Data, DataObject, DataPath, Spot } from '../types.ts';
-import { valueAt } from '../value-at.ts';
+import type { Row, Scope, Source } from '../model/sources.ts';
+import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
+import { valueAt } from '../model/value-at.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
-import type { Row, Scope, Source } from './sources.ts';
 import { parseTemplate } from './template.ts';
 
 /** A spot, and where its file is pulled in. */

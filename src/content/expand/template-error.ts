@@ -1,6 +1,6 @@
 /** What is wrong with a template. */
-import type { Unplaced } from '../issue.ts';
-import type { Data, DataObject } from '../types.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Data, DataObject } from '../model/types.ts';
 
 /** The way to a value from the scope: `['entry', 'title']`. */
 export type Name = string[];

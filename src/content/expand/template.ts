@@ -1,9 +1,9 @@
 /** `{{ entry.title }}` in a text: parsing once, filling in often. Plain names are filled in here; everything else goes to liquid.ts. */
 
-import type { Data, DataObject } from '../types.ts';
+import type { Values } from '../model/sources.ts';
+import type { Data, DataObject } from '../model/types.ts';
 import { foreignTemplate } from './foreign-templates.ts';
 import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
-import type { Values } from './sources.ts';
 import {
   type Name,
   notText,

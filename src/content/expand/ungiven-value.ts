@@ -1,8 +1,8 @@
 /** A value that a fragment asks for and is not given: told where the fragment is used, since that is what has to change. */
 
-import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced } from '../issue.ts';
-import { meant } from '../problems/nearest.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import { meant } from '../words/nearest.ts';
 import type { Expansion } from './walk.ts';
 
 /** The issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */

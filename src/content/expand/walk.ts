@@ -1,8 +1,8 @@
 /** What expanding the data of a file carries along. */
-import type { Issue, Unplaced } from '../issue.ts';
-import type { Site } from '../site.ts';
-import type { Data, DataObject, DataPath, Spot } from '../types.ts';
-import type { Scope, Source, Values } from './sources.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Scope, Source, Values } from '../model/sources.ts';
+import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
 
 /** One walk through the data of a file. */
 export interface Expansion {

@@ -1,6 +1,6 @@
 /** Values that have to be found elsewhere in their block: the labels of a filter on its cards, the tab that is open at first. */
-import { isGroup } from '../is-group.ts';
-import type { Data } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Data } from '../model/types.ts';
 import type { Finish } from './finish.ts';
 
 /**

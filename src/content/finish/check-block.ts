@@ -2,11 +2,11 @@
 import { startsWith, traceBack } from '../expand/source.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { failedItems } from '../expand/walk.ts';
+import type { SchemaError } from '../model/json-schema.ts';
+import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { errorPath } from '../schemas/error-path.ts';
-import type { SchemaError } from '../schemas/validate.ts';
-import type { Data } from '../types.ts';
 import { type Finish, report } from './finish.ts';
 
 /** A template that could not be filled in is told of as one. */

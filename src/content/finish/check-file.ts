@@ -1,6 +1,6 @@
-import type { Unplaced } from '../issue.ts';
-import { knownWords } from '../problems/known-words.ts';
+import type { Unplaced } from '../model/issue.ts';
 import { playerPage } from '../problems/player-page.ts';
+import { knownWords } from '../words/known-words.ts';
 import { type Finish, report } from './finish.ts';
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */

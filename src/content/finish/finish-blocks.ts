@@ -3,12 +3,12 @@
 import { startsWith, traceBack } from '../expand/source.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { isForm } from '../forms/forms.ts';
-import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced } from '../issue.ts';
-import { problemType } from '../loaded.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
 import { renamed } from '../schemas/aliases.ts';
-import type { Block, Data, DataObject } from '../types.ts';
+import { problemType } from './broken-block.ts';
 import { checkBlock } from './check-block.ts';
 import { type Finish, report } from './finish.ts';
 import { finishValue } from './finish-value.ts';

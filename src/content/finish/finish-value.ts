@@ -1,9 +1,9 @@
 /** After validation: texts become HTML, icons their markup, pictures get their size, and links are collected. */
 
-import { isGroup } from '../is-group.ts';
-import { isInMisnamed } from '../misnamed-parts.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Data, DataObject } from '../model/types.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
-import type { Data, DataObject } from '../types.ts';
+import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { checkAmong } from './among.ts';
 import { checkFile, fileAddress } from './check-file.ts';
 import { checkFilm } from './films.ts';

@@ -1,9 +1,9 @@
 import { startsWith } from '../expand/source.ts';
-import type { Source } from '../expand/sources.ts';
-import type { Issue, Unplaced } from '../issue.ts';
-import type { Card } from '../loaded.ts';
-import type { Site } from '../site.ts';
-import type { Data, DataPath, LinkUse } from '../types.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Source } from '../model/sources.ts';
+import type { Data, DataPath, LinkUse } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
+import type { Card } from './broken-block.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { originOf } from './origin-of.ts';

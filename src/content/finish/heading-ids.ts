@@ -1,6 +1,6 @@
 /** Ids for the headings and footnotes in Markdown, so that links such as #opening-hours lead to them. */
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Data } from '../types.ts';
+import type { Data } from '../model/types.ts';
 
 /** Gives each heading of a page an id of its own, made from its words as GitHub does it. */
 export class HeadingIds {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Unplaced } from '../issue.ts';
+import type { Unplaced } from '../model/issue.ts';
 import { innerSvg } from './inner-svg.ts';
 import { ownIcon } from './own-icon.ts';
 

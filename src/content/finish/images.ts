@@ -1,11 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Size } from '../model/pictures.ts';
 
 /** Enough for the headers of every format, with a preview picture inside a photograph's. */
 const headerBytes = 256 * 1024;
@@ -62,19 +58,3 @@ function readHeader(file: string): Buffer {
     closeSync(descriptor);
   }
 }
-
-/** What is known of a photograph of the public folder. */
-export interface PictureFacts extends Size {
-  /** Names its forms: the file's name and a fingerprint of its content. */
-  stem: string;
-  /** Its commonest colour, when nothing shines through it: `r1 g4 b4`, each from 0 to 7. */
-  colour?: string;
-}
-
-/** A file that calls itself a photograph and cannot be read as one. */
-export interface BrokenPicture {
-  /** Why, in the words of the program that reads pictures. */
-  fault: string;
-}
-
-export type Pictures = Map<string, PictureFacts | BrokenPicture>;

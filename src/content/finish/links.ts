@@ -1,6 +1,6 @@
 /** Which addresses lead into the site, and which are none at all. */
-import type { Unplaced } from '../issue.ts';
-import type { Data } from '../types.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Data } from '../model/types.ts';
 
 /** What full addresses may begin with. */
 export const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oddMarkdown } from '../../diagnostics/rules/odd-markdown.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { markdownToHtml } from './markdown.ts';
 import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
 

@@ -1,5 +1,5 @@
 /** Markdown that does not become what it was meant to be, and is shown with its signs. */
-import type { Unplaced } from '../issue.ts';
+import type { Unplaced } from '../model/issue.ts';
 
 /** Markdown that is shown as it is written. */
 export type OddMarkdown = Extract<Unplaced, { code: 'odd-markdown'; params: object }>;

@@ -1,10 +1,10 @@
 /** Where what is wrong with a finished page was written. */
 import { issuesOfEntry } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/source.ts';
-import type { Source } from '../expand/sources.ts';
-import type { Site } from '../site.ts';
-import { siteFileName } from '../site-file.ts';
-import type { DataPath, Spot } from '../types.ts';
+import type { Source } from '../model/sources.ts';
+import type { DataPath, Spot } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
+import { siteFileName } from '../site/site.ts';
 
 /** A spot with where its file is pulled in, and whether what is wrong there follows from what is told of that place already. */
 interface IssueOrigin extends Spot {

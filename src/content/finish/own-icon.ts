@@ -1,4 +1,4 @@
-import type { Unplaced } from '../issue.ts';
+import type { Unplaced } from '../model/issue.ts';
 import { innerSvg } from './inner-svg.ts';
 
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;

@@ -1,6 +1,7 @@
 /** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
-import type { Unplaced } from '../issue.ts';
-import type { DataObject, DataPath, WindowNames } from '../types.ts';
+
+import type { Unplaced } from '../model/issue.ts';
+import type { DataObject, DataPath, WindowName, WindowNames, Windows } from '../model/types.ts';
 import { type AltFault, altFault } from './alt-text.ts';
 
 /** A heading, in the order in which they stand. */
@@ -28,20 +29,6 @@ export interface OddAlt {
   path: DataPath;
   /** The part of the value that it is. */
   written: string;
-}
-
-/** A name that a window over the page has, or that a button opens one by. */
-interface WindowName {
-  name: string;
-  path: DataPath;
-  /** Whether it is the type of a block that is meant, which is a window itself. */
-  isType?: true;
-}
-
-/** The windows over a page that some blocks have, and the buttons that open them. */
-export interface Windows {
-  windows: WindowName[];
-  openers: WindowName[];
 }
 
 /** Returns the names alone, each once. */

@@ -1,11 +1,12 @@
 /** What becomes of the pictures of a page: they get their size, and photographs the forms that are made of them. */
 
 import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
-import type { Site } from '../site.ts';
-import type { DataObject } from '../types.ts';
+import type { PictureFacts, Size } from '../model/pictures.ts';
+import type { DataObject } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
 import { checkFile, fileAddress, fileOf } from './check-file.ts';
 import { type Finish, report } from './finish.ts';
-import { type PictureFacts, readImageSize, type Size } from './images.ts';
+import { readImageSize } from './images.ts';
 import { unescaped } from './links.ts';
 
 /** Of these files forms are made; drawings and moving pictures are shown as they are. */

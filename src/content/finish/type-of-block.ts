@@ -1,8 +1,8 @@
 /** What is wrong with what a block says of its type. */
-import { isGroup } from '../is-group.ts';
-import type { Issue, Unplaced } from '../issue.ts';
-import type { Site } from '../site.ts';
-import type { Data } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Data } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
 
 /** Returns what keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
 export function typeIssue(data: Data, above: Data | undefined, site: Site): Unplaced | undefined {

@@ -1,9 +1,9 @@
 /** What a form's schema cannot say: that its fields go together. */
 
-import type { Unplaced, ValueIssue } from '../issue.ts';
-import type { DataObject } from '../types.ts';
+import { acceptedEndings, type FormField } from '../model/form-definition.ts';
+import type { Unplaced, ValueIssue } from '../model/issue.ts';
+import type { DataObject } from '../model/types.ts';
 import { isAutocomplete } from './autocomplete-words.ts';
-import { acceptedEndings, type FormField } from './form-definition.ts';
 
 /** Names that mean something else to the server or to JavaScript. */
 const TAKEN = new Set(['__proto__', 'constructor', 'prototype', '_key']);

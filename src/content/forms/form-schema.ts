@@ -1,7 +1,7 @@
 /** A form's fields as the JSON Schema of what it sends: the browser's rules, said once more for those who are not browsers. */
 
-import type { Schema } from '../schemas/json-schema.ts';
-import { acceptedEndings, type FormField } from './form-definition.ts';
+import { acceptedEndings, type FormField } from '../model/form-definition.ts';
+import type { Schema } from '../model/json-schema.ts';
 
 /** What browsers take for an e-mail address: HTML Living Standard, section 4.10.5.1.5. */
 const EMAIL =

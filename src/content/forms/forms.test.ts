@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { loadFrame } from '../load-frame.ts';
-import type { Block, DataObject, SiteConfig } from '../types.ts';
+import type { FormField } from '../model/form-definition.ts';
+import type { Block, DataObject, SiteConfig } from '../model/types.ts';
 import { checkForm } from './check-form.ts';
-import type { FormField } from './form-definition.ts';
 import { formSchema } from './form-schema.ts';
 import { formsIn, mergeFields, receivedForms, siteForms } from './forms.ts';
 

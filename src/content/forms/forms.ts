@@ -1,15 +1,15 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
-import { isGroup } from '../is-group.ts';
-import type { Site } from '../site.ts';
-import type { Block, Data, DataObject, SiteConfig } from '../types.ts';
 import type {
   FormDefinition,
   FormField,
   FormLanguage,
   ReceivedForm,
   SiteForms,
-} from './form-definition.ts';
+} from '../model/form-definition.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Block, Data, DataObject, SiteConfig } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
 import { formSchema } from './form-schema.ts';
 
 /** Whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { setSiteFile, startsWith } from '../expand/source.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
-import { isGroup } from '../is-group.ts';
-import type { Issue } from '../issue.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { errorPath } from '../schemas/error-path.ts';
-import type { Language, Site, SiteFile } from '../site.ts';
+import type { Language, Site, SiteFile } from '../site/site.ts';
+import { siteFileName } from '../site/site.ts';
 import {
   configsOf,
   directionOf,
   frameSides,
   linksOf,
   readWritten,
-  siteFileName,
-} from '../site-file.ts';
-import type { Data, DataObject, DataPath } from '../types.ts';
+} from '../site-file/site-file.ts';
 
 /** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {

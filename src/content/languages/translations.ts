@@ -1,10 +1,10 @@
 /** Which pages say the same in several languages: `/page` and `/ar/page`. */
 
 import { readPages } from '../expand/read-pages.ts';
-import { pageMakers } from '../page-makers.ts';
-import type { Site } from '../site.ts';
-import type { PageFile, PageSummary, Translation } from '../types.ts';
-import { siteFor } from './site-for.ts';
+import type { PageFile, PageSummary, Translation } from '../model/types.ts';
+import { pageMakers } from '../site/page-makers.ts';
+import type { Site } from '../site/site.ts';
+import { siteFor } from '../site/site-for.ts';
 
 /** The translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
 export function translationsOf(site: Site, route: string): Translation[] {

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Files, makeSite, printed, readAll } from '../../../tests/make-test-site.ts';
-import { changesOf, writeChanges } from '../edits.ts';
 import { openSite } from '../open-site.ts';
 import { renamed } from '../schemas/aliases.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { yamlSources } from '../usages/yaml-sources.ts';
+import { changesOf, writeChanges } from '../yaml/edits.ts';
 import { planMigration } from './plan-migration.ts';
 
 const alias = (from: string, to: string) => ({ from, to, since: '1.2' });

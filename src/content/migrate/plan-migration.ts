@@ -1,10 +1,11 @@
 /** Old names in all YAML files, changed to those of today. Nothing is written here; where there is nothing to do, there are no edits. */
-import type { Edit } from '../edits.ts';
-import type { Alias, Aliases } from '../schemas/alias.ts';
+
+import type { Alias, Aliases } from '../model/schema-facts.ts';
+import type { Data, DataPath } from '../model/types.ts';
 import { renamed } from '../schemas/aliases.ts';
-import type { Data, DataPath } from '../types.ts';
 import { blocksOf } from '../usages/walk-blocks.ts';
 import type { YamlSource } from '../usages/yaml-sources.ts';
+import type { Edit } from '../yaml/edits.ts';
 
 /** An old name that was left: the new one stands beside it, and an editor has to choose. */
 export interface Conflict {

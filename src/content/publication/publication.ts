@@ -1,9 +1,9 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
 
-import type { Row } from '../expand/sources.ts';
-import type { Issue, Unplaced } from '../issue.ts';
-import type { Site } from '../site.ts';
-import type { Block, Data, DataObject, DataPath } from '../types.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Row } from '../model/sources.ts';
+import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
 import { FIELDS } from './timed-fields.ts';
 import { momentOf, timeIn, timePattern } from './zoned-time.ts';
 

@@ -1,6 +1,6 @@
-import type { Issue } from '../issue.ts';
-import type { Clock, Site, SiteOptions } from '../site.ts';
-import { siteFileName } from '../site-file.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Clock, Site, SiteOptions } from '../site/site.ts';
+import { siteFileName } from '../site/site.ts';
 import { isTimeZone, momentOf } from './zoned-time.ts';
 
 const usualZone = 'UTC';

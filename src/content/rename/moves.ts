@@ -1,7 +1,7 @@
 /** Which page files a rename moves, and what becomes of the addresses that led to them. */
 import { posix } from 'node:path';
-import type { Site } from '../site.ts';
-import type { PageFile } from '../types.ts';
+import type { PageFile } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
 import { partsOf } from '../usages/addresses.ts';
 import { CannotRename } from './cannot-rename.ts';
 

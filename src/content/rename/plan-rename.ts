@@ -2,14 +2,14 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { applyEdits, type Change, type Edit } from '../edits.ts';
-import { isGroup } from '../is-group.ts';
-import { nearest } from '../problems/nearest.ts';
-import type { Site } from '../site.ts';
-import { siteFileName } from '../site-file.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Site } from '../site/site.ts';
+import { siteFileName } from '../site/site.ts';
 import { addressesOf } from '../usages/addresses.ts';
 import { type LinkedPage, type ResolvedLink, resolveSite } from '../usages/read-links.ts';
 import { type YamlSource, yamlSources } from '../usages/yaml-sources.ts';
+import { nearest } from '../words/nearest.ts';
+import { applyEdits, type Change, type Edit } from '../yaml/edits.ts';
 import { parse } from '../yaml/parse.ts';
 import { CannotRename } from './cannot-rename.ts';
 import { type Move, movedAddress, movesFor } from './moves.ts';

@@ -1,10 +1,10 @@
 /** Redirects in `_site.yaml` from where pages were to where they are. */
 
-import type { Edit } from '../edits.ts';
-import { isGroup } from '../is-group.ts';
-import { siteFileName } from '../site-file.ts';
-import type { Data, DataObject } from '../types.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Data, DataObject } from '../model/types.ts';
+import { siteFileName } from '../site/site.ts';
 import type { YamlSource } from '../usages/yaml-sources.ts';
+import type { Edit } from '../yaml/edits.ts';
 import { CannotRename } from './cannot-rename.ts';
 
 export interface NewRedirect {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
-import { formatDiff, writeChanges } from '../edits.ts';
 import { openSite } from '../open-site.ts';
+import { formatDiff, writeChanges } from '../yaml/edits.ts';
 import { planRename } from './plan-rename.ts';
 
 const banner = 'title: A page\nblocks:\n  - type: banner\n    title: Welcome\n';

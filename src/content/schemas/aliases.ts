@@ -1,9 +1,9 @@
 /** Old names of block types and fields, and what they are called now: `aliases.json` beside the schema. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../issue.ts';
-import type { Alias, Aliases } from './alias.ts';
-import type { Schema } from './json-schema.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Schema } from '../model/json-schema.ts';
+import type { Alias, Aliases } from '../model/schema-facts.ts';
 
 type BrokenAliases = Extract<Issue, { code: 'broken-schema' }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '../model/json-schema.ts';
 import { blockSnippet } from './block-snippets.ts';
-import type { Schema } from './json-schema.ts';
 
 const link: Schema = {
   type: 'object',

@@ -1,5 +1,5 @@
 /** What an editor offers in place of an empty block: each type with the fields that it has to have, ready to be filled in. */
-import type { Schema } from './json-schema.ts';
+import type { Schema } from '../model/json-schema.ts';
 
 /** An entry of `defaultSnippets`, as the language servers for JSON and YAML read it. */
 export interface Snippet {

@@ -1,8 +1,9 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Schema } from '../model/json-schema.ts';
+import type { FolderFault } from '../model/schema-facts.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type FieldPlan, fieldPlan } from './field-plan.ts';
-import type { Schema } from './json-schema.ts';
-import { type FolderFault, readBlockFolders } from './read-block-folders.ts';
+import { readBlockFolders } from './read-block-folders.ts';
 import type { Validate, Validators } from './validate.ts';
 
 /** A kind of block that pages of this site may use. */

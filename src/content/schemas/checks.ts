@@ -1,8 +1,8 @@
-import type { Unplaced } from '../issue.ts';
-import type { Data, Spot } from '../types.ts';
-import type { Aliases } from './alias.ts';
+import type { Unplaced } from '../model/issue.ts';
+import type { Schema } from '../model/json-schema.ts';
+import type { Aliases } from '../model/schema-facts.ts';
+import type { Data, Spot } from '../model/types.ts';
 import type { EngineSchemas } from './compose-schema.ts';
-import type { Schema } from './json-schema.ts';
 import type { Validators } from './validate.ts';
 
 /** The issue of data that its schema refuses. */

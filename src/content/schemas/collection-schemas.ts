@@ -1,8 +1,8 @@
 /** Schemas that an editor checks and completes the entries of collections with, made from `pages/_collections/NAME.schema.json`. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Schema } from '../model/json-schema.ts';
 import { pointToBlocks } from './editor-schemas.ts';
-import type { Schema } from './json-schema.ts';
 import { lenient } from './lenient-schema.ts';
 
 /** The schema of a collection's files. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Schema, sharedPrefix } from './json-schema.ts';
+import { type Schema, sharedPrefix } from '../model/json-schema.ts';
 
 /** The schemas that belong to no single block: `schema/*.schema.json`. */
 export interface EngineSchemas {

@@ -1,5 +1,5 @@
-import type { DataPath } from '../types.ts';
-import type { SchemaError } from './validate.ts';
+import type { SchemaError } from '../model/json-schema.ts';
+import type { DataPath } from '../model/types.ts';
 
 /** Returns a JSON pointer, as the validator gives it, as a path. */
 export function pathOf(pointer: string): DataPath {

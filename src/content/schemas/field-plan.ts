@@ -1,6 +1,7 @@
 /** Which fields of a block need work after validation, found once in its schema, so that a page is not searched for them. */
+
+import type { Schema } from '../model/json-schema.ts';
 import { resolveRef } from './compose-schema.ts';
-import type { Schema } from './json-schema.ts';
 import { engineFormats } from './validate.ts';
 
 /** What is to be done with a value, or with what is below it. */

@@ -1,5 +1,5 @@
 /** Makes a block's schema into one for editors, where templates and `itemsFrom` may stand for values. */
-import { allowsType, mapSchemas, type Schema } from './json-schema.ts';
+import { allowsType, mapSchemas, type Schema } from '../model/json-schema.ts';
 
 const template = '\\{[{%]';
 const wholeTemplate = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schema } from './json-schema.ts';
+import type { Schema } from '../model/json-schema.ts';
+import type { FolderFault } from '../model/schema-facts.ts';
 
 /** A block's folder, read. The folder is the registration: there is no list of blocks anywhere. */
 export interface BlockFolder {
@@ -13,22 +14,6 @@ export interface BlockFolder {
   schema: Schema;
   /** The text of `schema.json`, by which a change is seen. */
   text: string;
-}
-
-/** What is wrong with a block's folder. */
-export interface FolderFault {
-  folder: string;
-  type: string;
-  why:
-    | 'odd-name'
-    | 'taken-name'
-    | 'no-schema'
-    | 'no-json'
-    | 'no-object'
-    | 'two-components'
-    | 'no-component';
-  /** The text of a `schema.json` that is not valid JSON. */
-  text?: string;
 }
 
 /** Words that mean something else in a page or in the generated types, so no block may have them as its name. */

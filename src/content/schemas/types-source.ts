@@ -1,6 +1,6 @@
 import { compile, type Options } from 'json-schema-to-typescript';
+import { mapSchemas, type Schema, sharedPrefix } from '../model/json-schema.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
-import { mapSchemas, type Schema, sharedPrefix } from './json-schema.ts';
 import type { BlockFolder } from './read-block-folders.ts';
 
 const banner =

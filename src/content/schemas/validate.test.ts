@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../types.ts';
-import type { Schema } from './json-schema.ts';
+import type { Schema } from '../model/json-schema.ts';
+import type { Data } from '../model/types.ts';
 
 let folder: string;
 beforeEach(() => {

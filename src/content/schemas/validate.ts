@@ -1,29 +1,17 @@
 /** Compiles schemas to validators. The only file that knows Ajv. */
+
 import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
-import type { Data } from '../types.ts';
-import type { Schema } from './json-schema.ts';
+import type { Schema, SchemaError } from '../model/json-schema.ts';
+import type { Data } from '../model/types.ts';
 import { keepValidatorCode, keptValidatorCode } from './kept-validators.ts';
 
 /** What our schemas say beside JSON Schema. */
 const ownKeywords = ['headingLevel', 'among', 'opens', 'window', 'keywords', 'x-aliases'];
-
-/** One thing that a schema does not allow, as the validator says it. */
-export interface SchemaError {
-  keyword: string;
-  /** Where, as in `/items/2/title`. */
-  instancePath: string;
-  /** Which keyword of the schema said so. */
-  schemaPath: string;
-  params: { [name: string]: unknown };
-  /** The schema around the keyword. */
-  parentSchema: Schema;
-  data: unknown;
-}
 
 /** Gives what the schema does not allow; `undefined` when there is nothing. */
 export type Validate = (data: Data) => SchemaError[] | undefined;

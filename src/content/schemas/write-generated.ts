@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { FolderFault } from '../model/schema-facts.ts';
 import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { type FolderFault, readBlockFolders } from './read-block-folders.ts';
+import { readBlockFolders } from './read-block-folders.ts';
 import { typesSource } from './types-source.ts';
 import { settingsWith } from './vscode-settings.ts';
 

@@ -1,7 +1,7 @@
 /** Who uses a block type, a field, a page, a fragment, a collection or a picture. */
 
-import { escapePattern } from '../escape-pattern.ts';
-import type { Data, DataPath } from '../types.ts';
+import { escapePattern } from '../model/escape-pattern.ts';
+import type { Data, DataPath } from '../model/types.ts';
 import { addressesOf, partsOf } from './addresses.ts';
 import { blocksOf } from './walk-blocks.ts';
 import type { YamlSource } from './yaml-sources.ts';

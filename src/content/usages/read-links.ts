@@ -1,8 +1,8 @@
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
+import type { Page } from '../model/types.ts';
 import { Places } from '../places.ts';
-import type { Site } from '../site.ts';
-import type { Page } from '../types.ts';
+import type { Site } from '../site/site.ts';
 import { partsOf } from './addresses.ts';
 
 /** A link of a finished page, and where it is written. */

@@ -1,6 +1,6 @@
-import { listed, nearest } from '../problems/nearest.ts';
-import type { Schema } from '../schemas/json-schema.ts';
-import { resolved } from '../schemas/json-schema.ts';
+import type { Schema } from '../model/json-schema.ts';
+import { resolved } from '../model/json-schema.ts';
+import { listed, nearest } from '../words/nearest.ts';
 
 /**
  * What to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when

@@ -1,5 +1,5 @@
 /** The blocks of a YAML file as an editor wrote them, with those inside others. */
-import type { Data, DataObject, DataPath } from '../types.ts';
+import type { Data, DataObject, DataPath } from '../model/types.ts';
 
 /** A block, a fragment's use included, and the way to it. */
 export interface WrittenBlock {

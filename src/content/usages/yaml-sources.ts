@@ -1,7 +1,7 @@
 /** Every YAML file of a site as text, data and places, for what is about all that editors wrote. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Data } from '../types.ts';
+import type { Data } from '../model/types.ts';
 import { parse } from '../yaml/parse.ts';
 import { type Positions, readPositions } from '../yaml/positions.ts';
 import { readText } from '../yaml/read-text.ts';

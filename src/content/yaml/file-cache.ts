@@ -1,4 +1,4 @@
-import type { Data } from '../types.ts';
+import type { Data } from '../model/types.ts';
 import { parse } from './parse.ts';
 import { type Positions, readPositions } from './positions.ts';
 import { readText } from './read-text.ts';

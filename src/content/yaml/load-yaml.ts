@@ -1,5 +1,5 @@
-import type { Issue, WordedIssue } from '../issue.ts';
-import type { Data } from '../types.ts';
+import type { Issue, WordedIssue } from '../model/issue.ts';
+import type { Data } from '../model/types.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
 import { slipsIn } from './slips.ts';

@@ -1,6 +1,6 @@
 /** Reads a text as data. The only file that knows js-yaml; positions.ts reads the same data with positions, and parse.test.ts compares the two. */
 import yaml from 'js-yaml';
-import type { Data } from '../types.ts';
+import type { Data } from '../model/types.ts';
 
 /** What parsing gives: the data, or what the parser could not read and where. Lines and columns count from 1. */
 export type Parsed =

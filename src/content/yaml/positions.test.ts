@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DataPath } from '../types.ts';
+import type { DataPath } from '../model/types.ts';
 import { readPositions } from './positions.ts';
 
 const text = `# a page

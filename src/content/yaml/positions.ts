@@ -1,7 +1,7 @@
 /** Finds the places of values in a YAML text. The only file that knows the package `yaml`: it is ten times slower than js-yaml, so it is loaded, and reads a file, only when there is something to report. */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
-import type { DataPath, Place } from '../types.ts';
+import type { DataPath, Place } from '../model/types.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** What `yaml` says about a text that cannot be read: its own code and where. */

@@ -1,8 +1,8 @@
 /** What YAML reads without complaint, and hardly anybody means: a text that is cut off, characters of other languages in a title, a number that was a text. */
-import type { Issue } from '../issue.ts';
-import type { Slip } from '../issue-params.ts';
-import { placeAt } from '../place-at.ts';
-import type { Data, DataPath } from '../types.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Slip } from '../model/issue-params.ts';
+import { placeAt } from '../model/place-at.ts';
+import type { Data, DataPath } from '../model/types.ts';
 import { type Positions, readPositions, type TextNode } from './positions.ts';
 
 /** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */

@@ -1,14 +1,14 @@
 /** What pages may weigh: `budgets` of `_site.yaml`. Pictures are counted from their files; the rest is known once a page is drawn. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BudgetKind } from '../../content/check-params.ts';
-import type { Issue } from '../../content/issue.ts';
+import type { BudgetKind } from '../../content/model/check-params.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { DataObject, PageSummary } from '../../content/model/types.ts';
 import type { Places } from '../../content/places.ts';
-import { meant } from '../../content/problems/nearest.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
-import type { DataObject, PageSummary } from '../../content/types.ts';
-import { bytesOf } from '../bytes.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
+import { meant } from '../../content/words/nearest.ts';
+import { bytesOf } from '../wording/bytes.ts';
 
 /** What is counted, in bytes; all but the first before compression. */
 const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];

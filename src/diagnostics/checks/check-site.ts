@@ -1,14 +1,14 @@
 /** Checks what can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
 
 import { sameRoute } from '../../content/find-pages.ts';
-import type { Issue, Unplaced } from '../../content/issue.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
+import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { LinkUse, PageSummary, Unpublished } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
-import { KnownWords, knownWords } from '../../content/problems/known-words.ts';
-import { meant } from '../../content/problems/nearest.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
-import type { Site } from '../../content/site.ts';
-import type { LinkUse, PageSummary, Unpublished } from '../../content/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { KnownWords, knownWords } from '../../content/words/known-words.ts';
+import { meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
-import type { Issue } from '../../content/issue.ts';
-import { siteFileName } from '../../content/site-file.ts';
-import type { Data, DataObject } from '../../content/types.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
+import { siteFileName } from '../../content/site/site.ts';
 
 /** Contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for what is no text. */
 const TEXT = 4.5;

@@ -3,9 +3,9 @@ import { unknownField } from '../../content/expand/choice-issues.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { fieldOf } from '../../content/expand/row-index.ts';
 import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';
-import type { Issue } from '../../content/issue.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 
 /** Returns the issues of the feeds, of the entries of each feed the first. */

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../content/check-params.ts';
+import type { LeftOut } from '../../content/model/check-params.ts';
 
 /** A part of a block's code or styles that browsers leave out, as an offset and a length. */
 export interface LeftOutPart {

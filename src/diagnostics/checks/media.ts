@@ -2,12 +2,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSizeOf } from '../../content/finish/pictures.ts';
-import type { Issue, Unplaced } from '../../content/issue.ts';
-import type { Site } from '../../content/site.ts';
-import type { Data, DataObject } from '../../content/types.ts';
+import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { findUsages } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
-import { bytesOf } from '../bytes.ts';
+import { bytesOf } from '../wording/bytes.ts';
 
 /** What holds where `limits:` of `_site.yaml` says nothing. Photographs are made smaller for visitors, so theirs is what a repository bears. */
 const preset = { picture: '500 kB', photograph: '10 MB', pixels: 8000, video: '25 MB' };

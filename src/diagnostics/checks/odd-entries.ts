@@ -1,8 +1,8 @@
 /** Entries that differ from all others of their collection by a mistake in writing, where no schema says what an entry holds. */
-import type { Issue } from '../../content/issue.ts';
-import { meant } from '../../content/problems/nearest.ts';
-import type { Site } from '../../content/site.ts';
-import type { DataObject, Spot } from '../../content/types.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { DataObject, Spot } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { meant } from '../../content/words/nearest.ts';
 
 type Entry = { written: DataObject; spot: Spot };
 

@@ -1,6 +1,6 @@
 /** Addresses that meet: a page and a file of the public folder, and files whose names differ in their capitals only. */
-import type { Issue } from '../../content/issue.ts';
-import type { PageSummary } from '../../content/types.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { PageSummary } from '../../content/model/types.ts';
 
 /** Returns the pages that the built site would write over a file, or a file over them; on Windows and macOS, capitals make no difference. */
 export function publicIssues(pages: PageSummary[], publicFiles: Set<string>): Issue[] {

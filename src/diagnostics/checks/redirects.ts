@@ -1,9 +1,9 @@
 /** Checks the redirects of `_site.yaml`: targets that are not there, circles, and addresses that are answered already. */
 import { isInternal } from '../../content/finish/links.ts';
-import type { Issue, Unplaced } from '../../content/issue.ts';
+import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import { type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
 
 /**
  * Returns the issues of the redirects, of each the first.

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { type Files, makeSite, printed } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { Page } from '../../content/types.ts';
-import { bytesOf, sayBytes } from '../bytes.ts';
+import type { Page } from '../../content/model/types.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../diagnose.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatProblems } from '../report/terminal.ts';
+import { bytesOf, sayBytes } from '../wording/bytes.ts';
 import { checkSite } from './check-site.ts';
 import { reviewSite } from './review-site.ts';
 

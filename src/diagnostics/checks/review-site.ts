@@ -1,8 +1,8 @@
 /** Checks the site as a whole where nothing is broken: what a careful reader would still object to. */
-import type { Issue } from '../../content/issue.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { PageSummary } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
-import type { Site } from '../../content/site.ts';
-import type { PageSummary } from '../../content/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { budgetIssues, budgetRouteIssues } from './budgets.ts';
 import { frameDialogIssues } from './frame-dialogs.ts';
 import { mediaIssues } from './media.ts';

@@ -1,7 +1,7 @@
 /** Pages that say the same of themselves to search engines: each needs a title and a description of its own. */
-import type { Issue } from '../../content/issue.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { PageSummary } from '../../content/model/types.ts';
 import type { Places } from '../../content/places.ts';
-import type { PageSummary } from '../../content/types.ts';
 
 /** Returns the issues of pages that search engines may list and that have a title or a description in common. */
 export function sameTitleIssues(pages: PageSummary[], places: Places): Issue[] {

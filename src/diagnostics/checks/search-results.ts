@@ -1,6 +1,6 @@
 /** Checks what a page tells search engines: the length of its title and of its description. */
-import type { ValueIssue } from '../../content/issue.ts';
-import type { Page, SiteConfig } from '../../content/types.ts';
+import type { ValueIssue } from '../../content/model/issue.ts';
+import type { Page, SiteConfig } from '../../content/model/types.ts';
 
 /** Result pages show about 600 pixels of a title, some 60 to 70 characters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
 const longestTitle = 70;

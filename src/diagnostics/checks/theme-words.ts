@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsNamed, parse } from 'culori';
-import type { Issue } from '../../content/issue.ts';
-import { meant } from '../../content/problems/nearest.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
-import type { DataObject } from '../../content/types.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { DataObject } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
+import { meant } from '../../content/words/nearest.ts';
 
 /** Colours that depend on the system or on what is around: https://www.w3.org/TR/css-color-4/#css-system-colors */
 const relative =

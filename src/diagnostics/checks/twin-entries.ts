@@ -1,7 +1,7 @@
 /** Entries of a collection with one name, where no page is made for each of them that would tell. */
-import type { Issue } from '../../content/issue.ts';
-import type { Site } from '../../content/site.ts';
-import type { Data, Spot } from '../../content/types.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Data, Spot } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 
 /** The fields that name an entry. */
 const names = ['slug', 'id'];

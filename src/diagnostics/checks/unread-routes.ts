@@ -1,11 +1,12 @@
 /** Routes that no page has because of a mistake that is told elsewhere. */
-import { escapePattern } from '../../content/escape-pattern.ts';
+
 import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
-import { repairedName } from '../../content/find-pages.ts';
-import { misnamedSiteFile } from '../../content/misnamed-parts.ts';
-import type { Site } from '../../content/site.ts';
-import { siteFileName } from '../../content/site-file.ts';
-import type { PageFile, PageSummary } from '../../content/types.ts';
+import { escapePattern } from '../../content/model/escape-pattern.ts';
+import type { PageFile, PageSummary } from '../../content/model/types.ts';
+import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
+import type { Site } from '../../content/site/site.ts';
+import { siteFileName } from '../../content/site/site.ts';
+import { repairedName } from '../../content/words/repaired-name.ts';
 
 /**
  * Whether a route is of a file that no page could be made from. What is wrong is told there, once,

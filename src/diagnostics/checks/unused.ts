@@ -1,8 +1,8 @@
 /** Collections, fragments and pictures that no page uses. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../../content/issue.ts';
-import type { Site } from '../../content/site.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Site } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { tidy } from '../tidy.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { tidy } from './tidy.ts';
 
 /**
  * GitHub's workflow commands: each problem is shown at its line

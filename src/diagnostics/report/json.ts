@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { tidy } from '../tidy.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { tidy } from './tidy.ts';
 
 /** The version of the object: it grows when a field changes its name or its meaning. */
 const version = 1;

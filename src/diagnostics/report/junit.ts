@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { tidy } from '../tidy.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { tidy } from './tidy.ts';
 
 /**
  * Problems as test results, for hosts that show those: one suite for each file with problems, one for all pages. Warnings are no failures:

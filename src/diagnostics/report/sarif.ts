@@ -1,9 +1,9 @@
 /** Problems as code hosts and editors read them from any analyser: SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
 
-import { codeOf } from '../codes.ts';
-import type { Diagnostic, DiagnosticName } from '../diagnostic.ts';
-import { rules } from '../rules.ts';
-import { tidy } from '../tidy.ts';
+import type { Diagnostic, DiagnosticName } from '../model/diagnostic.ts';
+import { codeOf } from '../registry/codes.ts';
+import { rules } from '../registry/rules.ts';
+import { tidy } from './tidy.ts';
 
 /** What of the run belongs into the file. */
 export interface SarifOptions {

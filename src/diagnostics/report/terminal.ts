@@ -1,9 +1,9 @@
 /** Problems as people read them in a terminal, and as programs read them. */
 import { createColors } from 'picocolors';
 import { readText } from '../../content/yaml/read-text.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { tidy } from '../tidy.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { drawFrame } from './code-frame.ts';
+import { tidy } from './tidy.ts';
 
 export interface PrintOptions {
   /** The site's folder, to show the lines around each problem. */

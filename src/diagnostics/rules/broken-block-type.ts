@@ -1,9 +1,9 @@
-import type { LeftOut } from '../../content/check-params.ts';
-import type { IssueParams } from '../../content/issue-params.ts';
-import type { Rule } from '../rule.ts';
-import { folderWords } from '../schema/block-folders.ts';
-import { jsonError } from '../schema/json-error.ts';
-import { placeInSchema, unusableSchema } from '../schema/unusable-schema.ts';
+import type { LeftOut } from '../../content/model/check-params.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Rule } from '../model/rule.ts';
+import { folderWords } from '../wording/block-folders.ts';
+import { jsonError } from '../wording/json-error.ts';
+import { placeInSchema, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const brokenBlockType: Rule<'broken-block-type'> = {
   code: 901,

@@ -1,6 +1,6 @@
-import type { IssueParams } from '../../content/issue-params.ts';
-import type { Meant } from '../../content/problems/known-words.ts';
-import type { Rule } from '../rule.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const brokenLink: Rule<'broken-link'> = {
   code: 301,

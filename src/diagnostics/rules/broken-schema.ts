@@ -1,12 +1,12 @@
-import type { IssueParams } from '../../content/issue-params.ts';
-import { placeAt } from '../../content/place-at.ts';
-import { nearest } from '../../content/problems/nearest.ts';
-import type { Alias } from '../../content/schemas/alias.ts';
-import type { Site } from '../../content/site.ts';
-import type { Place } from '../../content/types.ts';
-import type { Rule } from '../rule.ts';
-import { jsonError } from '../schema/json-error.ts';
-import { placeInSchema, unknownRequired, unusableSchema } from '../schema/unusable-schema.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import { placeAt } from '../../content/model/place-at.ts';
+import type { Alias } from '../../content/model/schema-facts.ts';
+import type { Place } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+import { jsonError } from '../wording/json-error.ts';
+import { placeInSchema, unknownRequired, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const brokenSchema: Rule<'broken-schema'> = {
   code: 902,

@@ -1,5 +1,5 @@
-import { listedRoutes } from '../routes.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
+import { listedRoutes } from '../wording/routes.ts';
 
 export const duplicateDescription: Rule<'duplicate-description'> = {
   code: 544,

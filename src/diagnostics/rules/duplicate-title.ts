@@ -1,5 +1,5 @@
-import { listedRoutes } from '../routes.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
+import { listedRoutes } from '../wording/routes.ts';
 
 export const duplicateTitle: Rule<'duplicate-title'> = {
   code: 543,

@@ -1,5 +1,5 @@
 import { mailsOf } from '../../content/problems/key-notes.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const formAction: Rule<'form-action'> = {
   code: 606,

@@ -1,5 +1,5 @@
 import { ODD_CHARACTER } from '../../content/forms/check-form.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const formField: Rule<'form-field'> = {
   code: 601,

@@ -1,5 +1,5 @@
-import { sayBytes } from '../bytes.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
+import { sayBytes } from '../wording/bytes.ts';
 
 export const largeVideo: Rule<'large-video'> = {
   code: 422,

@@ -1,5 +1,5 @@
-import { listed, meant } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const lostChoice: Rule<'lost-choice'> = {
   code: 334,

@@ -1,5 +1,5 @@
-import { meant } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const lostWindow: Rule<'lost-window'> = {
   code: 333,

@@ -1,5 +1,5 @@
-import { listed } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const missingField: Rule<'missing-field'> = {
   code: 104,

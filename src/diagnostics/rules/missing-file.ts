@@ -1,6 +1,6 @@
-import { insteadOfPage } from '../film-page.ts';
-import { nearestFile, whereFilesAre } from '../nearest-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
+import { insteadOfPage } from '../wording/film-page.ts';
+import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
 
 export const missingFile: Rule<'missing-file'> = {
   code: 402,

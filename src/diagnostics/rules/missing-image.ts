@@ -1,5 +1,5 @@
-import { nearestFile, whereFilesAre } from '../nearest-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
+import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
 
 export const missingImage: Rule<'missing-image'> = {
   code: 401,

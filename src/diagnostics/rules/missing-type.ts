@@ -1,8 +1,8 @@
-import { listed, nearest } from '../../content/problems/nearest.ts';
-import type { Site } from '../../content/site.ts';
-import type { DataObject } from '../../content/types.ts';
-import type { Rule } from '../rule.ts';
-import { synonym } from '../schema/synonyms.ts';
+import type { DataObject } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { listed, nearest } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 export const missingType: Rule<'missing-type'> = {
   code: 102,

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const missingValue: Rule<'missing-value'> = {
   code: 107,

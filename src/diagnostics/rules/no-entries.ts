@@ -1,8 +1,8 @@
 import { wordsOf } from '../../content/expand/row-index.ts';
-import { knownWords } from '../../content/problems/known-words.ts';
-import { listed } from '../../content/problems/nearest.ts';
-import type { Data } from '../../content/types.ts';
-import type { Rule } from '../rule.ts';
+import type { Data } from '../../content/model/types.ts';
+import { knownWords } from '../../content/words/known-words.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const noEntries: Rule<'no-entries'> = {
   code: 308,

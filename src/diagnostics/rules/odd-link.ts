@@ -1,6 +1,6 @@
 import { addressForms, schemes } from '../../content/finish/links.ts';
-import { nearest } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const oddLink: Rule<'odd-link'> = {
   code: 303,

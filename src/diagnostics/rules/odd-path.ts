@@ -1,6 +1,6 @@
-import { repairedName } from '../../content/find-pages.ts';
-import type { IssueParams } from '../../content/issue-params.ts';
-import type { Rule } from '../rule.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import { repairedName } from '../../content/words/repaired-name.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const oddPath: Rule<'odd-path'> = {
   code: 704,

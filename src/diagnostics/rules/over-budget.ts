@@ -1,7 +1,7 @@
-import type { BudgetKind } from '../../content/check-params.ts';
-import type { IssueParams } from '../../content/issue-params.ts';
-import { sayBytes } from '../bytes.ts';
-import type { Rule } from '../rule.ts';
+import type { BudgetKind } from '../../content/model/check-params.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Rule } from '../model/rule.ts';
+import { sayBytes } from '../wording/bytes.ts';
 
 export const overBudget: Rule<'over-budget'> = {
   code: 801,

@@ -1,7 +1,7 @@
-import type { Meant } from '../../content/problems/known-words.ts';
-import { listed, meant } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
-import { liquidError } from '../templates/liquid-errors.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+import { liquidError } from '../wording/liquid-errors.ts';
 
 export const templateError: Rule<'template-error'> = {
   code: 310,

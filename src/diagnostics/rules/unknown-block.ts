@@ -1,9 +1,9 @@
 import { brokenType } from '../../content/finish/type-of-block.ts';
-import type { Meant } from '../../content/problems/known-words.ts';
-import { listed, meant } from '../../content/problems/nearest.ts';
 import { isSameWord } from '../../content/problems/same-word.ts';
-import type { Site } from '../../content/site.ts';
-import type { Rule } from '../rule.ts';
+import type { Site } from '../../content/site/site.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 import { brokenBlockType } from './broken-block-type.ts';
 
 export const unknownBlock: Rule<'unknown-block'> = {

@@ -1,7 +1,7 @@
-import type { IssueParams } from '../../content/issue-params.ts';
-import type { Meant } from '../../content/problems/known-words.ts';
-import { listed, meant } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const unknownField: Rule<'unknown-field'> = {
   code: 307,

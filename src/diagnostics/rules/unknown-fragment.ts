@@ -1,6 +1,6 @@
-import { knownWords } from '../../content/problems/known-words.ts';
-import { listed } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { knownWords } from '../../content/words/known-words.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const unknownFragment: Rule<'unknown-fragment'> = {
   code: 304,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { unknownIcon } from './unknown-icon.ts';
 
 test('the mark of a company is not taken for an icon whose name is alike', () => {

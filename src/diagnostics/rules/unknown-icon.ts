@@ -1,6 +1,6 @@
-import { knownWords, type Meant } from '../../content/problems/known-words.ts';
-import type { Rule } from '../rule.ts';
-import { among } from '../schema/synonyms.ts';
+import { knownWords, type Meant } from '../../content/words/known-words.ts';
+import type { Rule } from '../model/rule.ts';
+import { among } from '../wording/synonyms.ts';
 
 export const unknownIcon: Rule<'unknown-icon'> = {
   code: 311,

@@ -1,7 +1,7 @@
-import type { IssueParams } from '../../content/issue-params.ts';
-import { listed, meant } from '../../content/problems/nearest.ts';
-import type { Rule } from '../rule.ts';
-import { origins } from '../templates/origins.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+import { origins } from '../wording/origins.ts';
 
 export const unknownVariable: Rule<'unknown-variable'> = {
   code: 309,

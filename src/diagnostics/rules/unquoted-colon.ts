@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const unquotedColon: Rule<'unquoted-colon'> = {
   code: 205,

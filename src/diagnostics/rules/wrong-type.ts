@@ -1,5 +1,5 @@
-import type { IssueParams } from '../../content/issue-params.ts';
-import type { Rule } from '../rule.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Rule } from '../model/rule.ts';
 
 export const wrongType: Rule<'wrong-type'> = {
   code: 105,

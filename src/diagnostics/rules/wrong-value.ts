@@ -1,7 +1,7 @@
-import type { IssueParams } from '../../content/issue-params.ts';
-import { meant } from '../../content/problems/nearest.ts';
-import { autocompleteFor, usual } from '../autocomplete.ts';
-import type { Rule } from '../rule.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import { meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+import { autocompleteFor, usual } from '../wording/autocomplete.ts';
 
 export const wrongValue: Rule<'wrong-value'> = {
   code: 106,

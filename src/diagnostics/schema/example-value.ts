@@ -1,5 +1,5 @@
 /** A value as it could stand after a field's name, for the line that a hint shows. */
-import { ownPrefix, resolved, type Schema } from '../../content/schemas/json-schema.ts';
+import { ownPrefix, resolved, type Schema } from '../../content/model/json-schema.ts';
 
 const byFormat: { [format: string]: string } = {
   link: '/about',

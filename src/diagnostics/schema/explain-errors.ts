@@ -1,9 +1,8 @@
 /** What a schema does not allow, told to an editor: one finding for each mistake, in plain words. */
 
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import type { Data } from '../../content/model/types.ts';
 import { pathOf } from '../../content/schemas/error-path.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import type { SchemaError } from '../../content/schemas/validate.ts';
-import type { Data } from '../../content/types.ts';
 import { beginsWithTemplate } from '../rules/unquoted-template.ts';
 import { allDefinitions } from './example-value.ts';
 import { missingField, oneNeeded, unknownKey } from './explain-key.ts';

@@ -1,17 +1,16 @@
 /** What is said of fields that are not known, stand in the wrong place, or are missing. */
 
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+import { valueAt } from '../../content/model/value-at.ts';
 import { noteOf } from '../../content/problems/key-notes.ts';
-import { firstSentence, listed, meant } from '../../content/problems/nearest.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import { resolved } from '../../content/schemas/json-schema.ts';
-import type { SchemaError } from '../../content/schemas/validate.ts';
-import type { Data, DataObject, DataPath } from '../../content/types.ts';
-import { valueAt } from '../../content/value-at.ts';
+import { firstSentence, listed, meant } from '../../content/words/nearest.ts';
+import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { ownerName } from './owner-name.ts';
 import { placeElsewhere } from './place-elsewhere.ts';
-import { synonym } from './synonyms.ts';
 
 /** A field that its owner, at `path`, does not know. */
 export function unknownKey(

@@ -1,16 +1,15 @@
 /** What is wrong with one value, in plain words. */
 
-import type { Meant } from '../../content/problems/known-words.ts';
-import { firstSentence, listed, meant } from '../../content/problems/nearest.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import type { SchemaError } from '../../content/schemas/validate.ts';
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { firstSentence, listed, meant } from '../../content/words/nearest.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { insteadOfKind } from './field-kinds.ts';
 import type { Finding } from './finding.ts';
 import { unitOf, withoutUnit } from './missing-unit.ts';
 import { notPossible, typeOf } from './shown-value.ts';
 import { isNoSwitch, switchHint, switchOf } from './switch-hint.ts';
-import { valueSynonym } from './synonyms.ts';
 import { typeFix, typeHint } from './type-hint.ts';
 import { wrongForm, wrongFormat } from './wrong-form.ts';
 

@@ -1,5 +1,5 @@
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import type { Explained } from '../explained.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import type { Explained } from '../model/explained.ts';
 
 /** A mistake in data whose file is not known yet; `path` leads from the checked value. */
 export type Finding = Omit<Explained, 'file'>;

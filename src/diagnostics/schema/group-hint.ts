@@ -1,11 +1,11 @@
 /** What to write where a group of fields is needed and something else stands. */
 
+import type { Schema } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
 import { numberIn } from '../../content/problems/number-in-text.ts';
 import { playerPage } from '../../content/problems/player-page.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import { resolved } from '../../content/schemas/json-schema.ts';
 import { inBraces } from '../../content/yaml/quoting.ts';
-import { insteadOfPage } from '../film-page.ts';
+import { insteadOfPage } from '../wording/film-page.ts';
 import { exampleLine } from './example-value.ts';
 
 /** What is to be written where a group of fields called `name` is needed, behind `written`: `link: `, or the dash of an entry. */

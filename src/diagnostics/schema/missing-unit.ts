@@ -1,4 +1,4 @@
-import type { Schema } from '../../content/schemas/json-schema.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
 import type { Finding } from './finding.ts';
 
 /** The unit of a size, as its example has it: `kB` of `300 kB`. */

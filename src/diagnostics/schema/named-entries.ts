@@ -1,15 +1,14 @@
 /** Entries such as `- Our team: /team`, whose words stand where the name of a field is needed. */
 
-import { meant } from '../../content/problems/nearest.ts';
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
 import { pathOf } from '../../content/schemas/error-path.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import { resolved } from '../../content/schemas/json-schema.ts';
-import type { SchemaError } from '../../content/schemas/validate.ts';
+import { meant } from '../../content/words/nearest.ts';
 import { inBraces, quoted } from '../../content/yaml/quoting.ts';
+import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';
 import { ownerName } from './owner-name.ts';
-import { synonym } from './synonyms.ts';
 
 /** One finding for each such entry, and the errors that have nothing to do with them. */
 export function namedEntries(

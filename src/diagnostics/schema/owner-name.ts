@@ -1,4 +1,4 @@
-import type { DataPath } from '../../content/types.ts';
+import type { DataPath } from '../../content/model/types.ts';
 
 /** What the thing at `path` is called: `an entry of items`, `link`, or `noun`, the checked thing itself. */
 export function ownerName(path: DataPath, { noun }: { noun: string }): string {

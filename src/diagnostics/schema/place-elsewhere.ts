@@ -1,9 +1,9 @@
 /** Where a field would be right that stands one level too far out or in. */
 
-import type { Belongs } from '../../content/issue.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import { resolved } from '../../content/schemas/json-schema.ts';
-import type { DataObject, DataPath } from '../../content/types.ts';
+import type { Belongs } from '../../content/model/issue.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
+import type { DataObject, DataPath } from '../../content/model/types.ts';
 import type { Checked } from './finding.ts';
 
 /** Where a field belongs, and what to do with it. */

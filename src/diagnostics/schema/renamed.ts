@@ -1,9 +1,9 @@
 /** Old names: told before anything else is said of them, so that one change of name is one problem. */
 
-import type { Worded } from '../../content/issue.ts';
-import type { Alias } from '../../content/schemas/alias.ts';
+import type { Worded } from '../../content/model/issue.ts';
+import type { SchemaError } from '../../content/model/json-schema.ts';
+import type { Alias } from '../../content/model/schema-facts.ts';
 import { renamed } from '../../content/schemas/aliases.ts';
-import type { SchemaError } from '../../content/schemas/validate.ts';
 import type { Finding } from './finding.ts';
 
 /** The fields that have other names today, and the errors that are about something else. */

@@ -1,8 +1,8 @@
 /** Entries that have fallen apart, because several of their fields have a dash. */
 
-import { listed } from '../../content/problems/nearest.ts';
-import type { Data, DataPath } from '../../content/types.ts';
-import { valueAt } from '../../content/value-at.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
+import { valueAt } from '../../content/model/value-at.ts';
+import { listed } from '../../content/words/nearest.ts';
 import type { Finding } from './finding.ts';
 
 /** An entry, and those below it that look like parts of it. */

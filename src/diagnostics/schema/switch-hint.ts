@@ -1,7 +1,7 @@
 /** Fields that somebody switched on or off, and that are no switches. */
 
-import { firstSentence } from '../../content/problems/nearest.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import { firstSentence } from '../../content/words/nearest.ts';
 import { exampleLine } from './example-value.ts';
 
 const yes = /^(?:yes|on|y|true)$/i;

@@ -1,16 +1,16 @@
 /** What to write where a value of another kind is needed. */
 
-import type { Issue } from '../../content/issue.ts';
-import { firstSentence } from '../../content/problems/nearest.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
 import { numberFor } from '../../content/problems/number-in-text.ts';
-import type { Schema } from '../../content/schemas/json-schema.ts';
-import { resolved } from '../../content/schemas/json-schema.ts';
+import { firstSentence } from '../../content/words/nearest.ts';
+import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { groupHint } from './group-hint.ts';
 import { inFields } from './named-entries.ts';
 import { otherForms } from './other-forms.ts';
 import { isNoSwitch, switchHint, switchOf } from './switch-hint.ts';
-import { synonym } from './synonyms.ts';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 

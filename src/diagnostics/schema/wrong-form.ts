@@ -1,5 +1,5 @@
 /** Texts that have not the form which their field needs. */
-import type { Schema } from '../../content/schemas/json-schema.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import type { Finding } from './finding.ts';
 import { isDay, otherForms } from './other-forms.ts';

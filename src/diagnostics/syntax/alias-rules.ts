@@ -1,5 +1,5 @@
 /** Parts that are marked with & and repeated with *. */
-import { nearest } from '../../content/problems/nearest.ts';
+import { nearest } from '../../content/words/nearest.ts';
 import { quoted, shown } from '../../content/yaml/quoting.ts';
 import { replacing, type SyntaxRule } from './rule.ts';
 

@@ -1,10 +1,10 @@
 /** What is said of what YAML reads without complaint, and hardly anybody means. */
-import type { Issue } from '../../content/issue.ts';
-import type { Slip } from '../../content/issue-params.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Slip } from '../../content/model/issue-params.ts';
 import { quoted, shown } from '../../content/yaml/quoting.ts';
 
-import type { DiagnosticName } from '../diagnostic.ts';
-import type { Explained } from '../explained.ts';
+import type { DiagnosticName } from '../model/diagnostic.ts';
+import type { Explained } from '../model/explained.ts';
 
 interface Sentences {
   code: DiagnosticName;

@@ -1,11 +1,12 @@
 /** What an editor probably did when a file cannot be read as YAML. */
-import { applyEdits } from '../../content/edits.ts';
-import type { Issue } from '../../content/issue.ts';
-import type { Site } from '../../content/site.ts';
-import type { Place } from '../../content/types.ts';
+
+import type { Issue } from '../../content/model/issue.ts';
+import type { Place } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { readPositions } from '../../content/yaml/positions.ts';
-import type { Explained } from '../explained.ts';
+import type { Explained } from '../model/explained.ts';
 import { aliasRules } from './alias-rules.ts';
 import { blockTextRules } from './block-text-rules.ts';
 import { bracketRules } from './bracket-rules.ts';

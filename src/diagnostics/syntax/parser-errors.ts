@@ -1,5 +1,5 @@
 /** What is said where no rule knows better: one sentence for each error of the package `yaml`, and for what only js-yaml minds. */
-import type { DiagnosticName } from '../diagnostic.ts';
+import type { DiagnosticName } from '../model/diagnostic.ts';
 
 /** A sentence with what to do. */
 export interface Saying {

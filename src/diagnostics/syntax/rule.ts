@@ -1,5 +1,5 @@
-import type { Place, TextEdit } from '../../content/types.ts';
-import type { DiagnosticName } from '../diagnostic.ts';
+import type { Place, TextEdit } from '../../content/model/types.ts';
+import type { DiagnosticName } from '../model/diagnostic.ts';
 import type { SourceLine } from './source-lines.ts';
 
 /** A mistake in writing, with its place. */

@@ -1,6 +1,6 @@
 /** Each rule of writing finds its mistake in its bad sample, and its edits make the good one of it. */
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../content/edits.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { syntaxRules } from './explain-syntax.ts';
 import { sourceLines } from './source-lines.ts';

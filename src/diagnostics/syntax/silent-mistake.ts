@@ -1,10 +1,11 @@
 /** Mistakes in writing that YAML reads as something else, so that only what became of them is found. */
-import { applyEdits } from '../../content/edits.ts';
-import type { Data } from '../../content/types.ts';
-import { valueAt } from '../../content/value-at.ts';
+
+import type { Data } from '../../content/model/types.ts';
+import { valueAt } from '../../content/model/value-at.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import type { Explained } from '../explained.ts';
+import type { Explained } from '../model/explained.ts';
 import { spaceInBraces, unquotedComma } from './bracket-rules.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-rules.ts';

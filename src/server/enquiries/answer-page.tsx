@@ -1,7 +1,7 @@
 /** What a browser without script is answered: a small page of its own, since the site's pages know nothing of one visitor. */
 import type { ReactNode } from 'react';
-import type { FormDefinition, FormField, SiteForms } from '../../content/forms/form-definition.ts';
-import { type HtmlAnswer, htmlAnswer, siteColour } from '../html-answer.ts';
+import type { FormDefinition, FormField, SiteForms } from '../../content/model/form-definition.ts';
+import { type HtmlAnswer, htmlAnswer, siteColour } from '../http/html-answer.ts';
 import sheet from './answer-page.css?raw';
 import { type FieldError, fieldErrorMessage } from './field-errors.ts';
 import type { Locale } from './locale.ts';

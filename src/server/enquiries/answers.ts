@@ -4,9 +4,9 @@ import type {
   FormDefinition,
   ReceivedForm,
   SiteForms,
-} from '../../content/forms/form-definition.ts';
-import { withinBase } from '../below-base.ts';
-import type { HtmlAnswer } from '../html-answer.ts';
+} from '../../content/model/form-definition.ts';
+import { withinBase } from '../http/below-base.ts';
+import type { HtmlAnswer } from '../http/html-answer.ts';
 import { formPage, thanksPage } from './answer-page.tsx';
 import { type FieldError, fieldErrorMessage } from './field-errors.ts';
 import { localeAt } from './locale.ts';

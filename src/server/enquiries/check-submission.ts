@@ -1,4 +1,4 @@
-import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
+import type { FormField, ReceivedForm } from '../../content/model/form-definition.ts';
 import type { FieldError } from './field-errors.ts';
 import type { Submission } from './read-submission.ts';
 

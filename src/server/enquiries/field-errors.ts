@@ -1,5 +1,5 @@
 import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
-import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
+import { acceptedEndings, type FormField } from '../../content/model/form-definition.ts';
 
 /** The kinds of errors in what was sent for a field. */
 export type FieldError =

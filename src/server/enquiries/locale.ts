@@ -1,5 +1,5 @@
 import { type Translate, translator } from '../../../blocks/_shared/ui/messages.ts';
-import type { FormLanguage, SiteForms } from '../../content/forms/form-definition.ts';
+import type { FormLanguage, SiteForms } from '../../content/model/form-definition.ts';
 
 /** The language of the page that a form was sent from, and its messages. */
 export interface Locale {

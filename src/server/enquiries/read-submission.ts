@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FormField, ReceivedForm } from '../../content/forms/form-definition.ts';
+import type { FormField, ReceivedForm } from '../../content/model/form-definition.ts';
 import type { StoredFile } from './enquiry.ts';
 import type { FieldError } from './field-errors.ts';
 import { largestFile, receiveFile } from './receive-file.ts';

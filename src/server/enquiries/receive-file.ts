@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { acceptedEndings, type FormField } from '../../content/forms/form-definition.ts';
+import { acceptedEndings, type FormField } from '../../content/model/form-definition.ts';
 import type { StoredFile } from './enquiry.ts';
 import { type FieldError, MAX_SIZE } from './field-errors.ts';
 import { fileKind } from './file-kind.ts';

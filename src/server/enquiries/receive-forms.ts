@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReceivedForm } from '../../content/forms/form-definition.ts';
+import type { ReceivedForm } from '../../content/model/form-definition.ts';
 import { Answers } from './answers.ts';
 import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';

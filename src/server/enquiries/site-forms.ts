@@ -3,8 +3,8 @@ import {
   formsFile,
   type ReceivedForm,
   type SiteForms,
-} from '../../content/forms/form-definition.ts';
-import { watchedFile } from '../watched-file.ts';
+} from '../../content/model/form-definition.ts';
+import { watchedFile } from '../http/watched-file.ts';
 
 /** The forms of the built site as they are now. */
 export interface KnownForms {

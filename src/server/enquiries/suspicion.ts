@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReceivedForm } from '../../content/forms/form-definition.ts';
+import type { ReceivedForm } from '../../content/model/form-definition.ts';
 
 /** The header with the milliseconds that the visitor took, measured by the page's script. */
 export const ELAPSED_HEADER = 'x-form-elapsed';

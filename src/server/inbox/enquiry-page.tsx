@@ -1,4 +1,4 @@
-import type { FormField } from '../../content/forms/form-definition.ts';
+import type { FormField } from '../../content/model/form-definition.ts';
 import type { Enquiry, StoredFile } from '../enquiries/enquiry.ts';
 import { Badge, Time } from './badge.tsx';
 import { Token, useAddress } from './page.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteForms } from '../../content/forms/form-definition.ts';
-import { type HtmlAnswer, htmlAnswer, siteColour } from '../html-answer.ts';
+import type { SiteForms } from '../../content/model/form-definition.ts';
+import { type HtmlAnswer, htmlAnswer, siteColour } from '../http/html-answer.ts';
 import pageSheet from './page.css?raw';
 import viewsSheet from './views.css?raw';
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { FormField, ReceivedForm, SiteForms } from '../../content/forms/form-definition.ts';
+import type { FormField, ReceivedForm, SiteForms } from '../../content/model/form-definition.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 
 /** Where a mail goes and where it comes from. */

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Plugin } from 'vite';
+import type { Site } from '../../content/site/site.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
+import { codeFault } from '../bundle/code-fault.ts';
+import { fingerprintFolder } from '../cache/fingerprint.mjs';
+import { buildCatalogue } from '../catalogue/build-catalogue.ts';
+import { type DevFault, devFaultPage } from './fault-page.ts';
+
+/** Where the dev server shows the catalogue. */
+const CATALOGUE_PATH = '/_blocks';
+
+/** Its message is the report that `validate` would print. */
+class ReportedProblems extends Error {}
+
+/** The catalogue of a site that is being edited: built when somebody looks at it, anew when something has changed. */
+class DevCatalogue {
+  private state = '';
+  private building: Promise<FastifyInstance> | undefined;
+
+  constructor(private readonly site: Site) {}
+
+  /** @throws an error that says what keeps the catalogue from being built */
+  server(): Promise<FastifyInstance> {
+    const { blocksFolders, root } = this.site;
+    const state = fingerprintFolder([...blocksFolders, path.join(root, 'pages')]);
+    if (state !== this.state) this.building = this.build(this.building);
+    this.state = state;
+    return this.building as Promise<FastifyInstance>;
+  }
+
+  private async build(before?: Promise<FastifyInstance>): Promise<FastifyInstance> {
+    const last = await before?.catch(() => undefined);
+    const { root: siteRoot, engineRoot } = this.site;
+    const out = path.join(siteRoot, '.pagewright/catalogue-dev');
+    const { problems } = await buildCatalogue({ siteRoot, engineRoot, out, base: CATALOGUE_PATH });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+      throw new ReportedProblems(formatProblems(errors, { siteRoot, color: false }));
+    if (last) return last;
+    // Most who edit never look at the catalogue, and the server takes a tenth of a second to load.
+    const { createServer } = await import('../../server/create-server.ts');
+    const server = await createServer(out);
+    await server.ready();
+    return server;
+  }
+}
+
+/** The report of what is wrong in the YAML, or the place in the code of a block. */
+function faultOf(error: Error, roots: string[]): DevFault {
+  const hint = 'This page comes back by itself when that is mended and saved.';
+  if (error instanceof ReportedProblems) {
+    return { title: 'The catalogue could not be made.', frame: error.message, hint };
+  }
+  const { message, ...where } = codeFault(error, roots);
+  return { title: `The catalogue could not be made. ${message}`, ...where, hint };
+}
+
+/** Shows the catalogue of all blocks below `/_blocks` of the dev server. */
+export function devCataloguePlugin(site: Site): Plugin {
+  const catalogue = new DevCatalogue(site);
+  return {
+    name: 'pagewright:catalogue',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        if (address !== CATALOGUE_PATH && !address.startsWith(`${CATALOGUE_PATH}/`)) return next();
+        catalogue.server().then(
+          (server) => server.routing(request, response),
+          (error: Error) => {
+            response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+            response.end(devFaultPage(faultOf(error, [site.root, site.engineRoot])));
+          },
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Site } from '../../content/site/site.ts';
+import { siteFor } from '../../content/site/site-for.ts';
+import type { createRenderer } from '../../render/entry.tsx';
+import type { Renderer } from '../../render/render-page.ts';
+import type { SiteBundle } from '../bundle/bundle.ts';
+import { loadBundled } from '../bundle/load-bundled.mjs';
+import { drawnConfig } from '../output/base-path.ts';
+
+/** The renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
+export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
+  const module: { createRenderer: typeof createRenderer } = loadBundled(bundle.renderer);
+  const { app, inlineScripts, deferredStyles, base } = bundle;
+  const assets = { app, inlineScripts, deferredStyles, base };
+  const hasPhotographs = site.pictures.size > 0;
+  const rendererOf = (local: Site) =>
+    module.createRenderer({ site: drawnConfig(local, base), assets, hasPhotographs });
+  const own = rendererOf(site);
+  const others = site.languages.filter(({ folder }) => folder);
+  const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));
+  return {
+    renderPage: (page) => (renderers.get(siteFor(site, page.file)) ?? own).renderPage(page),
+  };
+}

@@ -1,0 +1,47 @@
+import { formsIn } from '../../content/forms/forms.ts';
+import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
+
+/** Lets go of all of a page but what is needed of all pages together. */
+export function summarise(
+  {
+    route,
+    file,
+    leadsTo,
+    anchors,
+    index,
+    lang,
+    said,
+    written,
+    social,
+    translations,
+    weight,
+    drawings,
+    blocks,
+    broken,
+    drawnFrom,
+    pictures = [],
+    windows,
+  }: Page,
+  config: SiteConfig,
+): PageSummary {
+  const forms = formsIn(blocks, config);
+  return {
+    route,
+    file,
+    leadsTo,
+    anchors,
+    index,
+    lang,
+    said,
+    written,
+    social,
+    ...(weight && { weight }),
+    ...(broken && { broken }),
+    ...(drawnFrom && { drawnFrom }),
+    ...(drawings && { drawings }),
+    ...(translations && { translations }),
+    ...(forms.length > 0 && { forms }),
+    ...(pictures.length > 0 && { pictures }),
+    ...(windows && { windows }),
+  };
+}

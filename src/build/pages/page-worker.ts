@@ -1,0 +1,25 @@
+/** One more thread that works on page files; started by process-in-parallel.ts. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadFrame } from '../../content/load-frame.ts';
+import { openSite, withPictures } from '../../content/open-site.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { FINISHED, type Job } from './process-in-parallel.ts';
+import { packer, processPageFiles } from './process-page-files.ts';
+import { takeFrom } from './work-queue.ts';
+
+async function work(job: Job): Promise<void> {
+  const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, drawing } = job;
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+  const site = withPictures(opened, job.pictures);
+  loadFrame(site);
+  const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
+  const next = takeFrom(batches, counter);
+  const { add, rest } = packer((text) => parentPort?.postMessage(text));
+  await processPageFiles(site, next, add, ownDrawing);
+  rest();
+  parentPort?.postMessage(FINISHED);
+}
+
+// What is thrown in it ends the thread, and the one that started it is told.
+work(workerData);

@@ -1,0 +1,108 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { expectedPages } from '../../content/expand/expected-pages.ts';
+import type { PageFile } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import type { ProcessedFile } from '../cache/processed-file.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Stopwatch } from '../progress/stopwatch.ts';
+import { joinShares } from './join-shares.ts';
+import { type Drawing, packer, processPageFiles, unpacked } from './process-page-files.ts';
+import { batchesOf, takeFrom, WORTH_SHARING } from './work-queue.ts';
+
+/** What a worker needs to work beside this thread. */
+export interface Job {
+  siteRoot: string;
+  engineRoot: string;
+  moreBlocks: string[];
+  asOf: string | undefined;
+  pictures: Site['pictures'];
+  batches: PageFile[][];
+  /** The number of batches that were taken, shared by all threads. */
+  counter: SharedArrayBuffer;
+  /** Left out, the pages are only checked. */
+  drawing?: Omit<Drawing, 'renderer'> | undefined;
+}
+
+/** Below this many page files, or pages of templates that are shared, a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
+const WORTH_A_WORKER = { drawing: 800, checking: 6000 };
+/** More threads than this wait for the disk and for each other. */
+const MOST_WORKERS = 3;
+
+/** What a worker says last. */
+export const FINISHED = 'finished';
+
+function startWorker(job: Job, give: (text: string) => void): Promise<void> {
+  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.cjs');
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: job });
+    worker.on('message', (text: string) => {
+      if (text === FINISHED) resolve();
+      else give(text);
+    });
+    worker.once('error', reject);
+  });
+}
+
+export interface ProcessOptions {
+  site: Site;
+  pageFiles: PageFile[];
+  /** Left out, the pages are only checked. */
+  drawing?: Drawing;
+  onProgress?: Progress | undefined;
+  /** Gets the times of this thread's share of the work. */
+  watch?: Stopwatch;
+}
+
+/**
+ * Takes page files through their way on several threads, where there are enough of them.
+ *
+ * @returns what became of each, in no particular order
+ * @throws whatever a block's component throws
+ */
+export async function processInParallel(options: ProcessOptions): Promise<ProcessedFile[]> {
+  const { site, pageFiles, drawing, onProgress } = options;
+  const { root: siteRoot, engineRoot, moreBlocks, pictures } = site;
+  const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const forWorkers = drawing && {
+    bundle: drawing.bundle,
+    folder: drawing.folder,
+    earlier: drawing.earlier,
+  };
+  // of pages that were drawn before, few are drawn again
+  const fresh = pageFiles.filter(({ file }) => !drawing?.earlier.has(file));
+  const pages = new Map(fresh.map((pageFile) => [pageFile, expectedPages(site, pageFile)]));
+  const shared = [...pages.values()].filter((count) => count >= WORTH_SHARING);
+  const size = shared.reduce((sum, count) => sum + count - 1, pageFiles.length);
+  const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
+  const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
+  const batches = batchesOf(pageFiles, workers > 0 ? pages : new Map());
+  const job: Job = {
+    asOf: site.clock.asOf,
+    siteRoot,
+    engineRoot,
+    moreBlocks,
+    pictures,
+    batches,
+    counter,
+    drawing: forWorkers,
+  };
+  const processed: ProcessedFile[] = [];
+  const give = (text: string) => processed.push(...unpacked(text));
+  const others = Array.from({ length: workers }, () => startWorker(job, give));
+  const take = takeFrom(batches, counter);
+  const work = drawing ? 'Drawing page' : 'Reading page';
+  const report = () => {
+    const page = take();
+    const taken = new Int32Array(counter)[0] ?? 0;
+    onProgress?.(work, Math.min(Math.round((size * taken) / batches.length), size), size);
+    return page;
+  };
+  const next = onProgress ? report : take;
+  const { add, rest } = packer(give);
+  await Promise.all([processPageFiles(site, next, add, drawing, options.watch), ...others]);
+  rest();
+  return joinShares(processed);
+}

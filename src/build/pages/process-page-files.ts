@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { loadPageFile } from '../../content/load-page-file.ts';
+import type { PageFile } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { diagnoseFile } from '../../diagnostics/diagnose.ts';
+import type { Renderer } from '../../render/render-page.ts';
+import type { SiteBundle } from '../bundle/bundle.ts';
+import { digestOf } from '../cache/digest.ts';
+import { type EarlierPages, sameEarlierPage, stateOf } from '../cache/earlier-pages.ts';
+import { fileStamp } from '../cache/fingerprint.mjs';
+import type { ProcessedFile } from '../cache/processed-file.ts';
+import { blocksWithBase } from '../output/base-path.ts';
+import { FolderWriter } from '../output/folder-writer.ts';
+import { routeFile } from '../output/output-folder.ts';
+import { Scales } from '../output/page-weight.ts';
+import { pictureFormsIn } from '../pictures/make-forms.ts';
+import type { Stopwatch } from '../progress/stopwatch.ts';
+import { SocialPictures } from '../social/social-picture.ts';
+import { summarise } from './page-summary.ts';
+
+/** Files in one order, whichever were read just now and by which thread: of several that have one problem, the first is named. */
+export const inOrder = (files: Iterable<ProcessedFile>): ProcessedFile[] =>
+  [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
+
+/** With what and where to pages are drawn. */
+export interface Drawing {
+  bundle: SiteBundle;
+  renderer: Renderer;
+  /** Absolute path of the folder that the pages are written to. */
+  folder: string;
+  /** Pages that are not drawn when they would be the same. */
+  earlier: EarlierPages;
+}
+
+/**
+ * Takes page files one by one through their whole way, from text to a written file, so that a page
+ * is let go of as soon as it is drawn.
+ *
+ * @param next gives the next page file, until there is none
+ * @param give gets what became of each
+ * @param drawing left out, the pages are only checked
+ * @param watch gets the times of the steps
+ * @throws whatever a block's component throws, with the page's file named
+ */
+export async function processPageFiles(
+  site: Site,
+  next: () => PageFile | undefined,
+  give: (file: ProcessedFile) => void,
+  drawing?: Drawing,
+  watch?: Stopwatch,
+): Promise<void> {
+  const output = drawing && new FolderWriter(drawing.folder);
+  const social = new SocialPictures(site);
+  const scales = drawing && site.config.budgets ? new Scales(site, drawing.bundle) : undefined;
+  watch?.lap('make ready');
+  for (let pageFile = next(); pageFile; pageFile = next()) {
+    site.reads.clear();
+    const { file, share } = pageFile;
+    // before it is read: what is saved meanwhile is stale next time
+    const saved = drawing && fileStamp(path.join(site.root, file));
+    const loaded = loadPageFile(site, pageFile);
+    const problems = diagnoseFile(site, loaded);
+    const { pages, uses, unpublished, changes, text } = loaded;
+    const read = [...site.reads];
+    site.reads.clear();
+    watch?.lap('pages: read, fill in, check');
+    const isOneOfMany = pages.length > 1 || share !== undefined;
+    const isBroken = problems.some(({ severity }) => severity === 'error');
+    if (drawing && !isBroken) {
+      for (const page of pages) {
+        page.social = social.of(page);
+        if (isOneOfMany) page.drawnFrom = stateOf(page);
+        const before = sameEarlierPage(drawing.earlier, page);
+        if (before) {
+          page.pictures = before.pictures ?? [];
+          if (before.weight) page.weight = before.weight;
+          continue;
+        }
+        const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
+        const html = drawPage(drawing.renderer, { ...page, blocks });
+        if (site.pictures.size > 0) page.pictures = pictureFormsIn(html);
+        if (scales) page.weight = scales.weigh(html, page.blocks);
+        watch?.lap('pages: draw');
+        output?.write(routeFile(page.route), html);
+        watch?.lap('pages: write');
+      }
+    }
+    const summaries = pages.map((page) => summarise(page, site.config));
+    // what was not drawn now has told then what it reads
+    const drawnWith = new Set([...site.reads, ...(drawing?.earlier.get(file)?.drawnWith ?? [])]);
+    const values = Array.from(new Set([...read, ...drawnWith]), (name) => `site/${name}`);
+    give({
+      file,
+      ...(share && { share: share.index }),
+      uses: [...uses, ...values],
+      pages: summaries,
+      problems,
+      unpublished,
+      changes,
+      stamp: saved ?? (text === undefined ? '' : digestOf(text)),
+      ...(drawing && isOneOfMany && { drawnWith: [...drawnWith] }),
+    });
+    watch?.lap('pages: note what is needed of all together');
+  }
+}
+
+/**
+ * What became of page files as a text, for another thread or to be kept: their own strings would hold on to all of the
+ * pages that they were cut out of.
+ */
+function packed(files: ProcessedFile[]): string {
+  return JSON.stringify(files);
+}
+
+/** So many are packed at a time: one by one takes twice as long, and more would wait here for longer than they have to. */
+const TOGETHER = 64;
+
+/** Collects what became of page files, and passes it on packed; `rest` passes on what is left. */
+export function packer(pass: (text: string) => void) {
+  const ready: ProcessedFile[] = [];
+  const rest = () => pass(packed(ready.splice(0)));
+  const add = (file: ProcessedFile) => {
+    ready.push(file);
+    if (ready.length === TOGETHER) rest();
+  };
+  return { add, rest };
+}
+
+/** The files of such a text. */
+export function unpacked(text: string): ProcessedFile[] {
+  return JSON.parse(text);
+}
+
+function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0]): string {
+  try {
+    return renderer.renderPage(page);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      `The page ${page.route} (${page.file}) could not be drawn: ${message}. npm run dev shows where.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

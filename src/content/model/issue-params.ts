@@ -1,0 +1,240 @@
+/** What each kind of issue says of what was found, by its name. */
+import type { CheckParams, LeftOut } from './check-params.ts';
+import type { Schema, SchemaError } from './json-schema.ts';
+import type { Alias, FolderFault } from './schema-facts.ts';
+import type { Source } from './sources.ts';
+import type { Data, DataObject, DataPath } from './types.ts';
+
+/** A slip, with what the sentences about it need. */
+export interface Slip {
+  kind:
+    | 'bold'
+    | 'link'
+    | 'entity'
+    | 'element'
+    | 'end'
+    | 'curly'
+    | 'quote'
+    | 'name'
+    | 'brace'
+    | 'comment'
+    | 'mark'
+    | 'number'
+    | 'zero';
+  /** The name of the value, where it has one. */
+  name?: string | undefined;
+  /** The value as it is read, or what was probably meant to be the value. */
+  value: string;
+  /** The part of it that is wrong. */
+  found: string;
+}
+
+export interface IssueParams extends CheckParams {
+  /** A file that is not valid YAML: what the parser says, and where. */
+  'invalid-yaml': { reason: string; line: number; column: number };
+  /** What YAML reads without complaint, and hardly anybody means. */
+  slip: Slip;
+  /** Data that its schema refuses. */
+  invalid: {
+    errors: SchemaError[];
+    data: Data;
+    /** What the data is called: `a banner block`, `a page`, `an entry of services`. */
+    noun: string;
+    schema: Schema;
+    /** Fields that have other names today. */
+    aliases?: Alias[];
+    /** Where the parts of the data are written, when they stand in several places; and the way to the data in the finished page. */
+    origin?: { sources: Source[]; at: DataPath };
+  };
+
+  /** A fragment of a name that there is not. */
+  'unknown-fragment': { name: string; known: Set<string> };
+  /** Fragments that use each other without end, in the order of their use. */
+  'fragment-loop': { names: string[] };
+  /** A collection of a name that there is not. */
+  'unknown-collection': { name: string; known: string[] };
+
+  /** A field that no entry of a collection has; `file` is the page file whose name has it in brackets, where it stands there. */
+  'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
+  /** A choice of entries that chooses none: no entry has the wanted value, or all of the conditions together fit none. */
+  'no-entries':
+    | { collection: string; field: string; wanted: Data; values: Set<string> }
+    | { collection: string; field?: undefined; isEmpty: boolean; isFiltered: boolean };
+  /** A name that cannot be part of an address. */
+  'odd-path':
+    | { reason: 'value-index'; name: string }
+    | { reason: 'value'; name: string; value: string }
+    | { reason: 'index-folder' }
+    | { reason: 'file' | 'folder'; name: string };
+  /** A path with a part in brackets for which nothing says what it stands for. */
+  'missing-each': { name: string };
+  /** A file that makes several pages and has no part in brackets. */
+  'missing-parameter': { file: string };
+  /** Two entries, or two files, that make the same page. */
+  'duplicate-route': { route: string; first?: string };
+  /** A field that has to be there, for another reason than a schema. */
+  'missing-field':
+    | { reason: 'parameter'; name: string; file: string }
+    | {
+        reason: 'fragment-value';
+        fragment: string;
+        file: string;
+        wanted: string;
+        asked: string[];
+        given: string[];
+        field: string | number | undefined;
+      }
+    | { reason: 'language-folder'; lang: string; name: string }
+    | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
+  /** A template that begins a value and has no quotation marks around it. */
+  'unquoted-template': { name: string };
+  /** More blocks or items than a page can hold. */
+  'too-many-parts': { most: number; of: 'page' | 'list' };
+  /** A value of the wrong kind, for another reason than a schema. */
+  'wrong-type':
+    | {
+        reason:
+          | 'fragment-like-page'
+          | 'fragment-without-blocks'
+          | 'collection-without-list'
+          | 'entry-is-list'
+          | 'entry-without-fields'
+          | 'block-without-fields'
+          | 'page-is-list'
+          | 'page-without-fields'
+          | 'site-without-fields';
+        /** The only field of what should be a list, or the type of block that a word names. */
+        name?: string;
+      }
+    | { reason: 'other-entries'; name: string; word: string };
+  /** A value that is not possible, for another reason than a schema. */
+  'wrong-value':
+    | { reason: 'two-lists' }
+    | { reason: 'language-twice'; lang: string }
+    | { reason: 'language-without-folder'; folder: string }
+    | { reason: 'font-of-other-site' }
+    | { reason: 'autocomplete'; word: string }
+    | { reason: 'redirect-star'; from: string }
+    | { reason: 'redirect-query'; from: string; character: string }
+    | { reason: 'redirect-name'; name: string }
+    | { reason: 'redirect-name-twice'; name: string; from: string }
+    | { reason: 'redirect-lost-name'; name: string; from: string; known: string[] }
+    | { reason: 'colour'; name: string; field: string; wanted: string | undefined };
+  /** A field that is not known, for another reason than a schema. */
+  'unknown-key':
+    | { reason: 'each'; name: string }
+    | { reason: 'fragment-value'; fragment: string; name: string; wanted: string }
+    | { reason: 'other-entries'; collection: string; name: string; wanted: string }
+    | { reason: 'token'; name: string; wanted: string };
+  /** A day or a time that there is not. */
+  'odd-time': { reason: 'no-such-time' | 'no-such-zone'; text: string } | { reason: 'ends-first' };
+
+  /** A file or a folder of which no page is made. */
+  'no-page':
+    | { reason: 'other-file'; name: string }
+    | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };
+  /** A file of YAML whose name ends otherwise. */
+  'wrong-ending': { name: string; right: string };
+
+  /** A site without its file; `other` was probably meant to be it. */
+  'missing-site-file': { other: string | undefined };
+
+  /** A template that names something that is not there: its step `index` is not among `known`, or what is before it is empty. */
+  'unknown-variable': {
+    name: string[];
+    index: number;
+    known: string[];
+    isEmpty: boolean;
+    /** The whole name of something that may be meant without its beginning: `site.contact.phone` for `contact.phone`. */
+    longer?: string | undefined;
+    /** A collection of that name. */
+    collection?: string;
+  };
+  /** A template that cannot be read or filled in. */
+  'template-error':
+    | { reason: 'list'; name: string }
+    | { reason: 'group'; name: string; fields: string[] }
+    | { reason: 'unknown-filter'; filter: string; known: string[] }
+    | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
+    | { reason: 'liquid'; said: string; written: string; whole: string };
+
+  /** A block whose type has another name today. */
+  'renamed-block': Alias;
+  /** A block whose type there is not. */
+  'unknown-block': { type: string };
+  /** A block that does not say its type; `above` is the type of the block before it. */
+  'missing-type': { block: DataObject; above: string | undefined };
+  /** An address that leads neither into the site nor out of it, or into it in an odd way. */
+  'odd-link': {
+    to: string;
+    reason: 'script' | 'own-disk' | 'no-address' | 'wrong-form' | 'own-computer' | 'own-site';
+    /** What stands before the first colon: `mailto`. */
+    scheme?: string | undefined;
+    /** What leads to the same page of the site. */
+    path?: string;
+  };
+  /** A path with other capitals than the page or file; `rest` follows it. */
+  'letter-case': { written: string; right: string; rest?: string };
+  /** A picture that is not in the public folder. */
+  'missing-image': { path: string; known: Set<string> };
+  /** A file that is not in the public folder, or the page of a film's player in its place. */
+  'missing-file': { path: string; known: Set<string>; player?: string };
+  /** A name that no icon has; `isOdd` for one that no icon can have. */
+  'unknown-icon': { name: string; known: Set<string>; isOdd: boolean };
+  /** A picture that cannot be read, or an icon that cannot be a part of a page. */
+  'broken-picture':
+    | { path: string; reason: string; icon?: undefined }
+    | { icon: string; element?: string; attribute?: string };
+  /** A picture of a kind that browsers cannot show. */
+  'unsupported-picture': { ending: string };
+  /** A picture whose size is not known. */
+  'image-without-size': { path: string; isElsewhere: boolean };
+  /** A film, or captions, of a kind that browsers cannot play. */
+  'unsupported-film': { path: string; ending: string; is: 'captions' | 'picture' | 'film' };
+  /** A text that cannot be turned into HTML. */
+  'text-too-complex': object;
+  /** A value that is to be found elsewhere in its block and is not. */
+  'lost-choice': { wanted: string; known: string[]; field: string; list: string; isLabel: boolean };
+
+  /** Two blocks of a page, or two entries of a collection, with the same name. */
+  'duplicate-id':
+    | { reason: 'block'; id: string }
+    | { reason: 'entry'; collection: string; field: string; value: string };
+
+  /** A folder, or a schema, of a block type that cannot be used. */
+  'broken-block-type':
+    | { reason: 'folder'; why: FolderFault['why']; type: string; text?: string | undefined }
+    | { reason: 'unusable'; type: string; said: string; text: string }
+    | { reason: 'left-out'; part: LeftOut };
+  /** A schema of a collection, or a list of old names, that cannot be used. */
+  'broken-schema': { of: 'collection' | 'aliases'; text: string } & (
+    | { reason: 'json' }
+    | { reason: 'unknown-required'; name: string; properties: string[] }
+    | { reason: 'unusable'; said: string }
+    | { reason: 'no-list' }
+    | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
+    | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
+  );
+
+  /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
+  'odd-markdown': {
+    reason:
+      | 'space-in-link'
+      | 'brackets-swapped'
+      | 'space-in-address'
+      | 'link-not-closed'
+      | 'no-reference'
+      | 'shortcode'
+      | 'double-brackets'
+      | 'spaces-in-bold'
+      | 'star-too-many'
+      | 'bold-not-closed'
+      | 'left-out-element'
+      | 'left-out-attribute'
+      | 'heading-without-space'
+      | 'bullets'
+      | 'line-break'
+      | 'table-without-head';
+    parts: string[];
+  };
+}

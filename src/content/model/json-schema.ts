@@ -1,0 +1,96 @@
+/** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
+
+/** A JSON Schema, as it stands in a `schema.json`. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  /** Values as they could stand there: the first is shown in hints. */
+  examples?: unknown[];
+  format?: string;
+  /** Other names of a type of block: editors who write one of them mean it. */
+  keywords?: string[];
+  /** Other names of a field. */
+  'x-aliases'?: string[];
+  /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
+  headingLevel?: 1 | 2 | 3;
+  /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */
+  among?: string;
+  /** Of a text that names a button: the type of the block that the button opens. */
+  opens?: string;
+  /** Of a block: the name by which it is opened, where it is a window over the page and has one name everywhere. */
+  window?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  properties?: { [name: string]: Schema };
+  patternProperties?: { [pattern: string]: Schema };
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema;
+  definitions?: { [name: string]: Schema };
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  [keyword: string]: unknown;
+}
+
+/** Where every schema finds the shared definitions. */
+export const sharedPrefix = '/schema/shared.schema.json#/definitions/';
+
+const mapKeywords = ['properties', 'patternProperties', 'definitions'] as const;
+const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const;
+const schemaKeywords = ['items', 'additionalProperties', 'if', 'then', 'else', 'not'] as const;
+
+/** A copy of `schema` in which each schema directly below it went through `change`; the rest is shared. */
+export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): Schema {
+  const copy: Schema = { ...schema };
+  for (const keyword of mapKeywords) {
+    const schemas = schema[keyword];
+    if (!schemas) continue;
+    copy[keyword] = Object.fromEntries(
+      Object.entries(schemas).map(([name, below]) => [name, change(below)]),
+    );
+  }
+  for (const keyword of listKeywords) {
+    if (schema[keyword]) copy[keyword] = schema[keyword].map(change);
+  }
+  for (const keyword of schemaKeywords) {
+    const below = schema[keyword];
+    if (below && typeof below === 'object') copy[keyword] = change(below as Schema);
+  }
+  return copy;
+}
+
+/** Whether values of `type` are among those that the schema allows. */
+export function allowsType(schema: Schema, type: string): boolean {
+  return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
+}
+
+/** The schema that is meant by `{ $ref }`, with what stands beside the reference. */
+export function resolved(schema: Schema, shared: Schema | undefined): Schema {
+  const { $ref = '' } = schema;
+  const name = $ref.replace(sharedPrefix, '').replace(ownPrefix, '');
+  const meant = $ref ? (shared?.definitions?.[$ref] ?? shared?.definitions?.[name]) : undefined;
+  return meant ? { ...meant, ...schema } : schema;
+}
+
+/** What a reference to a definition of the same schema begins with. */
+export const ownPrefix = '#/definitions/';
+
+/** One thing that a schema does not allow, as the validator says it. */
+export interface SchemaError {
+  keyword: string;
+  /** Where, as in `/items/2/title`. */
+  instancePath: string;
+  /** Which keyword of the schema said so. */
+  schemaPath: string;
+  params: { [name: string]: unknown };
+  /** The schema around the keyword. */
+  parentSchema: Schema;
+  data: unknown;
+}

@@ -1,0 +1,22 @@
+/** What is known of the pictures of the public folder. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is known of a photograph of the public folder. */
+export interface PictureFacts extends Size {
+  /** Names its forms: the file's name and a fingerprint of its content. */
+  stem: string;
+  /** Its commonest colour, when nothing shines through it: `r1 g4 b4`, each from 0 to 7. */
+  colour?: string;
+}
+
+/** A file that calls itself a photograph and cannot be read as one. */
+export interface BrokenPicture {
+  /** Why, in the words of the program that reads pictures. */
+  fault: string;
+}
+
+export type Pictures = Map<string, PictureFacts | BrokenPicture>;

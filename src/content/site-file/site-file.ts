@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expand } from '../expand/expand.ts';
+import { newOutput, newWalk } from '../expand/walk.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Data, DataObject, LinkUse, SiteConfig } from '../model/types.ts';
+import { type Invalid, withOrigin } from '../schemas/checks.ts';
+import { misnamedSiteFile } from '../site/misnamed-parts.ts';
+import { type Site, type SiteDraft, type SiteFile, siteFileName } from '../site/site.ts';
+import { trackReads } from '../site/track-reads.ts';
+import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import { lostZeros } from '../yaml/slips.ts';
+import { soundValues } from './sound-values.ts';
+
+const file = siteFileName;
+
+/** The two sides of a `frame:` in a file. */
+export function frameSides(frame: Data | undefined, of: string): SiteFile['frame'] {
+  const { before, after } = isGroup(frame) ? frame : {};
+  return {
+    before: { blocks: listOf(before), file: of },
+    after: { blocks: listOf(after), file: of },
+  };
+}
+
+/** What is known before the site file is read. */
+export function emptySiteFile(): SiteFile {
+  const frame = frameSides(undefined, file);
+  return { written: {}, sources: [], links: [], uses: [], frame, unread: false };
+}
+
+/** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
+const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
+
+/** The direction in which a language is written. */
+export function directionOf(lang: string): 'ltr' | 'rtl' {
+  return rightToLeft.test(lang) ? 'rtl' : 'ltr';
+}
+
+/**
+ * Reads `_site.yaml` in two steps: at once as it is written, so that collections may use its values, and, when the returned function is called,
+ * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
+ */
+export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
+  const written = readMain(site.root, issues);
+  const sides = frameSides(written?.frame, file);
+  const unread = !written;
+  site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
+  site.config = withDefaults(written ?? {}, site);
+  site.soundConfig = site.config;
+  if (!written) return () => {};
+  return () => {
+    const output = newOutput();
+    const { frame: writtenFrame, ...rest } = written;
+    const walk = newWalk(site, file, { site: rest }, output);
+    const expanded = expand(rest, walk) as DataObject;
+    const whole = writtenFrame === undefined ? expanded : { ...expanded, frame: writtenFrame };
+    const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
+    issues.push(...output.issues);
+    const invalid = site.checks.site(whole);
+    if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
+    Object.assign(site, configsOf(whole, site, invalid));
+    const links = linksOf(whole);
+    const uses = [...output.uses];
+    site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
+  };
+}
+
+function readMain(root: string, issues: Issue[]): DataObject | undefined {
+  if (existsSync(join(root, file))) return readWritten(root, file, issues);
+  issues.push(missingSiteFile(misnamedSiteFile(root)));
+  return undefined;
+}
+
+/** The parts of a site file in which anything may stand, for templates to show. */
+const freeParts = new Set(['contact', 'data']);
+
+/** What a site file says; nothing after an issue. */
+export function readWritten(root: string, of: string, issues: Issue[]): DataObject | undefined {
+  const loaded = loadYaml(root, of);
+  if (Array.isArray(loaded)) {
+    issues.push(...loaded);
+    return undefined;
+  }
+  issues.push(...(loaded.warnings ?? []));
+  issues.push(...lostZeros(of, loaded.text, (_name, top) => freeParts.has(top)));
+  if (isGroup(loaded.data)) return loaded.data;
+  issues.push({
+    code: 'wrong-type',
+    params: { reason: 'site-without-fields' },
+    file: of,
+    path: [],
+  });
+  return undefined;
+}
+
+/**
+ * What a site's `config` and `soundConfig` are to be.
+ *
+ * @param data all that its files say of it
+ * @param invalid what the check of site files has said of that
+ * @param more what the engine adds to it
+ */
+export function configsOf(
+  data: DataObject,
+  site: Site,
+  invalid: Invalid | undefined,
+  more: DataObject = {},
+): Pick<Site, 'config' | 'soundConfig'> {
+  const config = withDefaults({ ...data, ...more }, site);
+  const sound = soundValues(data, site.checks.site, invalid);
+  const soundConfig = sound === data ? config : withDefaults({ ...sound, ...more }, site);
+  return { config, soundConfig };
+}
+
+/** The values of a site file with those that every site has. */
+function withDefaults(data: DataObject, site: Site): SiteConfig {
+  const lang = typeof data.lang === 'string' ? data.lang : 'en';
+  const config = {
+    ...data,
+    // that it is missing is told of once, and not wherever it would be shown
+    name: typeof data.name === 'string' ? data.name : '…',
+    lang,
+    dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
+    apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
+    frame: { before: [], after: [] },
+  };
+  return trackReads(config, site.reads) as SiteConfig;
+}
+
+function listOf(value: Data | undefined): Data[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The data of a collection's file with its templates filled in; they see `site`. */
+export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
+  if (!loaded.dynamic) return loaded.data;
+  const output = newOutput();
+  const walk = newWalk(site, loaded.file, { site: site.config }, output);
+  const data = expand(loaded.data, walk);
+  issues.push(...output.issues);
+  return data ?? null;
+}
+
+/** The links of menus, of the search list and of social networks: everything called `to`, but for redirects. */
+export function linksOf(data: DataObject): LinkUse[] {
+  const links: LinkUse[] = [];
+  const visit = (value: Data, path: (string | number)[]): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [name, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(name) : name;
+      const isLink = name === 'to' && typeof inner === 'string' && /^[/#](?!\/)/.test(inner);
+      if (isLink) links.push({ to: inner, path: [...path, step] });
+      else visit(inner as Data, [...path, step]);
+    }
+  };
+  visit(
+    { menus: data.menus ?? null, search: data.search ?? null, social: data.social ?? null },
+    [],
+  );
+  return links;
+}
+
+/** @param other the file that was probably meant to be it */
+function missingSiteFile(other: string | undefined): Issue {
+  const at = { file: other ? `pages/${other}` : file, path: [] };
+  return { code: 'missing-site-file', params: { other }, ...at };
+}

@@ -1,0 +1,25 @@
+import type { PageFile } from '../model/types.ts';
+
+/**
+ * Which page files may make a route: `[param]` stands for one part of the path, and pages of a list share the route of the first.
+ * What is to be known of the files is worked out once, since a site may have thousands of files and of routes.
+ */
+export function pageMakers(pageFiles: PageFile[]): (route: string) => PageFile[] {
+  const templates: { pageFile: PageFile; parts: string[] }[] = [];
+  const byPattern = new Map<string, PageFile[]>();
+  for (const pageFile of pageFiles) {
+    const { pattern } = pageFile;
+    if (pattern.includes('[')) templates.push({ pageFile, parts: pattern.split('/') });
+    else byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), pageFile]);
+  }
+  return (route) => {
+    const address = route.replace(/\/page\/\d+$/, '');
+    const given = address.split('/');
+    const made = templates.filter(
+      ({ parts }) =>
+        parts.length === given.length &&
+        parts.every((part, index) => part === given[index] || part.startsWith('[')),
+    );
+    return [...(byPattern.get(address) ?? []), ...made.map(({ pageFile }) => pageFile)];
+  };
+}

@@ -1,0 +1,141 @@
+/** A site as everything that reads, checks and draws its pages knows it. */
+
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Pictures } from '../model/pictures.ts';
+import type { Aliases } from '../model/schema-facts.ts';
+import type { Collection, Source } from '../model/sources.ts';
+import type { Data, DataObject, LinkUse, PageFile, SiteConfig, Windows } from '../model/types.ts';
+import type { BlockType } from '../schemas/block-types.ts';
+import type { Checks } from '../schemas/checks.ts';
+import type { EngineSchemas } from '../schemas/compose-schema.ts';
+import type { Validators } from '../schemas/validate.ts';
+import type { FileCache } from '../yaml/file-cache.ts';
+import type { Caches } from './caches.ts';
+
+export interface SiteOptions {
+  /** The folder of Pagewright itself, with `schema/` and `blocks/`. */
+  engineRoot: string;
+  /** Overrides the `apiHost` of `_site.yaml`. The default is the environment variable PAGEWRIGHT_API_HOST. */
+  apiHost?: string | undefined;
+  /** Folders of block types beside the site's own. */
+  moreBlocks?: string[] | undefined;
+  /** Whether the site's own `blocks/` may still be made while the site is open. The default is false. */
+  awaitsBlocks?: boolean | undefined;
+  /** The day or time that is taken for now: `2026-12-01`, in the site's time zone. The default is the real time. */
+  asOf?: string | undefined;
+  /** Whether pages, blocks and entries that are not published are there too. The default is false. */
+  showAll?: boolean | undefined;
+}
+
+/**
+ * A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`.
+ * It stays as it is: when files change, `refreshSite` makes another.
+ */
+export interface Site {
+  readonly root: string;
+  readonly engineRoot: string;
+  readonly apiHost: string | undefined;
+  readonly engine: EngineSchemas;
+  /** What SiteOptions said of these; other threads open the site in the same way. */
+  readonly moreBlocks: string[];
+  /** The folders that hold block types; a later one's go before an earlier one's. */
+  readonly blocksFolders: string[];
+  readonly blockTypes: Map<string, BlockType>;
+  /** Names of blocks and fields that have changed. */
+  readonly aliases: Aliases;
+  /** The types of the blocks that do not say which headings they draw. */
+  readonly withoutOutline: Set<string>;
+  /** The types of the blocks that hold blocks. */
+  readonly holders: Set<string>;
+  readonly config: SiteConfig;
+  /**
+   * The same without what the schema refuses: for whoever draws the site or serves it, and need not ask what a value is.
+   * The same object where it refuses nothing. Templates and checks see all values, for one that is wrong is not missing.
+   */
+  readonly soundConfig: SiteConfig;
+  /** What is taken for now, and when that matters next. */
+  readonly clock: Clock;
+  /** The languages of its pages, in the order in which the site names them. */
+  readonly languages: Language[];
+  /** The folder of the language, when this is the site as the pages of a language see it. */
+  readonly language?: string;
+  /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
+  readonly reads: Set<string>;
+  readonly siteFile: SiteFile;
+  /** The windows of the blocks around its pages: `loadFrame` puts them here, as it puts the blocks into `config`. */
+  frameWindows: Windows;
+  readonly collections: Map<string, Collection>;
+  /** Sorted. */
+  readonly fragmentNames: Set<string>;
+  readonly pageFiles: PageFile[];
+  /** `/images/team.svg` for public/images/team.svg. */
+  readonly publicFiles: Set<string>;
+  /** The photographs of the public folder, when somebody has looked at them: `surveyPictures` of the build. */
+  readonly pictures: Pictures;
+  readonly checks: Checks;
+  readonly validators: Validators;
+  readonly caches: Caches;
+  readonly icons: Icons;
+  /** The files that problems are about. */
+  readonly files: FileCache;
+  /** What is wrong with each part; nothing of the pages and fragments. */
+  readonly issues: { [part in SitePart]: Issue[] };
+}
+
+/** A site while it is read. */
+export type SiteDraft = { -readonly [Name in keyof Site]: Site[Name] };
+
+/** Finds icons by name. */
+export interface Icons {
+  /** What stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
+  read(name: string): string | Unplaced | undefined;
+  /** The names of all icons: the same set as before while no drawing of the site has come or gone. */
+  names(): Set<string>;
+}
+
+/** The parts of a site that can be read anew by themselves. */
+export type SitePart = 'blocks' | 'data' | 'pages' | 'public';
+
+/** What a site takes for now, and whether it shows what is not published too. */
+export interface Clock {
+  /** What `--as-of` said; the real time when left out. */
+  asOf?: string | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+  showAll: boolean;
+  /** The next moments at which something that was read appears or disappears. */
+  changes: Set<number>;
+}
+
+/** A language in which the site has pages. */
+export interface Language {
+  lang: string;
+  /** What the language calls itself. */
+  name: string;
+  /** The folder of its pages below `pages/`; empty for the site's own language. */
+  folder: string;
+  /** The site as pages of this language see it: their `site` has what the folder's `_site.yaml` says. */
+  site: Site;
+}
+
+/** What the checks across pages need to know of `_site.yaml`. */
+export interface SiteFile {
+  /** All of it, as it is written. */
+  written: DataObject;
+  sources: Source[];
+  links: LinkUse[];
+  uses: string[];
+  frame: { before: FrameSide; after: FrameSide };
+  /** Whether the file is there and cannot be read: what it says is unknown, and nobody is to blame for naming it. */
+  unread: boolean;
+}
+
+/** The blocks on one side of the frame as they are written, and where. */
+export interface FrameSide {
+  blocks: Data[];
+  file: string;
+}
+
+/** Where the site says what holds for all of it. */
+export const siteFileName = 'pages/_site.yaml';

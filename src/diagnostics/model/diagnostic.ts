@@ -1,0 +1,36 @@
+/** What an editor is told of something that is wrong. */
+import type { IssueName } from '../../content/model/issue.ts';
+import type { TextEdit } from '../../content/model/types.ts';
+
+/** The permanent name of a kind of diagnostic: `unknown-block`. */
+export type DiagnosticName = Exclude<IssueName, 'invalid' | 'invalid-yaml' | 'slip'>;
+
+/** Its permanent code: `PW101`. */
+export type DiagnosticCode = `PW${number}`;
+
+/** One thing that is wrong, with its place and what to do. Lines and columns count from 1; `file` is relative to the site's folder. */
+export interface Diagnostic {
+  code: DiagnosticCode;
+  name: DiagnosticName;
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  /** The column after the last character. */
+  endColumn: number;
+  /** What is wrong, in one plain sentence. */
+  message: string;
+  /** What to write instead, or where to look. */
+  hint: string;
+  /** The nearest allowed word, when one is near. */
+  suggestion?: string;
+  /** What mends it, where only one way is sensible: changes to the file's text, whose characters count from 0. */
+  edits?: TextEdit[];
+  /** The route in whose page it shows, when it is not the file's only route. */
+  route?: string;
+  /** Where a fragment or a row is used, when it shows there: `pages/index.yaml:12`. */
+  usedBy?: string;
+  /** The value of the site file that is asked for in vain, until joinLost has made one diagnostic of all such places. */
+  lost?: string;
+}

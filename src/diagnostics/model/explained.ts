@@ -1,0 +1,19 @@
+import type { Belongs, Details } from '../../content/model/issue.ts';
+import type { Spot, TextEdit } from '../../content/model/types.ts';
+import type { DiagnosticName } from './diagnostic.ts';
+import type { Fix } from './rule.ts';
+
+/** An issue with its sentences, whose place is still a path. */
+export interface Explained extends Details, Fix, Spot {
+  code: DiagnosticName;
+  message: string;
+  hint: string;
+  /** The field that is missing in the value. */
+  missing?: string;
+  /** Where a misplaced field belongs. */
+  belongs?: Belongs;
+  /** Whether a text is needed where a list or a group stands. */
+  wantsText?: true;
+  /** What corrects it for certain, where `place` is given. */
+  edits?: TextEdit[];
+}

@@ -1,0 +1,34 @@
+/** The permanent codes and names of diagnostics. */
+import type { DiagnosticCode, DiagnosticName } from '../model/diagnostic.ts';
+import { rules } from './rules.ts';
+
+/** The groups in which the codes are numbered, by the hundreds of their numbers. */
+export const codeGroups: { [hundreds: number]: string } = {
+  1: 'Blocks and fields',
+  2: 'YAML',
+  3: 'Links, fragments, collections, templates and icons',
+  4: 'Pictures and files',
+  5: 'Texts, accessibility and search engines',
+  6: 'Forms',
+  7: 'The site and its addresses',
+  8: 'Budgets',
+  9: 'Block types and schemas',
+};
+
+/** All names, in the order of their codes. */
+export const names = (Object.keys(rules) as DiagnosticName[]).sort(
+  (a, b) => rules[a].code - rules[b].code,
+);
+
+/** Returns the code that belongs to a name. */
+export function codeOf(name: DiagnosticName): DiagnosticCode {
+  return `PW${rules[name].code}`;
+}
+
+/** Returns the name that belongs to a code or a name, however it is written: `pw101`, `PW101`, `101`, `Unknown-Block`. */
+export function nameOfCode(word: string): DiagnosticName | undefined {
+  const wanted = word.trim().toLowerCase();
+  return names.find(
+    (name) => name === wanted || `pw${rules[name].code}` === wanted.replace(/^(?:pw)?/, 'pw'),
+  );
+}

@@ -1,0 +1,16 @@
+import { knownWords } from '../../content/words/known-words.ts';
+
+/** Returns the file of the public folder that was probably meant by a path. */
+export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
+  const { suggestion } = knownWords(files).meant(path.replace(/[?#].*$/s, ''));
+  return suggestion ? { suggestion } : {};
+}
+
+/** Says where the file of a path would have to be. */
+export function whereFilesAre(path: string, files: Set<string>): string {
+  const { suggestion } = nearestFile(path, files);
+  const place = path.startsWith('/')
+    ? `It would have to be public${path}.`
+    : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.';
+  return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${place}`;
+}

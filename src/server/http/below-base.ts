@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
+import { watchedFile } from './watched-file.ts';
+
+/**
+ * Returns a function that gives the path that a site was built to be served below, such as `/site`; mostly the empty string.
+ *
+ * @param root absolute path of the built site
+ */
+export function basePathOf(root: string): () => string {
+  return watchedFile(path.join(root, formsFile), (text) => {
+    const built: Partial<SiteForms> = text ? JSON.parse(text) : {};
+    return built.site?.base ?? '';
+  });
+}
+
+/** Removes the base from an address: `/site/about` becomes `/about`. Returns nothing for an address outside the base. */
+export function withinBase(url: string, base: string): string | undefined {
+  if (base === '') return url;
+  if (url === base) return '/';
+  const [rest] = url.startsWith(base) ? [url.slice(base.length)] : [];
+  return rest && /^[/?]/.test(rest) ? rest.replace(/^\?/, '/?') : undefined;
+}
+
+/** Returns the redirect for a request to the host itself or to the base without its last slash, or nothing. */
+export function redirectToBase(
+  url: string,
+  base: string,
+): { to: string; status: number } | undefined {
+  const [path = '', query] = url.split('?');
+  if (base === '' || (path !== '/' && path !== base)) return undefined;
+  const to = query === undefined ? `${base}/` : `${base}/?${query}`;
+  return { to, status: path === base ? 301 : 302 };
+}

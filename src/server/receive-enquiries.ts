@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { LazyStore } from './enquiries/lazy-store.ts';
+import { receiveForms } from './enquiries/receive-forms.ts';
+import { type KnownForms, siteForms } from './enquiries/site-forms.ts';
+import type { Check } from './health.ts';
+import { NoticeSender } from './notices/notice-sender.ts';
+
+export interface EnquiriesOptions {
+  /** The forms as they are now, or the absolute path of the built site that has them. */
+  forms: (() => KnownForms) | string;
+  /** Absolute path of the private folder. */
+  data: string;
+  /** Where databases, mail servers and passwords are named; left out, the environment of the process. */
+  environment?: NodeJS.ProcessEnv;
+  /** Is given what has to work for a form to be stored. */
+  checks?: Map<string, Check>;
+}
+
+/** Where enquiries are read in a browser. */
+const INBOX = '/inbox';
+
+/**
+ * Adds everything about enquiries to a server: it receives and stores them, mails notices when `SMTP_URL` is set, and shows the
+ * inbox when `PAGEWRIGHT_INBOX_PASSWORD` is.
+ */
+export async function enquiries(
+  server: FastifyInstance,
+  { forms: given, data, checks, environment = process.env }: EnquiriesOptions,
+): Promise<void> {
+  const { DATABASE_URL: url, SMTP_URL: smtp, PAGEWRIGHT_INBOX_PASSWORD: password } = environment;
+  const forms = typeof given === 'string' ? siteForms(given) : given;
+  const lazyStore = new LazyStore({ folder: data, url, notifies: Boolean(smtp) });
+  const store = () => lazyStore.get();
+  checks?.set('enquiries', async () => {
+    if (forms().byPath.size > 0) await (await store()).check();
+  });
+  const notices = smtp
+    ? new NoticeSender({ smtp, store, forms, inbox: password ? INBOX : undefined })
+    : undefined;
+  const onStored = () => notices?.wake();
+  await server.register(receiveForms, { forms, lazyStore, onStored });
+  if (password) {
+    const { inbox } = await import('./inbox/inbox.ts');
+    const logFailure = (error: unknown, what: string) => lazyStore.logFailure(error, what);
+    const desk = { forms, store, password, logFailure, onReleased: onStored };
+    await server.register(inbox, { prefix: INBOX, ...desk });
+  }
+  // The first visitor is not to wait for the database, and its owner is to know at once when there is none.
+  server.addHook('onListen', () => {
+    if (forms().byPath.size === 0) return;
+    lazyStore.get().then(onStored, (error) => {
+      lazyStore.logFailure(error, 'Enquiries cannot be stored');
+    });
+  });
+  server.addHook('onClose', async () => {
+    await notices?.close();
+    await lazyStore.close();
+  });
+}
