@@ -14,7 +14,7 @@ import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-error.ts';
 import { ungivenValue } from './ungiven-value.ts';
-import { type Expansion, failedItems, mostParts, report } from './walk.ts';
+import { type Expander, type Expansion, failedItems, mostParts, report } from './walk.ts';
 
 /** The value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
 export function expand(value: Data, walk: Expansion): Data | undefined {
@@ -22,6 +22,8 @@ export function expand(value: Data, walk: Expansion): Data | undefined {
   if (value === null || typeof value !== 'object') return value;
   return Array.isArray(value) ? expandList(value, walk) : expandGroup(value, walk);
 }
+
+const expander: Expander = { expand, expandBlocks };
 
 /** Parsed templates by their texts, for as long as a site's data stays what it is. */
 const parsed = new WeakMap<Caches, Map<string, Template>>();
@@ -96,7 +98,10 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
       // its fields stand beside it, which is told when the block is checked
       const isEmptied = value === null && (group.collection ?? group.as) !== undefined;
       const { itemsFrom: _written, ...rest } = copy ?? group;
-      copy = { ...rest, items: (isEmptied ? undefined : itemsFrom(value, walk)) ?? failedItems };
+      copy = {
+        ...rest,
+        items: (isEmptied ? undefined : itemsFrom(value, walk, expander)) ?? failedItems,
+      };
       continue;
     }
     // a misspelt itemsFrom: its templates make sense only once it is called so
@@ -158,7 +163,7 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
       continue;
     }
     if (isFragment(block)) {
-      expandFragment(block, walk, blocks);
+      expandFragment(block, walk, blocks, expander);
     } else {
       output.left -= 1;
       if (output.left === 0) report(walk, tooManyParts);

@@ -8,9 +8,8 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import type { Site } from '../site/site.ts';
 import { localName } from '../site/site-for.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import { expand, expandBlocks } from './expand.ts';
 import { emptied } from './items-from.ts';
-import { type Expansion, report } from './walk.ts';
+import { type Expander, type Expansion, report } from './walk.ts';
 
 /** Fragments within fragments within fragments ... this deep are a mistake, even without a loop. */
 const mostLevels = 30;
@@ -36,9 +35,14 @@ export function findFragment(site: Site, name: string): YamlFile | Issue[] | und
 }
 
 /** Adds the blocks of a fragment to `blocks`. `walk` stands at the place where it is used. */
-export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[]): void {
+export function expandFragment(
+  use: DataObject,
+  walk: Expansion,
+  blocks: Data[],
+  expander: Expander,
+): void {
   if (!isSound(use, walk)) return;
-  const named = nameOf(use, walk);
+  const named = nameOf(use, walk, expander);
   if (named === undefined) return;
   const name = localName(walk.site, named, walk.site.fragmentNames);
   walk.output.uses.add(`fragments/${name}`);
@@ -61,7 +65,7 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
     walk.output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
     return;
   }
-  const given = isGroup(use.with) ? givenValues(use.with, walk) : {};
+  const given = isGroup(use.with) ? givenValues(use.with, walk, expander) : {};
   const inner: Expansion = {
     ...walk,
     file: fragment.file,
@@ -75,30 +79,35 @@ export function expandFragment(use: DataObject, walk: Expansion, blocks: Data[])
     },
   };
   const { data } = fragment;
-  if (Array.isArray(data)) expandBlocks(data, inner, blocks);
+  if (Array.isArray(data)) expander.expandBlocks(data, inner, blocks);
   else if (isGroup(data) && data.type === undefined && Array.isArray(data.blocks)) {
     const params = { reason: 'fragment-like-page' } as const;
     report(inner, { code: 'wrong-type', params, atKey: true }, ['blocks']);
-  } else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks);
+  } else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks, expander);
   else report(inner, { code: 'wrong-type', params: { reason: 'fragment-without-blocks' } });
 }
 
-function expandSingle(block: DataObject, walk: Expansion, blocks: Data[]): void {
+function expandSingle(
+  block: DataObject,
+  walk: Expansion,
+  blocks: Data[],
+  expander: Expander,
+): void {
   if (block.type === 'fragment') {
-    expandFragment(block, walk, blocks);
+    expandFragment(block, walk, blocks, expander);
     return;
   }
   const { file, scope, usedBy, output } = walk;
   if (isLeftOut(block, walk.site)) return;
   walk.at.push(blocks.length);
   output.sources.push({ at: walk.at.slice(), file, path: [], scope, usedBy });
-  const expanded = expand(block, walk);
+  const expanded = expander.expand(block, walk);
   if (expanded !== undefined) blocks.push(expanded);
   walk.at.pop();
 }
 
 /** The fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
-function nameOf(use: DataObject, walk: Expansion): string | undefined {
+function nameOf(use: DataObject, walk: Expansion, { expand }: Expander): string | undefined {
   const { issues } = walk.output;
   const before = issues.length;
   walk.path.push('name');
@@ -108,7 +117,7 @@ function nameOf(use: DataObject, walk: Expansion): string | undefined {
 }
 
 /** The values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
-function givenValues(given: DataObject, walk: Expansion): DataObject {
+function givenValues(given: DataObject, walk: Expansion, { expand }: Expander): DataObject {
   walk.path.push('with');
   const values = expand(given, walk);
   walk.path.pop();

@@ -6,20 +6,19 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import type { Site } from '../site/site.ts';
 import { localName } from '../site/site-for.ts';
 import { chooseRows } from './choose-rows.ts';
-import { expand } from './expand.ts';
-import { type Expansion, report } from './walk.ts';
+import { type Expander, type Expansion, report } from './walk.ts';
 
 /** The items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
-export function itemsFrom(written: Data, walk: Expansion): Data[] | undefined {
+export function itemsFrom(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {
   walk.path.push('itemsFrom');
   walk.at.push('items');
-  const items = chosenItems(written, walk);
+  const items = chosenItems(written, walk, expander);
   walk.path.pop();
   walk.at.pop();
   return items;
 }
 
-function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
+function chosenItems(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {
   const { issues } = walk.output;
   const before = issues.length;
   if (isGroup(written) && Object.keys(written).some((name) => !known.has(name))) {
@@ -27,7 +26,7 @@ function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
     if (issues.length > before) return undefined;
   }
   const { as, ...choice } = isGroup(written) ? written : { as: undefined };
-  const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk) : written;
+  const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk, expander) : written;
   if (issues.length > before) return undefined;
   const checked = as === undefined ? expanded : { ...(expanded as DataObject), as };
   const invalid = walk.site.checks.itemsFrom(checked);
@@ -36,7 +35,8 @@ function chosenItems(written: Data, walk: Expansion): Data[] | undefined {
   const wanted = expanded as DataObject;
   const rows = wanted.list === undefined ? collectionRows(wanted, walk) : listRows(wanted, walk);
   return (
-    rows && (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk))
+    rows &&
+    (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk, expander))
   );
 }
 
@@ -55,7 +55,7 @@ function reportStrangers(written: DataObject, walk: Expansion): void {
 }
 
 /** The choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
-function expandChoice(choice: DataObject, walk: Expansion): DataObject {
+function expandChoice(choice: DataObject, walk: Expansion, { expand }: Expander): DataObject {
   const expanded = { ...(expand(choice, walk) as DataObject) };
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
@@ -100,7 +100,7 @@ function plainItems(rows: Row[], walk: Expansion): Data[] {
   return items;
 }
 
-function madeItems(rows: Row[], as: DataObject, walk: Expansion): Data[] {
+function madeItems(rows: Row[], as: DataObject, walk: Expansion, { expand }: Expander): Data[] {
   const { at, file, scope, usedBy, output } = walk;
   output.left -= rows.length;
   walk.path.push('as');

@@ -31,6 +31,14 @@ export interface ExpansionOutput {
   left: number;
 }
 
+/** What fragments and `itemsFrom` need of expand.ts, which calls them: values stand within values, and blocks within blocks. */
+export interface Expander {
+  /** Fills in a value; `undefined` when it is left out. */
+  expand(value: Data, walk: Expansion): Data | undefined;
+  /** Adds the blocks of a list to `blocks`. */
+  expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): void;
+}
+
 /** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
 export const mostParts = 20_000;
 
