@@ -5,7 +5,7 @@ import { codesPage, explainCode, listCodes, nearestCode } from '../explain.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './codes.ts';
 import { rules } from './rules.ts';
 
-const goldenFolder = resolve(import.meta.dirname, 'bad-input');
+const goldenFolder = resolve(import.meta.dirname, '../bad-input');
 
 test('no number and no name is given twice, and each number belongs to a group', () => {
   const numbers = names.map((name) => rules[name].code);
