@@ -1,45 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { linksOf, menus, social } from './menus.ts';
 import { expect, test } from './quiet-page.ts';
 import { holdBack, jumpTo, recordScroll } from './watching.ts';
 
 const header = (page: Page) => page.locator('[data-block="site-header"]');
 const desktopMenu = (page: Page) => header(page).locator('.desktop-menu');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-/** The words and addresses of links, whether they are shown at the moment or not. */
-const linksOf = (within: Locator) =>
-  within
-    .locator('a')
-    .evaluateAll((links) =>
-      links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`),
-    );
-
-const social = ['Facebook', 'Instagram', 'LinkedIn'];
-
-const menus: Record<string, string[]> = {
-  'About Us': [
-    'Who We Are /who-we-are',
-    'Mission & Vision /mission-vision',
-    'Testimonials /testimonials',
-    'Health & Safety /health-safety',
-    'Sustainability /sustainability',
-    'Smart Tech /smart-tech',
-  ],
-  Services: [
-    'IFM Services /service/ifm-services',
-    'Hard Services /service/hard-services',
-    'Soft Services /service/soft-services',
-    'Security Services /service/security-services',
-    'Specialized Services /service/specialized-services',
-  ],
-  Contact: [
-    'Contact Us /contact-us',
-    'Request a Quote /request-quote',
-    'FAQs /faqs',
-    'Careers /careers',
-    'Cookie Policy /cookie-policy',
-  ],
-};
 
 test.describe('Header', () => {
   test('Header: logo, home icon, software-portal link, search button, three social links', async ({

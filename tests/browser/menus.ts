@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright/test';
+
+/** Returns the words and addresses of links, whether they are shown at the moment or not. */
+export const linksOf = (within: Locator) =>
+  within
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`),
+    );
+
+/** The networks that header and footer link to: specification, section 2. */
+export const social = ['Facebook', 'Instagram', 'LinkedIn'];
+
+/** What the menus hold, and the footer's columns: each entry's words and address. */
+export const menus: Record<string, string[]> = {
+  'About Us': [
+    'Who We Are /who-we-are',
+    'Mission & Vision /mission-vision',
+    'Testimonials /testimonials',
+    'Health & Safety /health-safety',
+    'Sustainability /sustainability',
+    'Smart Tech /smart-tech',
+  ],
+  Services: [
+    'IFM Services /service/ifm-services',
+    'Hard Services /service/hard-services',
+    'Soft Services /service/soft-services',
+    'Security Services /service/security-services',
+    'Specialized Services /service/specialized-services',
+  ],
+  Contact: [
+    'Contact Us /contact-us',
+    'Request a Quote /request-quote',
+    'FAQs /faqs',
+    'Careers /careers',
+    'Cookie Policy /cookie-policy',
+  ],
+};
