@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from './files/list-folder.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
 import type { PageFile } from './model/types.ts';
@@ -85,15 +86,6 @@ function searchFolder(
     else if (stem !== 'index') found.push({ file, pattern: `${route}/${stem}` });
     else if (route.endsWith('/index')) issues.push(oddPath(file, { reason: 'index-folder' }));
     else found.push({ file, pattern: route || '/' });
-  }
-}
-
-/** The entries of a folder in the same order everywhere; none when the folder is not there. */
-function listFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
   }
 }
 

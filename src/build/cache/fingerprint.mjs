@@ -16,7 +16,29 @@ const stateOf = (stat) => (stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`
  * @returns {string} empty when there is none
  */
 export function fileStamp(file) {
-  return stateOf(statSync(file, { throwIfNoEntry: false }));
+  return stateOf(statOf(file));
+}
+
+/**
+ * Returns nothing for what cannot be looked at, such as a link that leads to itself, or is there no more.
+ *
+ * @param {string} place
+ */
+function statOf(place) {
+  try {
+    return statSync(place, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -31,9 +53,9 @@ export function fingerprintFolder(places, without) {
   const hash = createHash('sha256');
   const visit = (/** @type {string} */ place) => {
     if (without?.test(place)) return;
-    const stat = statSync(place, { throwIfNoEntry: false });
+    const stat = statOf(place);
     if (stat?.isDirectory()) {
-      for (const name of readdirSync(place).sort()) visit(path.join(place, name));
+      for (const name of namesIn(place)) visit(path.join(place, name));
     } else {
       hash.update(`${place}\0${stateOf(stat)}\n`);
     }

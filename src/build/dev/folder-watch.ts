@@ -16,6 +16,8 @@ const ONE_SAVE_MS = 3;
 const BETWEEN_REPORTS_MS = 50;
 /** Some editors move a file away and write it anew. What is gone for longer than this was deleted. */
 const GONE_MS = 100;
+/** What the system says of a place that is gone already, and of a link to nothing or to itself. */
+const LEADS_NOWHERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 
 export interface FolderWatchOptions {
   /** Told of the files and folders that were made, changed or deleted, by their absolute paths. */
@@ -70,7 +72,8 @@ export class FolderWatch {
       watcher.on('error', () => this.#forget(id));
       this.#watchers.set(id, watcher);
     } catch (error) {
-      this.#options.onError(error as Error);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!LEADS_NOWHERE.includes(code)) this.#options.onError(error as Error);
     }
   }
 
@@ -85,8 +88,9 @@ export class FolderWatch {
       if (stats.isDirectory()) this.#followFolder(place, trail);
       else if (stats.isSymbolicLink()) this.#followLink(place, trail);
     } catch (error) {
-      // It may be gone already, and links may lead nowhere.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.onError(error as Error);
+      if (!LEADS_NOWHERE.includes((error as NodeJS.ErrnoException).code ?? '')) {
+        this.#options.onError(error as Error);
+      }
     }
   }
 

@@ -1,5 +1,4 @@
 /** What the dev server knows of all pages, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
@@ -10,6 +9,7 @@ import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../../diagnostics/checks/review-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { fileStamp } from '../cache/fingerprint.mjs';
 import { summarise } from '../pages/page-summary.ts';
 
 /** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
@@ -23,7 +23,7 @@ function tell({ message }: Error): void {
 }
 
 interface Known {
-  stamp: number;
+  stamp: string;
   pages: PageSummary[];
   uses: string[];
 }
@@ -80,7 +80,7 @@ export class DevReview {
 
   async #read(site: Site, pageFile: PageFile): Promise<Known> {
     const file = path.join(site.root, pageFile.file);
-    const stamp = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const stamp = fileStamp(file);
     const before = this.#known.get(file);
     if (before?.stamp === stamp) return before;
     const { pages, uses } = loadPageFile(site, pageFile);

@@ -1,11 +1,12 @@
 /** What the dev server does when a file of the site is saved, and how open pages learn of it. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { refreshSite, withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { listsOfBlocks } from '../bundle/blocks-plugin.ts';
+import { fileStamp } from '../cache/fingerprint.mjs';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import { FolderWatch } from './folder-watch.ts';
 
@@ -18,10 +19,8 @@ export const DRAWN = 'pagewright:drawn';
  * editor that formats what it saves writes twice in that time.
  */
 const SECOND_LOOK = 60;
-
-function modified(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-}
+/** After so many milliseconds the site is read again when it could not be read. */
+const RETRY_MS = 500;
 
 const withSlashes = (file: string) => file.replaceAll('\\', '/');
 
@@ -60,6 +59,11 @@ export class DevWatch {
   site: Site;
   readonly #pages: string;
   readonly #public: string;
+  /** Files and folders that have changed since the site was last read. */
+  readonly #unread = new Set<string>();
+  /** What kept the site from being read, until it is read again. */
+  #failure: string | undefined;
+  #retry: NodeJS.Timeout | undefined;
   #server: ViteDevServer | undefined;
 
   constructor(site: Site) {
@@ -89,10 +93,10 @@ export class DevWatch {
         if (isPolled()) this.#pagesSaved([file]);
         return;
       }
-      const seen = modified(file);
-      this.#saved(server, event, file);
+      const seen = fileStamp(file);
+      void this.#saved(server, event, file);
       if (event !== 'change') return;
-      setTimeout(() => modified(file) !== seen && this.#saved(server, event, file), SECOND_LOOK);
+      setTimeout(() => fileStamp(file) !== seen && this.#saved(server, event, file), SECOND_LOOK);
     });
     server.ws.on(DRAWN, (known: number, client) => {
       if (known < this.#blocksSaved) client.send({ type: 'full-reload' });
@@ -122,8 +126,23 @@ export class DevWatch {
     void this.#saved(server, 'add', this.#public + path.sep);
   }
 
+  /**
+   * Reads anew what changed. A file can be gone, or no longer a file, between two looks at it, and no edit may end the server: what
+   * could not be read is read again a moment later.
+   */
   #refresh(changed: string[]): void {
-    this.site = refreshSite(this.site, changed).site;
+    for (const place of changed) this.#unread.add(place);
+    try {
+      this.site = refreshSite(this.site, [...this.#unread]).site;
+      this.#unread.clear();
+      this.#failure = undefined;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== this.#failure) console.error(`The site could not be read: ${message}`);
+      this.#failure = message;
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => this.#pagesSaved([]), RETRY_MS).unref();
+    }
   }
 
   async #surveyPictures(): Promise<void> {

@@ -61,8 +61,8 @@ async function commonestColour(picture: Sharp): Promise<string | undefined> {
 const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / width > 16_383;
 
 async function lookAt(file: string): Promise<Facts> {
-  const content = await readFile(file);
   try {
+    const content = await readFile(file);
     const picture = await openPicture(content);
     const { autoOrient, delay } = await picture.metadata();
     if (delay || isTooTall(autoOrient)) return null;

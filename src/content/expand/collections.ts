@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../files/list-folder.ts';
 import { isGroup } from '../model/is-group.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
@@ -24,9 +25,7 @@ const folder = 'pages/_collections';
 /** The names of the collections that there are. */
 export function collectionNames(root: string): string[] {
   const names = new Set<string>();
-  const place = join(root, folder);
-  if (!existsSync(place)) return [];
-  for (const entry of readdirSync(place, { withFileTypes: true })) {
+  for (const entry of listFolder(join(root, folder))) {
     if (/^[_.]/.test(entry.name)) continue;
     if (entry.isDirectory()) names.add(entry.name);
     else if (entry.name.endsWith('.yaml')) names.add(entry.name.slice(0, -5));
@@ -63,14 +62,15 @@ function readRows(
   issues: Issue[],
 ): Row[] {
   const file = `${folder}/${name}.yaml`;
-  if (existsSync(join(source.root, file))) {
+  const inside = `${folder}/${name}`;
+  // a link that leads nowhere is a file that cannot be read
+  if (existsSync(join(source.root, file)) || !existsSync(join(source.root, inside))) {
     const loaded = readData(source, file, schema, issues);
     return loaded ? rowsOf(source.fillIn(loaded, issues), file, issues) : [];
   }
-  const inside = `${folder}/${name}`;
-  const names = readdirSync(join(source.root, inside))
-    .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry))
-    .sort();
+  const names = listFolder(join(source.root, inside))
+    .map((entry) => entry.name)
+    .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry));
   return names.flatMap((entry) => {
     const loaded = readData(source, `${inside}/${entry}`, schema, issues);
     return loaded ? entryOf(source.fillIn(loaded, issues), loaded.file, issues) : [];

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../files/list-folder.ts';
 import { isGroup } from '../model/is-group.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
@@ -16,12 +16,11 @@ const mostLevels = 30;
 
 /** The names of the fragments that there are. */
 export function fragmentNames(root: string): Set<string> {
-  const folder = join(root, 'pages/_fragments');
-  if (!existsSync(folder)) return new Set();
-  const names = readdirSync(folder)
+  const names = listFolder(join(root, 'pages/_fragments'))
+    .map(({ name }) => name)
     .filter((name) => name.endsWith('.yaml') && !/^[_.]/.test(name))
     .map((name) => name.slice(0, -5));
-  return new Set(names.sort());
+  return new Set(names);
 }
 
 /** The fragment of that name, or what keeps it from being read; `undefined` when there is none. */

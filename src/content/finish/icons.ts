@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { listFolder } from '../files/list-folder.ts';
 import type { Unplaced } from '../model/issue.ts';
 import { innerSvg } from './inner-svg.ts';
 import { ownIcon } from './own-icon.ts';
@@ -44,16 +45,17 @@ export class Icons {
 }
 
 function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  return listFolder(folder)
     .filter((entry) => entry.name.endsWith('.svg') && !entry.isDirectory())
     .map(({ name }) => name.slice(0, -4));
 }
 
 function textOf(folder: string, name: string): string | undefined {
-  const file = join(folder, `${name}.svg`);
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-  return isFile ? readFileSync(file, 'utf8') : undefined;
+  try {
+    return readFileSync(join(folder, `${name}.svg`), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function lucideFolder(engineRoot: string): string {

@@ -1,7 +1,9 @@
 /** Parts of a site under a name that is nearly theirs, so that nothing reads them: the folder `fragments` for `_fragments`. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../files/list-folder.ts';
 import type { Issue } from '../model/issue.ts';
+import { readText } from '../yaml/read-text.ts';
 import type { Site } from './site.ts';
 
 const parts = ['_fragments', '_collections', '_icons'] as const;
@@ -17,8 +19,8 @@ function partMeant(name: string): Part | undefined {
 /** The file that was probably meant to be the site file, where there is none of that name. */
 export function misnamedSiteFile(root: string): string | undefined {
   const folder = join(root, 'pages');
-  if (!existsSync(folder) || existsSync(join(folder, '_site.yaml'))) return undefined;
-  return readdirSync(folder).find((name) =>
+  if (existsSync(join(folder, '_site.yaml'))) return undefined;
+  return namesIn(folder).find((name) =>
     /^_?(?:sites?|config|settings)\.ya?ml(?:\.txt)?$/i.test(name),
   );
 }
@@ -34,7 +36,7 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
 
 /** Whether a fragment, a collection or an icon is there, but in a folder that is told of already. */
 export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
-  caches.misnamed ??= readdirSync(join(root, 'pages')).filter(partMeant);
+  caches.misnamed ??= namesIn(join(root, 'pages')).filter(partMeant);
   return caches.misnamed.some(
     (folder) =>
       partMeant(folder) === part &&
@@ -43,10 +45,12 @@ export function isInMisnamed({ root, caches }: Site, part: Part, name: string): 
 }
 
 function isEmptyOrPages(folder: string): boolean {
-  const names = readdirSync(folder);
+  const names = namesIn(folder);
   if (names.length === 0) return true;
   return names.some((name) => {
     if (!name.endsWith('.yaml')) return name.startsWith('[');
-    return name.startsWith('[') || /^blocks:/m.test(readFileSync(join(folder, name), 'utf8'));
+    return name.startsWith('[') || /^blocks:/m.test(String(readText(folder, name)));
   });
 }
+
+const namesIn = (folder: string): string[] => listFolder(folder).map(({ name }) => name);
