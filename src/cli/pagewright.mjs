@@ -23,6 +23,7 @@ async function bundledCommandLine() {
   // The build shares code with the renderer and with blocks.
   const sources = [
     'src/content',
+    'src/diagnostics',
     'src/render',
     'src/build',
     'src/server',
