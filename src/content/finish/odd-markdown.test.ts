@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddMarkdown } from '../../diagnostics/rules/odd-markdown.ts';
-import type { Site } from '../site/site.ts';
+import { textRules } from '../../diagnostics/rules/texts.ts';
 import { markdownToHtml } from './markdown.ts';
 import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
 
@@ -29,7 +28,7 @@ test.each([
   const found = patterns(text);
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
-  expect(first && oddMarkdown.hint(first.params, {} as Site)).toContain(hint);
+  expect(first && textRules['odd-markdown'].hint(first.params)).toContain(hint);
 });
 
 test.each([

@@ -5,13 +5,15 @@ import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from './diagnostic.ts';
 
 /** One kind of diagnostic, for `pagewright explain`, docs/problems.md and all reports. */
-export type Rule<Name extends DiagnosticName = DiagnosticName> = About<Name> &
+export type Rule<Name extends DiagnosticName = DiagnosticName> = About &
   (Name extends keyof IssueParams ? Sentences<IssueParams[Name]> : object);
 
-interface About<Name> {
+/** All rules, by their names. */
+export type Rules = { [Name in DiagnosticName]: Rule<Name> };
+
+interface About {
   /** Permanent: never given to another kind of diagnostic, not even when this one is gone. Printed as `PW101`. */
   code: number;
-  name: Name;
   severity: 'error' | 'warning';
   /** The kind of diagnostic in a few words. */
   title: string;

@@ -14,10 +14,6 @@ test('no number and no name is given twice, and each number belongs to a group',
   expect(groups).not.toContain(undefined);
 });
 
-test.each(names)('%s is the name of its rule', (name) => {
-  expect(rules[name].name).toBe(name);
-});
-
 test('each code is shown by a golden file', () => {
   const shown = readdirSync(goldenFolder)
     .map((file) => readFileSync(join(goldenFolder, file), 'utf8'))

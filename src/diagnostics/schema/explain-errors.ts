@@ -3,7 +3,7 @@
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { pathOf } from '../../content/schemas/error-path.ts';
-import { beginsWithTemplate } from '../rules/unquoted-template.ts';
+import { beginsWithTemplate } from '../rules/yaml-syntax.ts';
 import { allDefinitions } from './example-value.ts';
 import { missingField, oneNeeded, unknownKey } from './explain-key.ts';
 import { sayValue } from './explain-value.ts';

@@ -1,0 +1,148 @@
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rules } from '../model/rule.ts';
+import { liquidError } from '../wording/liquid-errors.ts';
+import { origins } from '../wording/origins.ts';
+
+export const templateRules = {
+  'unknown-variable': {
+    code: 309,
+    severity: 'error',
+    title: 'A template names something that is not there',
+    why: 'An empty place would stand in the page.',
+    bad: 'title: "{{ site.nam }}"',
+    good: 'title: "{{ site.name }}"',
+    message: ({ name, index, isEmpty }) => {
+      const whole = name.join('.');
+      const before = name.slice(0, index).join('.');
+      if (index === 0) return `There is nothing called ${name[0]} for {{ ${whole} }}.`;
+      return isEmpty
+        ? `{{ ${whole} }} has no value, because ${before} is empty here.`
+        : `{{ ${whole} }} has no value: ${before} has no field ${name[index]}.`;
+    },
+    hint: (params) => {
+      const { name, index, known, collection } = params;
+      if (collection !== undefined) {
+        return `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${collection} }, a page is made for each entry by each: ${collection}.`;
+      }
+      const { repaired, isEntry } = nameFor(params);
+      const guess = repaired ? `Did you mean {{ ${repaired} }}? ` : '';
+      const before = name.slice(0, index).join('.');
+      if (isEntry)
+        return `${guess}The entry at hand is called entry, whatever its collection is called.`;
+      if (index === 0) {
+        return repaired !== undefined && repaired === params.longer
+          ? guess.trim()
+          : guess + (origins[name[0] ?? ''] ?? `What there is: ${listed(known, 'and')}.`);
+      }
+      return known.length > 0
+        ? `${guess}The fields of ${before} are ${listed(known, 'and')}.`
+        : `${guess}Look at what ${before} is, or write {{ ${name.join('.')} | default: "" }}.`;
+    },
+    fix: (params) => {
+      const { name, index, known } = params;
+      const { suggestion, repaired, sure } = nameFor(params);
+      // what is a text now, and was a group, has lost all of its fields at once
+      const steps = known.length > 0 ? index + 1 : index;
+      return {
+        ...(suggestion ? { suggestion } : {}),
+        ...(sure && repaired ? { fix: { text: repaired } } : {}),
+        ...(name[0] === 'site' && index > 0 ? { lost: name.slice(0, steps).join('.') } : {}),
+      };
+    },
+  },
+  'template-error': {
+    code: 310,
+    severity: 'error',
+    title: 'A template that cannot be read or filled in',
+    why: 'Braces have to be closed, and filters have to exist.',
+    bad: 'title: "{{ page.title | upcas }}"',
+    good: 'title: "{{ page.title | upcase }}"',
+    message: (params) => {
+      switch (params.reason) {
+        case 'list':
+          return `{{ ${params.name} }} is a list, which cannot stand within a text.`;
+        case 'group':
+          return `{{ ${params.name} }} is a group of fields, which cannot stand within a text.`;
+        case 'unknown-filter':
+          return `There is no filter called ${params.filter}.`;
+        case 'shortcode':
+          return 'This is a shortcode of another tool.';
+        case 'block-helper':
+          return 'This is a template of another tool: conditions and loops stand between {% and %}.';
+        case 'comma':
+          return 'A point stands between a name and its field, and no comma.';
+        case 'liquid':
+          return liquidError(params.said, params.written, params.whole).message;
+      }
+    },
+    hint: (params) => {
+      switch (params.reason) {
+        case 'list':
+          return `Name one of its entries, such as {{ ${params.name}[0] }}, or join them: {{ ${params.name} | join: ", " }}.`;
+        case 'group':
+          return `Name one of its fields: ${listed(params.fields)}.`;
+        case 'unknown-filter': {
+          const { suggestion } = filterFor(params);
+          return `${suggestion ? `Did you mean ${suggestion}? ` : ''}The filters are listed at https://liquidjs.com/filters/overview.html.`;
+        }
+        case 'shortcode':
+          return 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.';
+        case 'block-helper': {
+          const [word, rest = ''] = params.parts;
+          return word === 'each'
+            ? 'Write {% for item in entry.list %} … {% endfor %}.'
+            : `Write {% ${word} ${rest.trim() || 'entry.title'} %} … {% end${word} %}.`;
+        }
+        case 'comma':
+          return `Write {{ ${params.parts.join('.')} }}.`;
+        case 'liquid':
+          return liquidError(params.said, params.written, params.whole).hint;
+      }
+    },
+    fix: (params) => {
+      if (params.reason === 'liquid') {
+        const { within } = liquidError(params.said, params.written, params.whole);
+        return within === undefined ? {} : { within };
+      }
+      if (params.reason !== 'unknown-filter') return {};
+      const { suggestion, sure } = filterFor(params);
+      if (!suggestion) return {};
+      return { suggestion, ...(sure ? { fix: { text: suggestion } } : {}) };
+    },
+  },
+} satisfies Partial<Rules>;
+
+/** What the entry at hand is called elsewhere. */
+const otherEntries = /^(?:item|row|post|record|data|it|this|current|element|node|article|product)$/;
+
+/** Returns the name that was probably meant. */
+function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
+  const step = name[index] ?? '';
+  const { suggestion, sure } = meant(step, known);
+  const rest = name.slice(index + 1);
+  if (index === 0 && !suggestion && known.includes('entry') && otherEntries.test(step)) {
+    const entry = ['entry', ...rest].join('.');
+    return { suggestion: entry, repaired: entry, isEntry: true };
+  }
+  if (!sure && longer && !origins[step]) return { suggestion: longer, repaired: longer };
+  if (!suggestion) return {};
+  return { suggestion, sure, repaired: [...name.slice(0, index), suggestion, ...rest].join('.') };
+}
+
+/** What filters are called elsewhere. */
+const otherFilters: { [name: string]: string } = {
+  ...{ upper: 'upcase', uppercase: 'upcase', toupper: 'upcase', lower: 'downcase' },
+  ...{ lowercase: 'downcase', tolower: 'downcase', title: 'capitalize', ucfirst: 'capitalize' },
+  ...{ length: 'size', count: 'size', len: 'size', substring: 'slice', substr: 'slice' },
+  ...{ number: 'round', tofixed: 'round', number_format: 'round', trim: 'strip' },
+  ...{ dateformat: 'date', format_date: 'date', formatdate: 'date', strftime: 'date' },
+  ...{ limit: 'slice', concat_string: 'append', excerpt: 'truncate', nl2br: 'newline_to_br' },
+  ...{ slug: 'replace', striptags: 'strip_html', escape_html: 'escape', striphtml: 'strip_html' },
+};
+
+function filterFor({ filter, known }: { filter: string; known: string[] }): Meant {
+  const other = otherFilters[filter.toLowerCase()];
+  return other ? { suggestion: other } : meant(filter, known);
+}
