@@ -55,7 +55,10 @@ function scriptJson(value: unknown): string {
 const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 
-/** At the end of the body: what stands before it is shown without it. */
+/**
+ * Behind the blocks and before the page's data: the page is shown without it, and what comes after `main`, which
+ * waits for the data (layout.css), has it.
+ */
 const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';
 
@@ -99,6 +102,6 @@ export function documentHtml(parts: DocumentParts): string {
     `<head>${head(parts)}</head>` +
     `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTag(parts)}<a class="skip-link" href="#content">${skip}</a>` +
     `<div id="app">${body}</div>` +
-    `<script type="application/json" id="page-data">${scriptJson(data)}</script>${deferredTag(assets)}</body></html>\n`
+    `${deferredTag(assets)}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
   );
 }

@@ -49,5 +49,7 @@ test('its policy names its one style sheet, before it', () => {
 test('deferred styles come at the end of a page, and its policy lets them in', () => {
   const html = draw(['note'], [], '/assets/deferred.css');
   expect(html).toContain(`content="style-src 'self' 'sha256-`);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/deferred.css"></body>');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/deferred.css"><script type="application/json" id="page-data">',
+  );
 });
