@@ -1,5 +1,18 @@
+import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
+import { defaultSchema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { markdownToHtml, plainHtml } from './markdown.ts';
+
+/** What the sanitiser lets pass, with what is added to it afterwards. */
+const safeSchema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [...(defaultSchema.attributes?.div ?? []), 'className', 'tabIndex'],
+  },
+};
 
 const block = (text: string): string => markdownToHtml(text, false);
 const inline = (text: string): string => markdownToHtml(text, true);
@@ -7,6 +20,50 @@ const inline = (text: string): string => markdownToHtml(text, true);
 test('Markdown and simple HTML become HTML', () => {
   expect(block('# One\n\n- *a*\n- ~~b~~\n\n<b>c</b>')).toBe(
     '<h1>One</h1>\n<ul>\n<li><em>a</em></li>\n<li><del>b</del></li>\n</ul>\n<p><b>c</b></p>',
+  );
+});
+
+test('the sanitiser finds nothing to remove in what becomes of any text', () => {
+  const pieces = [
+    '<',
+    '>',
+    '&',
+    ':',
+    '|',
+    '~',
+    '"',
+    '[',
+    ']',
+    '(',
+    ')',
+    '![',
+    '\\',
+    '/',
+    '#',
+    '*',
+    '_',
+  ]
+    .concat(['`', '-', '1.', ' ', '\n', '\n\n', '[x]', '[^a]', '//', 'www.', 'x@y.z', '&colon;'])
+    .concat([
+      'javascript',
+      '](javascript:a)',
+      '](data:text/html,',
+      '<script>',
+      'onerror=',
+      '<a href=',
+      'a',
+      'é',
+      '\t',
+    ]);
+  const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 12 });
+  fc.assert(
+    fc.property(anyText, fc.boolean(), (parts, isInline) => {
+      const html = markdownToHtml(`a${parts.join('')}`, isInline).replace(/ rel="[^"]*"/g, '');
+      const tree = fromHtml(html, { fragment: true });
+      const safe = toHtml(sanitize(tree, { ...safeSchema, clobber: [] }));
+      expect(safe).toBe(toHtml(tree));
+    }),
+    { numRuns: 3000 },
   );
 });
 

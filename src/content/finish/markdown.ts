@@ -57,10 +57,19 @@ const blockConstructs = [
   'setextUnderline',
   'thematicBreak',
 ];
+const withoutBlocks = { disable: { null: blockConstructs } };
 const inline: Options = {
   ...block,
-  extensions: [...(block.extensions ?? []), { disable: { null: blockConstructs } }],
+  extensions: [...(block.extensions ?? []), withoutBlocks],
 };
+
+/**
+ * What HTML, addresses that lead out of the site, and GitHub's additions to Markdown cannot be written without. The parser alone makes
+ * safe HTML of a text that has none of it. Sanitising every text makes a clean build of 5,000 pages a third slower.
+ */
+const needsSanitising = /[<&:|@~"]|\/\/|www\.|!\[|\[[\^ x]/i;
+/** Two paragraphs in a text that is to have none. */
+const paragraphs = /\n\s*\n/;
 
 const safe = {
   ...defaultSchema,
@@ -106,6 +115,10 @@ export function markdownToHtml(text: string, isInline: boolean): string {
 function written(text: string, isInline: boolean): string {
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
+    if (!needsSanitising.test(text)) {
+      if (!isInline) return micromark(text).trimEnd();
+      if (!paragraphs.test(text.trim())) return inParagraph(text);
+    }
     const html = isInline ? micromark(text.trim(), inline) : micromark(text, block);
     const tree = finishTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
     return toHtml(isInline ? unwrapParagraphs(tree) : tree).trim();
@@ -113,6 +126,12 @@ function written(text: string, isInline: boolean): string {
     // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
   }
+}
+
+/** Returns the HTML of a single paragraph, without the paragraph. */
+function inParagraph(text: string): string {
+  const html = micromark(text.trim(), { extensions: [withoutBlocks] });
+  return html.slice('<p>'.length, -'</p>'.length);
 }
 
 /** Whether more elements are open at some point than anybody means. */
