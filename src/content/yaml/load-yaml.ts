@@ -42,7 +42,7 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
     return [oddName('toString', file, text)];
   }
   // Git's marks, where they stand in a text and so do not keep the file from being read
-  if (/^\s*<{7} \S/m.test(text) && /^\s*>{7} /m.test(text)) {
+  if (/^[ \t]*<{7} \S/m.test(text) && /^[ \t]*>{7} /m.test(text)) {
     const params = { reason: 'conflict', line: 1, column: 1 };
     return [{ code: 'invalid-yaml', params, file, path: [] }];
   }

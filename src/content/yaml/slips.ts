@@ -35,20 +35,24 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
     const { start, exact } = positions().locate(path);
     return exact && !/["'|>&*!]/.test(text[start] ?? '');
   };
-  const visit = (value: Data, path: DataPath): void => {
+  const at: DataPath = [];
+  const visit = (value: Data): void => {
     if (typeof value === 'string') {
-      const slip = value.length > longest ? undefined : slipOf(value, path.at(-1));
+      const slip = value.length > longest ? undefined : slipOf(value, at.at(-1));
       if (!slip) return;
+      const path = at.slice();
       const isOfText = /^(?:end|curly|quote)$/.test(slip.kind);
       if (isOfText && !isPlain(path)) return;
       add(slip, isOfText || slip.kind === 'name' ? { path } : { path, within: slip.found });
     } else if (value !== null && typeof value === 'object') {
       for (const [name, below] of Object.entries(value)) {
-        visit(below, [...path, Array.isArray(value) ? Number(name) : name]);
+        at.push(Array.isArray(value) ? Number(name) : name);
+        visit(below);
+        at.pop();
       }
     }
   };
-  visit(data, []);
+  visit(data);
   for (const { index, 0: found } of text.includes('{') ? text.matchAll(singleBrace) : []) {
     const isComment = /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
     const params = { kind: 'brace', value: found.replace(/[${}\s]/g, ''), found } as const;
@@ -82,8 +86,11 @@ function slipOf(value: string, key: string | number | undefined): Slip | undefin
   }
   if (bareName.test(value)) return slip('name');
   if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return slip('curly');
-  return hasLooseQuote(value) ? slip('quote') : undefined;
+  return quotes.test(value) && hasLooseQuote(value) ? slip('quote') : undefined;
 }
+
+/** What `hasLooseQuote` looks at; most texts have none of it. */
+const quotes = /["“”„]|'$/;
 
 /** Whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
 function hasLooseQuote(value: string): boolean {
