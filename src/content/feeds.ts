@@ -2,11 +2,11 @@
 
 import { chooseRows } from './expand/choose-rows.ts';
 import { fieldOf } from './expand/row-index.ts';
-import { markdownToHtml, TextTooComplex } from './finish/markdown.ts';
-import { previewAddress, previewPicturesIn } from './finish/pictures.ts';
 import { isGroup } from './model/is-group.ts';
 import type { Data, DataObject } from './model/types.ts';
 import type { Site } from './site/site.ts';
+import { markdownToHtml, TextTooComplex } from './transform/markdown.ts';
+import { previewAddress, previewPicturesIn } from './transform/pictures.ts';
 
 /** One feed as `_site.yaml` writes it. */
 export interface WrittenFeed {

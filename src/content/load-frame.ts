@@ -1,14 +1,14 @@
 import { expandBlocks } from './expand/expand.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
-import type { Card } from './finish/broken-block.ts';
-import { Finish } from './finish/finish.ts';
-import { finishBlocks } from './finish/finish-blocks.ts';
 import type { LoadedFrame } from './loaded.ts';
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
 import type { Block, Data, Windows } from './model/types.ts';
 import type { Site } from './site/site.ts';
+import type { Card } from './transform/broken-block.ts';
+import { PageTransform } from './transform/page-transform.ts';
+import { transformBlocks } from './transform/transform-blocks.ts';
 
 /** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.soundConfig` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): LoadedFrame {
@@ -92,16 +92,16 @@ class FrameLoader {
     const site = this.#site;
     const { blocks, output, path } = this.place(side);
     pruneItems(site, blocks, output.plain, path.length);
-    const finish = new Finish(site, this.sources, output.issues, path);
-    finish.blocks = blocks;
-    const finished = finishBlocks(blocks, finish);
-    this.#cards.push(...finish.cards);
-    for (const use of [...output.uses, ...finish.uses]) this.#uses.add(use);
+    const transform = new PageTransform(site, this.sources, output.issues, path);
+    transform.blocks = blocks;
+    const finished = transformBlocks(blocks, transform);
+    this.#cards.push(...transform.cards);
+    for (const use of [...output.uses, ...transform.uses]) this.#uses.add(use);
     this.#issues.push(...output.issues);
-    this.windows.windows.push(...finish.notes.windows);
-    this.windows.openers.push(...finish.notes.openers);
-    this.#anchors.push(...finish.anchors);
-    this.#links.push(...finish.links);
+    this.windows.windows.push(...transform.notes.windows);
+    this.windows.openers.push(...transform.notes.openers);
+    this.#anchors.push(...transform.anchors);
+    this.#links.push(...transform.links);
     return finished;
   }
 }

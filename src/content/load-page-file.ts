@@ -3,10 +3,6 @@
 import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/source.ts';
-import { Finish } from './finish/finish.ts';
-import { finishBlocks } from './finish/finish-blocks.ts';
-import { windowNames } from './finish/page-notes.ts';
-import { checkPicture, previewAddress } from './finish/pictures.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
 import { isGroup } from './model/is-group.ts';
@@ -17,6 +13,10 @@ import { withOrigin } from './schemas/checks.ts';
 import type { Site } from './site/site.ts';
 import { siteFor } from './site/site-for.ts';
 import { directionOf } from './site-file/site-file.ts';
+import { windowNames } from './transform/page-notes.ts';
+import { PageTransform } from './transform/page-transform.ts';
+import { checkPicture, previewAddress } from './transform/pictures.ts';
+import { transformBlocks } from './transform/transform-blocks.ts';
 
 /**
  * Reads a page file and gives its finished pages and what is wrong with them. Where a block has a mistake, a block of type `_problem` stands in its
@@ -30,12 +30,18 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const { drafts, unpublished, issues, uses, text } = readPages(site, pageFile);
   const pages: Page[] = [];
   const reviews: PageReview[] = [];
-  const cards: Finish['cards'] = [];
+  const cards: PageTransform['cards'] = [];
   const all = issues.slice();
   const { file, share } = pageFile;
   const isOneOfMany = drafts.length > 1 || share !== undefined;
   for (const draft of drafts) {
-    const { page, notes, issues: own, uses: more, cards: broken } = finishPage(site, file, draft);
+    const {
+      page,
+      notes,
+      issues: own,
+      uses: more,
+      cards: broken,
+    } = transformPage(site, file, draft);
     const { sources } = draft;
     pages.push(page);
     reviews.push({ page, notes, sources, ...(isOneOfMany ? { route: page.route } : {}) });
@@ -63,18 +69,18 @@ interface Finished {
   page: Page;
   notes: PageReview['notes'];
   issues: Issue[];
-  cards: Finish['cards'];
-  uses: Finish['uses'];
+  cards: PageTransform['cards'];
+  uses: PageTransform['uses'];
 }
 
-function finishPage(site: Site, file: string, draft: Draft): Finished {
+function transformPage(site: Site, file: string, draft: Draft): Finished {
   const { route, fields, sources, issues } = draft;
   if (draft.plain.length > 0) pruneItems(site, draft.blocks as Data[], draft.plain, 1);
-  const finish = new Finish(site, sources, issues, []);
-  checkFields(finish, draft);
-  finish.path.push('blocks');
-  if (Array.isArray(draft.blocks)) finish.blocks = draft.blocks;
-  const blocks = finishBlocks(finish.blocks, finish);
+  const transform = new PageTransform(site, sources, issues, []);
+  checkFields(transform, draft);
+  transform.path.push('blocks');
+  if (Array.isArray(draft.blocks)) transform.blocks = draft.blocks;
+  const blocks = transformBlocks(transform.blocks, transform);
   const { config } = site;
   const lang = text(fields.lang) || config.lang;
   const page: Page = {
@@ -89,21 +95,21 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     index: fields.index !== false && !/(^|\/)404$/.test(route),
     written: draft.written,
     blocks,
-    links: finish.links,
-    leadsTo: [...new Set(finish.links.map(({ to }) => to))],
-    anchors: finish.anchors,
+    links: transform.links,
+    leadsTo: [...new Set(transform.links.map(({ to }) => to))],
+    anchors: transform.anchors,
   };
   if (typeof fields.image === 'string') {
     page.image = previewAddress(site, fields.image);
   }
-  const { notes } = finish;
+  const { notes } = transform;
   if (notes.windows.length + notes.openers.length > 0) {
     page.windows = windowNames(notes);
     // the other part of each may stand in the blocks around the page
-    if (page.frame) finish.uses.add('site/frame');
+    if (page.frame) transform.uses.add('site/frame');
   }
   if (draft.unpublished) page.unpublished = draft.unpublished;
-  if (config.budgets) page.drawings = drawingsIn(finish.uses);
+  if (config.budgets) page.drawings = drawingsIn(transform.uses);
   if (isGroup(fields.about)) page.about = fields.about;
   if (!issues.every(isWarning)) page.broken = true;
   const isClean = issues.length === 0 && blocks.length > 0;
@@ -111,8 +117,8 @@ function finishPage(site: Site, file: string, draft: Draft): Finished {
     page,
     notes: isClean ? notes : undefined,
     issues,
-    cards: finish.cards,
-    uses: finish.uses,
+    cards: transform.cards,
+    uses: transform.uses,
   };
 }
 
@@ -125,25 +131,25 @@ function drawingsIn(uses: Set<string>): string[] {
 
 const isWarning = ({ severity }: Issue) => severity === 'warning';
 
-function checkFields(finish: Finish, { fields, blocks }: Draft): void {
+function checkFields(transform: PageTransform, { fields, blocks }: Draft): void {
   // the blocks have checks of their own, so a list is all that they need to be here
   const shell =
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
-  const { site, sources } = finish;
+  const { site, sources } = transform;
   const invalid = site.checks.page(shell);
   if (invalid) {
     const spot = { file: sources[0]?.file ?? '', path: [] };
-    finish.issues.push(withOrigin(invalid, { sources, at: [] }, spot));
+    transform.issues.push(withOrigin(invalid, { sources, at: [] }, spot));
   }
-  const wrong = timeIssue(fields, finish.site);
+  const wrong = timeIssue(fields, transform.site);
   if (wrong) {
-    const origin = traceBack(finish.site.files, finish.sources, wrong.path);
-    finish.issues.push({ ...wrong.issue, ...origin });
+    const origin = traceBack(transform.site.files, transform.sources, wrong.path);
+    transform.issues.push({ ...wrong.issue, ...origin });
   }
   if (typeof fields.image !== 'string') return;
-  finish.path.push('image');
-  checkPicture(fields.image, finish);
-  finish.path.pop();
+  transform.path.push('image');
+  checkPicture(fields.image, transform);
+  transform.path.pop();
 }
 
 function directionFor(lang: string, { config }: Site): 'ltr' | 'rtl' {

@@ -2,7 +2,6 @@ import { extname, join, relative } from 'node:path';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import { findPages, unreadNames } from './find-pages.ts';
-import { Icons } from './finish/icons.ts';
 import { readLanguages } from './languages/languages.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
@@ -20,6 +19,7 @@ import { blocksFolders } from './site/blocks-folders.ts';
 import { emptyCaches } from './site/caches.ts';
 import type { Site, SiteDraft, SiteOptions, SitePart } from './site/site.ts';
 import { emptySiteFile, fillInFile, readSiteFile } from './site-file/site-file.ts';
+import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';
 import type { YamlFile } from './yaml/load-yaml.ts';
 
@@ -149,7 +149,7 @@ function readData(site: SiteDraft): void {
   const issues: Issue[] = [];
   site.issues = { ...site.issues, data: issues };
   site.fragmentNames = fragmentNames(site.root);
-  const finish = readSiteFile(site, issues);
+  const finishSiteFile = readSiteFile(site, issues);
   const collections = new Map<string, Collection>();
   site.collections = collections;
   site.clock = clockOf(site, issues);
@@ -167,7 +167,7 @@ function readData(site: SiteDraft): void {
     issues.push(...loaded.issues);
     collections.set(name, loaded.collection);
   }
-  finish();
+  finishSiteFile();
   site.languages = readLanguages(site, issues);
   for (const name of site.fragmentNames) {
     const fragment = findFragment(site, name);

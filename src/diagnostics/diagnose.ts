@@ -1,9 +1,9 @@
 /** Issues to diagnostics: what content has found, told to an editor. */
 
-import type { Card } from '../content/finish/broken-block.ts';
 import type { LoadedFile } from '../content/loaded.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
+import type { Card } from '../content/transform/broken-block.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';

@@ -127,7 +127,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   const { engineRoot, blocksFolders, base = '' } = options;
   const sources = fingerprintFolder(
     [
-      ...['render', 'browser', 'build', 'content/finish'].map((part) =>
+      ...['render', 'browser', 'build', 'content/transform'].map((part) =>
         path.join(engineRoot, 'src', part),
       ),
       path.join(engineRoot, 'package.json'),

@@ -1,8 +1,8 @@
 /** Dialogs over a page, such as a film's, and the buttons that open them: each needs the other. */
 
-import { windowNames } from '../../content/finish/page-notes.ts';
 import type { Unplaced, ValueIssue } from '../../content/model/issue.ts';
 import type { WindowNames, Windows } from '../../content/model/types.ts';
+import { windowNames } from '../../content/transform/page-notes.ts';
 
 /**
  * Returns the issues of the dialogs of a page.

@@ -1,8 +1,8 @@
-import { windowNames } from '../../content/finish/page-notes.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
+import { windowNames } from '../../content/transform/page-notes.ts';
 import { lostIn } from './dialogs.ts';
 
 /** Returns the issues of the dialogs in the blocks around the pages, of which any page may have the other part. */

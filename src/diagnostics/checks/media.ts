@@ -1,10 +1,10 @@
 /** Pictures and films that are too large to send to visitors. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSizeOf } from '../../content/finish/pictures.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { imageSizeOf } from '../../content/transform/pictures.ts';
 import { findUsages } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import { bytesOf } from '../wording/bytes.ts';

@@ -1,9 +1,10 @@
 /** Checks the redirects of `_site.yaml`: targets that are not there, circles, and addresses that are answered already. */
-import { isInternal } from '../../content/finish/links.ts';
+
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import { type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
+import { isInternal } from '../../content/transform/links.ts';
 
 /**
  * Returns the issues of the redirects, of each the first.

@@ -1,10 +1,11 @@
 /** The files that `_site.yaml` names: its icon, its picture and its fonts. */
-import { namedFileIssue } from '../../content/finish/check-file.ts';
+
 import { isGroup } from '../../content/model/is-group.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
+import { namedFileIssue } from '../../content/transform/check-file.ts';
 
 /** Returns the issues of those that are not in the public folder. */
 export function siteFileIssues({ config, publicFiles }: Site, places: Places): Issue[] {

@@ -1,5 +1,5 @@
-import { addressForms, schemes } from '../../content/finish/links.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import { addressForms, schemes } from '../../content/transform/links.ts';
 import type { Meant } from '../../content/words/known-words.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import type { Rules } from '../model/rule.ts';

@@ -2,10 +2,10 @@
 import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { traceBack } from '../../content/expand/source.ts';
 import { notText } from '../../content/expand/template-error.ts';
-import { withFollows } from '../../content/finish/origin-of.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import { valueAt } from '../../content/model/value-at.ts';
 import type { Site } from '../../content/site/site.ts';
+import { withFollows } from '../../content/transform/origin-of.ts';
 import type { Explained } from '../model/explained.ts';
 import { sentencesOf } from '../registry/sentences.ts';
 import { explain } from './explain-errors.ts';

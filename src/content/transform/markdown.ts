@@ -11,7 +11,7 @@ import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
-import { finishTree, unwrapParagraphs } from './html-tree.ts';
+import { transformTree, unwrapParagraphs } from './html-tree.ts';
 import { schemes } from './links.ts';
 
 /** A text that would take the parser minutes, or more memory than there is. */
@@ -120,7 +120,7 @@ function written(text: string, isInline: boolean): string {
       if (!paragraphs.test(text.trim())) return inParagraph(text);
     }
     const html = isInline ? micromark(text.trim(), inline) : micromark(text, block);
-    const tree = finishTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
+    const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
     return toHtml(isInline ? unwrapParagraphs(tree) : tree).trim();
   } catch (error) {
     // quotes and lists within each other thousands of times leave no room on the stack

@@ -10,7 +10,7 @@ import { originOf } from './origin-of.ts';
 import { PageNotes } from './page-notes.ts';
 
 /** One walk through the blocks of a page. */
-export class Finish {
+export class PageTransform {
   readonly site: Site;
   readonly sources: Source[];
   /** The way to the value at hand, in the finished page. */
@@ -78,10 +78,10 @@ export class Finish {
 }
 
 /** Reports an issue of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
-export function report(finish: Finish, issue: Unplaced, below: DataPath = []): void {
-  const { site, sources, issues } = finish;
-  const origin = originOf(issue.atKey, [...finish.path, ...below], site, sources);
-  const known = finish.failedTemplates.some(
+export function report(transform: PageTransform, issue: Unplaced, below: DataPath = []): void {
+  const { site, sources, issues } = transform;
+  const origin = originOf(issue.atKey, [...transform.path, ...below], site, sources);
+  const known = transform.failedTemplates.some(
     ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
   if (!known) issues.push({ ...issue, ...origin });

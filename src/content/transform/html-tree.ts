@@ -8,8 +8,8 @@ const PREFIX = defaultSchema.clobberPrefix ?? '';
 /** The id of the heading of footnotes. */
 const NOTES = `${PREFIX}footnote-label`;
 
-/** Marks links that lead out of the site, makes tables scroll, and finishes footnotes. */
-export function finishTree(tree: Nodes): Root {
+/** Marks links that lead out of the site, makes tables scroll, and mends the addresses of footnotes. */
+export function transformTree(tree: Nodes): Root {
   return { type: 'root', children: 'children' in tree ? finished(tree.children) : [] };
 }
 
@@ -19,13 +19,13 @@ function finished<Node extends RootContent>(nodes: Node[]): Node[] {
     // the heading of the notes, in English
     if (node.properties.id === NOTES) return [];
     node.children = finished(node.children);
-    if (node.tagName === 'a') finishLink(node);
+    if (node.tagName === 'a') transformLink(node);
     return [node.tagName === 'table' ? (scroller(node) as Node) : node];
   });
 }
 
 /** Links out of the site say so, and those of footnotes lead to the ids that are left of theirs. */
-function finishLink({ properties }: Element): void {
+function transformLink({ properties }: Element): void {
   const { href } = properties;
   delete properties.ariaDescribedBy;
   if (typeof href !== 'string') return;

@@ -5,9 +5,9 @@ import type { PictureFacts, Size } from '../model/pictures.ts';
 import type { DataObject } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { checkFile, fileAddress, fileOf } from './check-file.ts';
-import { type Finish, report } from './finish.ts';
 import { readImageSize } from './images.ts';
 import { unescaped } from './links.ts';
+import { type PageTransform, report } from './page-transform.ts';
 
 /** Of these files forms are made; drawings and moving pictures are shown as they are. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -48,53 +48,62 @@ export function previewPicturesIn(html: string, site: Site): string {
 }
 
 /** Says so when a page names a picture that is not there, or that nobody could see. */
-export function checkPicture(path: string, finish: Finish): boolean {
-  if (finish.pictures.has(path)) return true;
-  const isSound = isPicture(path, finish);
+export function checkPicture(path: string, transform: PageTransform): boolean {
+  if (transform.pictures.has(path)) return true;
+  const isSound = isPicture(path, transform);
   // many pages show the same one again and again; what is wrong is told of each time
-  if (isSound) finish.pictures.add(path);
+  if (isSound) transform.pictures.add(path);
   return isSound;
 }
 
-function isPicture(path: string, finish: Finish): boolean {
-  if (!checkFile(path, true, finish)) return false;
-  const facts = surveyed(finish.site, path);
+function isPicture(path: string, transform: PageTransform): boolean {
+  if (!checkFile(path, true, transform)) return false;
+  const facts = surveyed(transform.site, path);
   if (facts && 'fault' in facts) {
     const params = { path, reason: facts.fault };
-    report(finish, { code: 'broken-picture', within: path, params });
+    report(transform, { code: 'broken-picture', within: path, params });
     return false;
   }
   if (SHOWN_AS_IT_IS.test(path) || PHOTOGRAPH.test(path)) return true;
   const ending = /\.\w+$/.exec(path)?.[0];
   if (!ending || /^https?:/i.test(path)) return true;
-  report(finish, { code: 'unsupported-picture', within: path, params: { ending } });
+  report(transform, { code: 'unsupported-picture', within: path, params: { ending } });
   return false;
 }
 
 /** The group with its picture as the browser gets it, and with its `width` and `height`, so that nothing moves when it arrives. */
-export function finishPicture(group: DataObject, field: string, finish: Finish): DataObject {
+export function transformPicture(
+  group: DataObject,
+  field: string,
+  transform: PageTransform,
+): DataObject {
   const path = group[field];
   if (typeof path !== 'string') return group;
-  finish.path.push(field);
-  const isThere = checkPicture(path, finish);
-  finish.path.pop();
-  const size = isThere ? sizeFor(group, path, field, finish) : undefined;
+  transform.path.push(field);
+  const isThere = checkPicture(path, transform);
+  transform.path.pop();
+  const size = isThere ? sizeFor(group, path, field, transform) : undefined;
   if (!size) return group;
   // some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long
   const finished: DataObject = Object.assign({}, group, size);
-  finished[field] = formAddress(finish.site, path, 'webp');
-  const colour = factsOf(finish.site, path)?.colour;
+  finished[field] = formAddress(transform.site, path, 'webp');
+  const colour = factsOf(transform.site, path)?.colour;
   if (colour) finished.colour = colour;
-  if (field === 'src' && finish.takeFirst()) finished.first = true;
+  if (field === 'src' && transform.takeFirst()) finished.first = true;
   return finished;
 }
 
-function sizeFor(group: DataObject, path: string, field: string, finish: Finish): Size | undefined {
+function sizeFor(
+  group: DataObject,
+  path: string,
+  field: string,
+  transform: PageTransform,
+): Size | undefined {
   const { width, height } = group;
   if (typeof width === 'number' && typeof height === 'number') return { width, height };
-  const size = imageSizeOf(finish.site, path);
+  const size = imageSizeOf(transform.site, path);
   if (!size) {
-    reportNoSize(path, field, finish);
+    reportNoSize(path, field, transform);
     return undefined;
   }
   // one of the two is enough to know the other
@@ -107,12 +116,12 @@ function sizeFor(group: DataObject, path: string, field: string, finish: Finish)
   return { width: size.width, height: size.height };
 }
 
-function reportNoSize(path: string, field: string, finish: Finish): void {
+function reportNoSize(path: string, field: string, transform: PageTransform): void {
   const isElsewhere = /^https?:\/\//i.test(path);
-  if (!isElsewhere && !finish.site.publicFiles.has(path)) return;
-  finish.path.push(field);
-  report(finish, { code: 'image-without-size', params: { path, isElsewhere } });
-  finish.path.pop();
+  if (!isElsewhere && !transform.site.publicFiles.has(path)) return;
+  transform.path.push(field);
+  report(transform, { code: 'image-without-size', params: { path, isElsewhere } });
+  transform.path.pop();
 }
 
 /** The size of a picture of the public folder, read once. */
@@ -129,14 +138,14 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
 }
 
 /** HTML that Markdown became, with its pictures sized, and photographs in their forms. */
-export function finishPicturesIn(html: string, finish: Finish): string {
+export function transformPicturesIn(html: string, transform: PageTransform): string {
   return html.replace(/<img src="([^"]*)"([^>]*)>/g, (tag, written: string, rest: string) => {
     const path = unescaped(written);
-    const size = checkPicture(path, finish) && imageSizeOf(finish.site, path);
+    const size = checkPicture(path, transform) && imageSizeOf(transform.site, path);
     if (!size) return tag;
-    const loading = finish.takeFirst() ? 'fetchpriority="high"' : 'loading="lazy"';
+    const loading = transform.takeFirst() ? 'fetchpriority="high"' : 'loading="lazy"';
     const more = `width="${size.width}" height="${size.height}" ${loading}${rest}`;
-    const address = formAddress(finish.site, path, 'webp');
+    const address = formAddress(transform.site, path, 'webp');
     const choice = choiceOf(address, IN_TEXT);
     if (!choice) return `<img src="${address.replaceAll('&', '&#x26;')}" ${more}>`;
     const { avif, webp, src } = choice;

@@ -7,7 +7,7 @@ import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { errorPath } from '../schemas/error-path.ts';
-import { type Finish, report } from './finish.ts';
+import { type PageTransform, report } from './page-transform.ts';
 
 /** A template that could not be filled in is told of as one. */
 const isFailedTemplate = (value: unknown): boolean =>
@@ -20,9 +20,9 @@ const ofNested = /\/blocks\/\d+(?:\/type)?$/;
 export function checkBlock(
   data: Data,
   { type, validate, schema, text }: BlockType,
-  finish: Finish,
+  transform: PageTransform,
 ) {
-  const { site, sources, path } = finish;
+  const { site, sources, path } = transform;
   try {
     // what became of itemsFrom that failed is no second mistake
     const errors = validate(data)?.filter(
@@ -30,7 +30,7 @@ export function checkBlock(
         error.data !== failedItems &&
         !isFailedTemplate(error.data) &&
         !ofNested.test(error.instancePath) &&
-        !isWhereTemplateFailed(error, finish),
+        !isWhereTemplateFailed(error, transform),
     );
     if (!errors || errors.length === 0) return errors === undefined;
     const article = /^[aeiou]/.test(type) ? 'an' : 'a';
@@ -39,17 +39,17 @@ export function checkBlock(
     const at = path.slice();
     const spot = traceBack(site.files, sources, at);
     const params = { errors, data, noun, schema, aliases };
-    finish.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
+    transform.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
     const { message: said } = error as Error;
     const params = { reason: 'unusable', type, said, text } as const;
-    report(finish, { code: 'broken-block-type', params }, ['type']);
+    report(transform, { code: 'broken-block-type', params }, ['type']);
   }
   return false;
 }
 
-function isWhereTemplateFailed(error: SchemaError, finish: Finish): boolean {
-  const { site, sources, path, failedTemplates } = finish;
+function isWhereTemplateFailed(error: SchemaError, transform: PageTransform): boolean {
+  const { site, sources, path, failedTemplates } = transform;
   if (failedTemplates.length === 0) return false;
   const origin = traceBack(site.files, sources, [...path, ...errorPath(error)]);
   return failedTemplates.some(

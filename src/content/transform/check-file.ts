@@ -1,29 +1,29 @@
 import type { Unplaced } from '../model/issue.ts';
 import { playerPage } from '../problems/player-page.ts';
 import { knownWords } from '../words/known-words.ts';
-import { type Finish, report } from './finish.ts';
+import { type PageTransform, report } from './page-transform.ts';
 
 /** Whether a path names a file of the public folder. Full addresses are left alone. */
-export function checkFile(path: string, isImage: boolean, finish: Finish): boolean {
-  const { publicFiles } = finish.site;
+export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
+  const { publicFiles } = transform.site;
   const player = path.startsWith('/') ? undefined : playerPage(path);
   if (player) {
     const params = { path, known: publicFiles, player };
-    report(finish, { code: 'missing-file', params, within: path });
+    report(transform, { code: 'missing-file', params, within: path });
     return false;
   }
   if (/^https?:\/\//i.test(path)) return true;
-  if (!finish.files.has(path)) {
-    finish.files.add(path);
-    finish.uses.add(`public${path}`);
+  if (!transform.files.has(path)) {
+    transform.files.add(path);
+    transform.uses.add(`public${path}`);
   }
   const found = fileOf(path, publicFiles);
   if (found === path) return true;
   if (found !== undefined) {
-    finish.uses.add(`public${found}`);
+    transform.uses.add(`public${found}`);
     return true;
   }
-  report(finish, fileIssue(path, isImage, publicFiles));
+  report(transform, fileIssue(path, isImage, publicFiles));
   return false;
 }
 

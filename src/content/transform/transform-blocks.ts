@@ -1,0 +1,248 @@
+/** Blocks that are complete and have their places: checked by their own schema, then finished. */
+
+import { startsWith, traceBack } from '../expand/source.ts';
+import { checkForm } from '../forms/check-form.ts';
+import { isForm } from '../forms/forms.ts';
+import { isGroup } from '../model/is-group.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Block, Data, DataObject } from '../model/types.ts';
+import { markedBlock, timeIssue } from '../publication/publication.ts';
+import { renamed } from '../schemas/aliases.ts';
+import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
+import { isInMisnamed } from '../site/misnamed-parts.ts';
+import { checkAmong } from './among.ts';
+import { problemType } from './broken-block.ts';
+import { checkBlock } from './check-block.ts';
+import { checkFile, fileAddress } from './check-file.ts';
+import { checkFilm } from './films.ts';
+import { type PageTransform, report } from './page-transform.ts';
+import { checkPicture, formAddress, transformPicture } from './pictures.ts';
+import { transformMarkdown } from './transform-markdown.ts';
+import { typeIssue, unknownBlock } from './type-of-block.ts';
+
+/** The finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
+export function transformBlocks(list: Data[], transform: PageTransform): Block[] {
+  const { issues } = transform;
+  const nestedBefore = transform.nestedIssues;
+  const before = issues.length;
+  if (list.length > mostBlocks) report(transform, tooManyBlocks);
+  const blocks: Block[] = [];
+  for (let index = 0; index < list.length && index < mostBlocks; index += 1) {
+    transform.path.push(index);
+    blocks.push(transformBlock(list[index] as Data, list[index - 1], transform));
+    transform.path.pop();
+  }
+  transform.nestedIssues = nestedBefore + issues.length - before;
+  return blocks;
+}
+
+function transformBlock(data: Data, above: Data | undefined, transform: PageTransform): Block {
+  const { issues } = transform;
+  const before = issues.length;
+  transform.nestedIssues = 0;
+  const { hasHeading } = transform.notes;
+  transform.notes.hasHeading = false;
+  const block = checkedBlock(data, above, transform);
+  transform.notes.hasHeading = hasHeading;
+  const early = transform.issuesOfExpansion > 0 ? issuesWithin(transform) : [];
+  if (block && issues.length - before === transform.nestedIssues && early.length === 0) {
+    return markedBlock(block, transform.site);
+  }
+  const card: Block = { type: problemType, problems: [] };
+  transform.cards.push({ card, issues: [...early, ...issues.slice(before)] });
+  return card;
+}
+
+/** The issues of templates and fragments in the block at hand. */
+function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTransform): Issue[] {
+  const origin = traceBack(site.files, sources, path);
+  return issues
+    .slice(0, issuesOfExpansion)
+    .filter((issue) => issue.file === origin.file && startsWith(issue.path, origin.path));
+}
+
+/** The block, checked and finished; `undefined` when it is none that could be drawn. */
+function checkedBlock(
+  data: Data,
+  above: Data | undefined,
+  transform: PageTransform,
+): Block | undefined {
+  const type = typeOf(data, above, transform);
+  const blockType = type === undefined ? undefined : transform.site.blockTypes.get(type);
+  if (type === undefined) return undefined;
+  if (!blockType) {
+    const alias = renamed(transform.site.aliases.blocks, type);
+    const old: Unplaced | undefined = alias && { code: 'renamed-block', params: alias };
+    report(transform, old ?? unknownBlock(type, transform.site), ['type']);
+    return undefined;
+  }
+  if (transform.site.withoutOutline.has(type)) transform.notes.hasOutline = false;
+  const { window: name } = blockType.schema;
+  if (name) transform.notes.windows.push({ name, path: transform.path.slice(), isType: true });
+  const isValid = checkBlock(data, blockType, transform);
+  if (isValid && isForm(data)) {
+    for (const { issue, path } of checkForm(data)) report(transform, issue, path);
+  }
+  const wrong = timeIssue(data as DataObject, transform.site);
+  if (wrong) report(transform, wrong.issue, wrong.path);
+  // broken or not: what is inside may have mistakes of its own
+  return (blockType.plan ? transformValue(blockType.plan, data, transform) : data) as Block;
+}
+
+/** A list of more blocks than a visitor would ever scroll through was not written by hand. */
+const mostBlocks = 1_000;
+
+const tooManyBlocks: Unplaced = {
+  code: 'too-many-parts',
+  params: { most: mostBlocks, of: 'list' },
+};
+
+function typeOf(data: Data, above: Data | undefined, transform: PageTransform): string | undefined {
+  const issue = typeIssue(data, above, transform.site);
+  if (!issue) return (data as DataObject).type as string;
+  const isThere = isGroup(data) && data.type !== undefined;
+  report(transform, issue, isThere ? ['type'] : []);
+  return undefined;
+}
+
+/** The value with everything done that its plan says. `transform.path` leads to it. Only what changes is copied. */
+export function transformValue(plan: FieldPlan, value: Data, transform: PageTransform): Data {
+  switch (plan.kind) {
+    case 'format':
+      return typeof value === 'string' ? transformText(plan.format, value, transform) : value;
+    case 'anchor':
+      if (typeof value === 'string') transform.addAnchor(value);
+      return value;
+    case 'heading':
+      if (typeof value === 'string') transform.notes.addHeading(plan.level, transform.path);
+      return value;
+    case 'among':
+      checkAmong(value, plan.way, transform);
+      return value;
+    case 'opens':
+      transform.notes.openers.push({
+        name: plan.block,
+        path: transform.path.slice(),
+        isType: true,
+      });
+      return value;
+    case 'blocks':
+      return Array.isArray(value) ? transformBlocks(value, transform) : value;
+    case 'list':
+      return Array.isArray(value) ? transformList(plan.item, value, transform) : value;
+    case 'group':
+      return isGroup(value) ? transformGroup(plan, value, transform) : value;
+  }
+}
+
+function transformList(plan: FieldPlan, list: Data[], transform: PageTransform): Data[] {
+  let copy: Data[] | undefined;
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index] as Data;
+    transform.path.push(index);
+    const result = transformValue(plan, value, transform);
+    transform.path.pop();
+    if (result === value) continue;
+    copy ??= list.slice();
+    copy[index] = result;
+  }
+  return copy ?? list;
+}
+
+function transformGroup(plan: GroupPlan, group: DataObject, transform: PageTransform): DataObject {
+  let copy: DataObject | undefined;
+  const { notes } = transform;
+  const { group: around, headingNames } = notes;
+  notes.group = group;
+  notes.headingNames = plan.headings;
+  for (const [name, field] of plan.fields) {
+    const value = group[name];
+    if (value === undefined || name === plan.sizedBy) continue;
+    transform.path.push(name);
+    const result = transformValue(field, value, transform);
+    transform.path.pop();
+    if (result === value) continue;
+    copy ??= { ...group };
+    copy[name] = result;
+  }
+  if (plan.rest) copy = transformRest(plan, group, copy, transform);
+  notes.group = around;
+  notes.headingNames = headingNames;
+  notes.addLink(group, transform.path);
+  if (plan.sizedBy) notes.addPicture(group, plan.sizedBy, transform.path);
+  if (plan.sizedBy) copy = transformPicture(copy ?? group, plan.sizedBy, transform);
+  return copy ?? group;
+}
+
+function transformRest(
+  plan: GroupPlan,
+  group: DataObject,
+  before: DataObject | undefined,
+  transform: PageTransform,
+): DataObject | undefined {
+  let copy = before;
+  for (const name of Object.keys(group)) {
+    if (!plan.rest || plan.fields.some(([known]) => known === name)) continue;
+    const value = group[name] as Data;
+    transform.path.push(name);
+    const result = transformValue(plan.rest, value, transform);
+    transform.path.pop();
+    if (result === value) continue;
+    copy ??= { ...group };
+    copy[name] = result;
+  }
+  return copy;
+}
+
+function transformText(format: string, text: string, transform: PageTransform): Data {
+  switch (format) {
+    case 'markdown':
+    case 'inline-markdown':
+      return transformMarkdown(text, format === 'inline-markdown', transform);
+    case 'link':
+      transform.addLink(text);
+      return text;
+    case 'icon':
+      return icon(text, transform);
+    case 'image-path':
+      return checkPicture(text, transform) ? formAddress(transform.site, text, 'webp') : text;
+    case 'file-path':
+      checkFile(text, false, transform);
+      return fileAddress(text, transform.site.publicFiles);
+    case 'film-path':
+    case 'captions-path':
+      checkFilm(text, format, transform);
+      return fileAddress(text, transform.site.publicFiles);
+    case 'window':
+      transform.notes.windows.push({ name: text, path: transform.path.slice() });
+      return text;
+    case 'opens-window':
+      transform.notes.openers.push({ name: text, path: transform.path.slice() });
+      return text;
+    case 'api-path':
+      return /^https?:/.test(text) ? text : transform.site.config.apiHost + text;
+    default:
+      return text;
+  }
+}
+
+function icon(name: string, transform: PageTransform): string {
+  const { site } = transform;
+  const { icons } = site.caches;
+  transform.uses.add(`icons/${name}`);
+  let markup = icons.get(name);
+  if (markup === undefined && !icons.has(name)) {
+    markup = site.icons.read(name);
+    icons.set(name, markup);
+  }
+  if (typeof markup === 'string') return markup;
+  if (markup) {
+    report(transform, markup);
+    return '';
+  }
+  const follows = isInMisnamed(site, '_icons', name);
+  const known = site.icons.names();
+  const params = { name, known, isOdd: known.has(name) };
+  report(transform, { code: 'unknown-icon', params, follows });
+  return '';
+}
