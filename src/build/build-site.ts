@@ -25,7 +25,12 @@ import { forget, KeptFiles, readRemembered, writeRemembered } from './cache/kept
 import type { ProcessedFile } from './cache/processed-file.ts';
 import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
-import { type LastOutput, OutputFolder, routeFile } from './output/output-folder.ts';
+import {
+  type LastOutput,
+  OutputFolder,
+  OutputReplacedError,
+  routeFile,
+} from './output/output-folder.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder } from './pages/process-page-files.ts';
@@ -75,6 +80,16 @@ const hasErrors = (problems: Diagnostic[]) => problems.some(({ severity }) => se
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await buildOnce(options);
+  } catch (error) {
+    if (!(error instanceof OutputReplacedError)) throw error;
+    // The other build may have begun earlier, with older pages.
+    return buildSite(options);
+  }
+}
+
+async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const watch = options.watch ?? new Stopwatch();
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
@@ -161,8 +176,7 @@ class Build {
   }
 
   private async build(): Promise<BuildResult> {
-    const { options } = this;
-    const { watch } = options;
+    const { watch, out, linksAreChecked, compress, onProgress } = this.options;
     const { kept, stale } = this.files.sort();
     watch.lap('see what changed');
     const earlier = this.files.earlier(stale);
@@ -175,20 +189,20 @@ class Build {
         bundle: this.bundle,
         earlier,
       },
-      onProgress: options.onProgress,
+      onProgress,
       watch,
     });
     watch.lap('pages: wait for other threads');
     const files = inOrder([...kept, ...read]);
     const pages = files.flatMap((file) => file.pages);
     // Sorted: files that were kept come before those that were read anew.
-    const problemsOf = options.linksAreChecked === false ? ownProblems : allProblems;
+    const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
     const problems = tidy(await problemsOf(this.site, this.frame, files));
     watch.lap('check pages together');
     const next = nextChange([...this.changes, ...files.map(({ changes }) => changes)]);
     const { timeZone } = this.site.clock;
     const result = {
-      out: options.out,
+      out,
       pages: pages.length,
       problems,
       next: next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`,
@@ -203,15 +217,15 @@ class Build {
     this.output.adopt(drawn.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
     const { site, bundle, frame, outputs } = this;
-    const { onProgress } = options;
     await new OtherFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages);
     watch.lap('public files, pictures and what hosts read');
+    this.output.complete(new Set(Object.keys(outputs.states)));
+    if (compress) await this.compressAll();
     forget(this.cacheFile);
-    this.output.commit(new Set(Object.keys(outputs.states)));
+    this.output.publish();
     watch.lap('put the output in place');
     this.remember(files);
     watch.lap('remember for the next build');
-    if (options.compress) await this.compressAll();
     return { ...result, drawn: drawn.length };
   }
 
@@ -223,7 +237,7 @@ class Build {
 
   private async compressAll(): Promise<void> {
     for (const file of Object.keys(this.outputs.states)) {
-      await compressFile(path.join(this.options.out, file), 'built');
+      await compressFile(path.join(this.output.stagingFolder, file), 'built');
     }
   }
 }

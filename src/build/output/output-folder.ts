@@ -1,9 +1,9 @@
 import {
+  copyFileSync,
   existsSync,
-  mkdirSync,
+  linkSync,
   readdirSync,
   realpathSync,
-  renameSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -13,12 +13,22 @@ import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../../content/make-folder.ts';
 import { FolderWriter } from './folder-writer.ts';
+import {
+  isSwitchedLink,
+  replaceFolder,
+  restoreFolder,
+  stagingOf,
+  switchLink,
+} from './replace-folder.ts';
 
 /** Says that a folder was written by a build, so that the next one may replace it. */
 export const MARKER = '.pagewright-output';
 
 /** The folder that was given for the output holds something else. */
 export class ForeignFolderError extends Error {}
+
+/** Another build has put its output in the place from which this one keeps files; the site is to be built again. */
+export class OutputReplacedError extends Error {}
 
 /** The folders in which builds of this process stage their files now. */
 const open = new Set<string>();
@@ -47,19 +57,37 @@ function stagingFolder(parent: string): string {
   }
   count += 1;
   const folder = path.join(parent, `${process.pid}-${count}`);
-  makeFolder(folder);
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    removeIfEmpty(parent);
+    throw error;
+  }
   open.add(folder);
   return folder;
 }
 
-/** @returns whether it was empty */
-function removeIfEmpty(folder: string): boolean {
+function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
-    return true;
   } catch {
-    return false;
+    // Another build stages its files there.
   }
+}
+
+const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
+/** Returns the paths of all files below a folder, with forward slashes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => withSlashes(path.relative(folder, path.join(entry.parentPath, entry.name))));
+}
+
+/** Tells whether a folder is the one that it was, or another in its place. */
+function identityOf(folder: string): string {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  return stat ? `${stat.dev} ${stat.ino}` : '';
 }
 
 /** What the last build left in the output folder. */
@@ -78,47 +106,63 @@ function isUntouched(folder: string, { files, done }: LastOutput): boolean {
   });
 }
 
-/** Removes a file, if there is one. */
-function removeFile(file: string): void {
+/** Returns the file that a compressed variant was made from; for any other file itself. */
+const originalOf = (file: string) => file.replace(/\.(?:br|gz)$/, '');
+
+/** Hard-links a file, or copies it where the file system has no hard links. */
+function linkOrCopy(source: string, place: string): void {
   try {
-    rmSync(file, { force: true });
+    linkSync(source, place);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENAMETOOLONG') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    copyFileSync(source, place, constants.COPYFILE_FICLONE);
   }
 }
 
 /**
- * The output of a build, written aside and moved into place at the end: a build that stops half-way
- * leaves the last good output as it was. Each file appears whole or not at all.
+ * The output of a build: a new folder, made beside the last one and put in its place when it is whole. What did not change is hard-linked
+ * from the last one. A build that stops half-way leaves the last output as it was.
  */
 export class OutputFolder {
+  /** The folder itself, where `place` is a link. */
   private readonly folder: string;
+  /** What is replaced at the end. */
+  private readonly place: string;
+  private readonly isSwitched: boolean;
   private readonly next: string;
   private readonly writer: FolderWriter;
   private readonly staged: string[] = [];
-  /** Whether files of the last build may stay where they are. */
-  readonly incremental: boolean;
+  /** Tells the folder that was there when this build began from one that another build puts there. */
+  private readonly opened: string;
+  /** What the last build left, when its files may stay as they are. */
+  private readonly last: LastOutput | undefined;
 
   /**
-   * @param folder absolute path of the output
+   * @param place absolute path of the output
    * @param last what the last build left, when it is known what it was made from
    * @throws ForeignFolderError when the folder holds files that no build wrote
    */
-  constructor(
-    folder: string,
-    private readonly last?: LastOutput,
-  ) {
-    // A link to a folder is to stay one.
-    this.folder = existsSync(folder) ? realpathSync(folder) : folder;
-    const entries = existsSync(folder) ? readdirSync(folder) : [];
+  constructor(place: string, last?: LastOutput) {
+    restoreFolder(place);
+    this.isSwitched = isSwitchedLink(place);
+    // Any other link to a folder is to stay one.
+    this.folder = existsSync(place) ? realpathSync(place) : place;
+    this.place = this.isSwitched ? place : this.folder;
+    const entries = existsSync(this.folder) ? readdirSync(this.folder) : [];
     if (entries.length > 0 && !entries.includes(MARKER)) {
       throw new ForeignFolderError(
-        `The folder ${folder} holds files that were not built by Pagewright. Choose another folder with --out, or empty it.`,
+        `The folder ${place} holds files that were not built by Pagewright. Choose another folder with --out, or empty it.`,
       );
     }
-    this.incremental = entries.length > 0 && last !== undefined && isUntouched(folder, last);
-    this.next = stagingFolder(`${this.folder}.next`);
+    this.opened = identityOf(this.folder);
+    this.last = entries.length > 0 && last && isUntouched(this.folder, last) ? last : undefined;
+    this.next = stagingFolder(stagingOf(this.place));
     this.writer = new FolderWriter(this.next);
+  }
+
+  /** Whether files of the last build may stay as they are. */
+  get incremental(): boolean {
+    return this.last !== undefined;
   }
 
   /** Stages a file with the given content. */
@@ -151,52 +195,40 @@ export class OutputFolder {
   }
 
   /**
-   * Moves the staged files into place and removes those of the last build that are no longer made.
+   * Adds what the last build left and this one keeps: the staging folder is then the whole output.
    *
    * @param files all files of this build, staged or unchanged
+   * @throws OutputReplacedError when another build has put its output there since this one began
    */
-  commit(files: Set<string>): void {
-    if (!this.incremental) this.replaceFolder();
-    else this.mergeInto(files);
-  }
-
-  private replaceFolder(): void {
+  complete(files: Set<string>): void {
     writeFileSync(path.join(this.next, MARKER), '');
-    const old = `${this.next}.old`;
-    if (existsSync(this.folder)) renameSync(this.folder, old);
-    makeFolder(path.dirname(this.folder));
-    renameSync(this.next, this.folder);
-    rmSync(old, { recursive: true, force: true });
-    this.discard();
-  }
-
-  private mergeInto(files: Set<string>): void {
-    // First what goes: a file may have become a folder, and a folder a file.
-    for (const file of this.last?.files ?? []) {
-      if (files.has(file)) continue;
-      this.removeCompressed(file);
-      rmSync(path.join(this.folder, file), { force: true });
-      this.removeEmptyParents(path.dirname(file));
+    const isReplaced = () => identityOf(this.folder) !== this.opened;
+    try {
+      this.#linkKept(files);
+    } catch (error) {
+      if (!isReplaced()) throw error;
     }
-    const parents = new Set<string>();
-    for (const file of this.staged) {
-      const parent = path.dirname(path.join(this.folder, file));
-      if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
-      parents.add(parent);
-      this.removeCompressed(file);
-      renameSync(path.join(this.next, file), path.join(this.folder, file));
+    if (isReplaced()) throw new OutputReplacedError();
+  }
+
+  #linkKept(files: Set<string>): void {
+    if (!this.last) return;
+    const staged = new Set(this.staged);
+    const kept = new Set([...files].filter((file) => !staged.has(file)).map(withSlashes));
+    const former = new Set(this.last.files.map(withSlashes));
+    for (const file of filesBelow(this.folder)) {
+      const isVariant = !former.has(file) && kept.has(originalOf(file));
+      if (kept.has(file) || isVariant) {
+        linkOrCopy(path.join(this.folder, file), this.writer.place(file));
+      }
     }
+  }
+
+  /** Puts the output, which is complete, in the place of the last one. */
+  publish(): void {
+    if (this.isSwitched) switchLink(this.next, this.place);
+    else replaceFolder(this.next, this.folder);
     this.discard();
-  }
-
-  /** The forms that were made when the file was first served speak of the file that was. */
-  private removeCompressed(file: string): void {
-    for (const form of ['.br', '.gz']) removeFile(path.join(this.folder, file + form));
-  }
-
-  private removeEmptyParents(parent: string): void {
-    if (parent === '.' || !removeIfEmpty(path.join(this.folder, parent))) return;
-    this.removeEmptyParents(path.dirname(parent));
   }
 }
 

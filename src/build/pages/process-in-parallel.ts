@@ -34,10 +34,14 @@ const MOST_WORKERS = 3;
 /** What a worker says last. */
 export const FINISHED = 'finished';
 
-function startWorker(job: Job, give: (text: string) => void): Promise<void> {
+function startWorker(job: Job): Worker {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.cjs');
+  return new Worker(file, { workerData: job });
+}
+
+/** Waits until a worker has done its share. @throws what the worker throws */
+function finished(worker: Worker, give: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: job });
     worker.on('message', (text: string) => {
       if (text === FINISHED) resolve();
       else give(text);
@@ -91,7 +95,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   };
   const processed: ProcessedFile[] = [];
   const give = (text: string) => processed.push(...unpacked(text));
-  const others = Array.from({ length: workers }, () => startWorker(job, give));
+  const others = Array.from({ length: workers }, () => startWorker(job));
   const take = takeFrom(batches, counter);
   const work = drawing ? 'Drawing page' : 'Reading page';
   const report = () => {
@@ -102,7 +106,14 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   };
   const next = onProgress ? report : take;
   const { add, rest } = packer(give);
-  await Promise.all([processPageFiles(site, next, add, drawing, options.watch), ...others]);
+  const own = processPageFiles(site, next, add, drawing, options.watch);
+  try {
+    await Promise.all([own, ...others.map((worker) => finished(worker, give))]);
+  } catch (error) {
+    // They would go on writing to a folder that is cleared.
+    await Promise.all([...others.map((worker) => worker.terminate()), own.catch(() => undefined)]);
+    throw error;
+  }
   rest();
   return joinShares(processed);
 }

@@ -1,4 +1,4 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -52,5 +52,8 @@ export async function compressFile(file: string, effort: Effort): Promise<void> 
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, GZIP)]);
-  await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
+  const variants = [`${file}.br`, `${file}.gz`] as const;
+  await Promise.all([writeWhole(variants[0], br), writeWhole(variants[1], gz)]);
+  // A build may have put another file there meanwhile, which these would pass for.
+  if ((await modified(file)) !== source) await Promise.all(variants.map((one) => rm(one)));
 }

@@ -1,0 +1,76 @@
+/**
+ * Putting a finished folder in the place of another. Node has no call that exchanges two folders, so there are two renames, and what
+ * is cut off between them is undone by the next command. A link is switched by one rename.
+ */
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from '../../content/make-folder.ts';
+
+/** Another build may put its own folder there between our two renames. */
+const MOST_ATTEMPTS = 5;
+
+/** Ends the name of what is being replaced, in the folder in which builds stage their files. */
+const OLD = '.old';
+
+/** Returns the folder in which the builds of an output stage their files. */
+export const stagingOf = (folder: string): string => `${folder}.next`;
+
+/**
+ * Returns whether every build is to make a new folder and to let this link lead to it: `dist` is a link to `dist.NAME` beside it.
+ * Links to anywhere else are the owner's own affair, and stay.
+ */
+export function isSwitchedLink(place: string): boolean {
+  const isLink = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (!isLink || !existsSync(place)) return false;
+  const { dir, base } = path.parse(realpathSync(place));
+  return dir === realpathSync(path.dirname(place)) && base.startsWith(`${path.basename(place)}.`);
+}
+
+/** Puts `next` where `folder` is, if it is, and deletes what was there. */
+export function replaceFolder(next: string, folder: string): void {
+  makeFolder(path.dirname(folder));
+  const old: string[] = [];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const aside = `${next}${attempt}${OLD}`;
+      if (existsSync(folder)) {
+        renameSync(folder, aside);
+        old.push(aside);
+      }
+      renameSync(next, folder);
+      break;
+    } catch (error) {
+      if (attempt < MOST_ATTEMPTS && existsSync(folder) && old.length > 0) continue;
+      restoreFolder(folder);
+      throw error;
+    }
+  }
+  for (const place of old) rmSync(place, { recursive: true, force: true });
+}
+
+/** Moves `next` beside the link `place`, lets the link lead to it, and deletes the folder that it led to. */
+export function switchLink(next: string, place: string): void {
+  const old = realpathSync(place);
+  const made = `${place}.${path.basename(next)}-${Date.now()}`;
+  renameSync(next, made);
+  const link = `${next}.link`;
+  symlinkSync(path.basename(made), link, 'junction');
+  renameSync(link, place);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Puts back a folder that a command which was cut off had moved aside and not replaced. */
+export function restoreFolder(folder: string): void {
+  const staging = stagingOf(folder);
+  if (existsSync(folder) || !existsSync(staging)) return;
+  const old = readdirSync(staging).find((name) => name.endsWith(OLD));
+  if (old) renameSync(path.join(staging, old), folder);
+}
