@@ -20,6 +20,12 @@ const components: Record<string, Component> = import.meta.glob('../blocks/*/{vie
   eager: true,
 });
 
+/** What islands are rendered from, where parts of them are static. */
+const parts: Record<string, Pick<BlockModule, 'withParts'>> = import.meta.glob(
+  '../blocks/*/parts.tsx',
+  { eager: true },
+);
+
 /** What an example may show; of a film only the name matters here. */
 const exampleFiles = [
   ...['wide', 'square', 'portrait'].map((shape) => `public/images/example-${shape}.svg`),
@@ -107,7 +113,11 @@ function blockModules(holders: Set<string>): BlockModules {
   for (const [file, { default: component }] of Object.entries(components)) {
     const [, type = '', kind] = /([^/]+)\/(view|island)\.tsx$/.exec(file) ?? [];
     const holdsBlocks = holders.has(type);
-    modules[type] = { kind: kind as BlockModule['kind'], holdsBlocks, component, sheets: {} };
+    const { withParts } = parts[`../blocks/${type}/parts.tsx`] ?? {};
+    modules[type] = {
+      ...{ kind: kind as BlockModule['kind'], holdsBlocks, component },
+      ...{ withParts, sheets: {} },
+    };
   }
   return modules;
 }

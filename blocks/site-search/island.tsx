@@ -7,35 +7,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
 import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
 import { CloseButton } from '../_shared/ui/dialog.tsx';
 import { Icon } from '../_shared/ui/icon.tsx';
 import { search } from '../_shared/ui/icons.ts';
 import type { Translate } from '../_shared/ui/messages.ts';
+import { Static } from '../_shared/ui/static-part.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
-import { findPages } from './find-pages.ts';
+import { isFound } from './is-found.ts';
+import type { withParts } from './parts.tsx';
 
 /** The header's search button opens the dialog of this id. */
 const DIALOG = 'site-search';
-
-function PageLinks({ pages }: { pages: SiteSearchBlock['items'] }) {
-  return (
-    <ul className="list">
-      {pages.map(({ title, to }) => (
-        <li key={to + title}>
-          <a href={to}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The arrow keys walk from the field through the results and back. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .results a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-found] a')];
   const place = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[Math.min(Math.max(place + step, 0), stops.length - 1)];
   event.preventDefault();
@@ -49,16 +38,24 @@ function countText(t: Translate, count: number, none: string): string {
 }
 
 /** The search box: pages of a fixed list, found by their titles. */
-export default function SiteSearch(props: SiteSearchBlock) {
+export default function SiteSearch(props: ReturnType<typeof withParts>) {
   const t = useT();
-  const { placeholder, items, label = t('search', 'Search') } = props;
+  const { placeholder, links, label = t('search', 'Search') } = props;
   const { none = t('nothingFound', 'No page has that in its title.') } = props;
-  const [typed, setTyped] = useState('');
+  /** How many pages were found; nothing when nothing was typed. */
+  const [count, setCount] = useState<number>();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const found = findPages(items, typed);
-  const showFound = useCallback(() => setTyped(field.current?.value ?? ''), []);
+  const list = useRef<HTMLElement>(null);
+
+  const showFound = useCallback(() => {
+    const typed = field.current?.value.trim() ?? '';
+    const links = [...(list.current?.children ?? [])];
+    const found = links.filter(({ textContent }) => isFound(textContent, typed));
+    for (const link of links) link.toggleAttribute('data-found', found.includes(link));
+    setCount(typed ? found.length : undefined);
+  }, []);
   // What was typed before the code arrived counts as well.
   useEffect(showFound, [showFound]);
 
@@ -67,11 +64,11 @@ export default function SiteSearch(props: SiteSearchBlock) {
   };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    dialog.current?.querySelector<HTMLElement>('.results a')?.click();
+    dialog.current?.querySelector<HTMLElement>('[data-found] a')?.click();
   };
   const clear = () => {
     if (field.current) field.current.value = '';
-    setTyped('');
+    showFound();
   };
 
   return (
@@ -98,14 +95,9 @@ export default function SiteSearch(props: SiteSearchBlock) {
         <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />
       </form>
       <p className="search-count" role="status">
-        {typed.trim() === '' ? '' : countText(t, found.length, none)}
+        {count === undefined ? '' : countText(t, count, none)}
       </p>
-      <div className="results">
-        {found.length > 0 ? <PageLinks pages={found} /> : null}
-        <noscript>
-          <PageLinks pages={items} />
-        </noscript>
-      </div>
+      <Static as="ul" of={links} className="results list" ref={list} />
     </dialog>
   );
 }

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
-import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
 import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
 import { useReducedMotion } from '../_shared/browser/use-reduced-motion.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
+import { Static } from '../_shared/ui/static-part.tsx';
 import { endText, placesOf, separatorOf } from './number-text.ts';
+import type { withParts } from './parts.tsx';
 import { useFirstView } from './use-first-view.ts';
+
+type Props = ReturnType<typeof withParts>;
+type Stat = Props['items'][number];
 
 /**
  * Writes into the text that is there: HTML that is new in each frame would make browsers look at other blocks as well. From
@@ -20,7 +23,7 @@ const plugin = {
   },
 };
 
-function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
+function Counting({ stat, duration }: { stat: Stat; duration: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { value: end, prefix, suffix } = stat;
   useCountUp({
@@ -37,29 +40,15 @@ function Counting({ stat, duration }: { stat: StatsStat; duration: number }) {
   return <span ref={ref} />;
 }
 
-interface StatProps {
-  stat: StatsStat;
-  duration: number;
-  /** Whether the block is dark in both themes. */
-  isDark: boolean;
-}
-
-function Stat({ stat, duration, isDark }: StatProps) {
+function Figure({ stat, duration }: { stat: Stat; duration: number }) {
   const number = useRef<HTMLElement>(null);
   const seen = useFirstView(number);
   const reducedMotion = useReducedMotion();
   const counts = seen && !reducedMotion && duration > 0;
   const text = endText(stat);
-  const { darkIcon } = stat;
-  // What would never be seen is not drawn.
-  const lightIcon = isDark && darkIcon ? undefined : stat.lightIcon;
   return (
     <div className="stat">
-      <dt>
-        {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
-        {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
-        {stat.label}
-      </dt>
+      <Static as="dt" of={stat.name} />
       <dd ref={number} data-end={text}>
         {counts ? <Counting stat={stat} duration={duration} /> : text}
       </dd>
@@ -68,20 +57,15 @@ function Stat({ stat, duration, isDark }: StatProps) {
 }
 
 /** Large numbers that count up once, when they are first seen. */
-export default function Stats(props: StatsBlock) {
-  const { eyebrow, heading, intro, items, button, duration = 1000, tone } = props;
+export default function Stats(props: Props) {
+  const { eyebrow, heading, intro, items, button, duration = 1000 } = props;
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <dl className="stat-list">
         {items.map((stat, index) => (
-          <Stat
-            // biome-ignore lint/suspicious/noArrayIndexKey: none moves
-            key={index}
-            stat={stat}
-            duration={duration}
-            isDark={tone === 'dark'}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: none moves
+          <Figure key={index} stat={stat} duration={duration} />
         ))}
       </dl>
       <Buttons of={button && [button]} />

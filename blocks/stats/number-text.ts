@@ -18,7 +18,7 @@ export function separatorOf(value: number): ',' | '' {
 }
 
 /** The number as it stands at the end; react-countup writes the same commas and decimals. */
-export function endText(stat: StatsStat): string {
+export function endText(stat: Pick<StatsStat, 'value' | 'decimals' | 'prefix' | 'suffix'>): string {
   const { value, prefix = '', suffix = '' } = stat;
   const places = placesOf(stat);
   if (!separatorOf(value)) return prefix + value.toFixed(places) + suffix;

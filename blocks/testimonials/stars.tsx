@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from '../_shared/ui/icon.tsx';
 import { star } from '../_shared/ui/icons.ts';
 import { useT } from '../_shared/ui/use-messages.ts';
@@ -9,17 +10,10 @@ function fill(place: number, rating: number): string {
   return rating > place - 1 ? 'half' : 'empty';
 }
 
-interface StarsProps {
-  rating: number;
-  /** The id of the shape that all stars of a block have: a drawing for each would weigh more than all that clients say. */
-  shape: string;
-  /** Whether these are the first, of which one has the shape. */
-  first: boolean;
-}
-
 /** A rating from 0 to 5 as stars, and in words for screen readers. */
-export function Stars({ rating, shape, first }: StarsProps) {
+export function Stars({ rating }: { rating: number }) {
   const t = useT();
+  const shape = useId();
   const same = `<use href="#${shape}"/>`;
   return (
     <p className="stars">
@@ -27,7 +21,7 @@ export function Stars({ rating, shape, first }: StarsProps) {
       {PLACES.map((place) => (
         <Icon
           key={place}
-          svg={first && place === 1 ? `<g id="${shape}">${star}</g>` : same}
+          svg={place === 1 ? `<g id="${shape}">${star}</g>` : same}
           className={`star star-${fill(place, rating)}`}
         />
       ))}

@@ -1,3 +1,4 @@
+import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { PageData, PageTree, RootAttributes, TreeNode } from '../render/page-tree.ts';
 import { stylesOf } from './page-styles.ts';
 
@@ -52,11 +53,21 @@ function readNode(element: Element, index: number, islands: Islands): TreeNode {
   return data ? { ...node, props: withNodes(data, element, islands) } : node;
 }
 
-/** An island's data with nodes in place of the keys in its fields called `blocks`. */
+/** The elements of an island's own static parts. */
+const partElements = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>('[data-part]')].filter(
+    (element) => element.closest('[data-island]') === root,
+  );
+
+/** An island's data with nodes in place of the keys in its fields called `blocks`, and with its static parts. */
 function withNodes(data: Record<string, unknown>, root: Element, islands: Islands) {
+  const parts = partElements(root).map(
+    ({ dataset, innerHTML }) => new StaticPart(null, Number(dataset.part), innerHTML),
+  );
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace);
     if (value === null || typeof value !== 'object') return value;
+    if ('$part' in value) return parts.find(({ id }) => id === value.$part);
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) =>
         name === 'blocks' ? [name, (inner as string[]).map(held)] : [name, replace(inner)],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
+import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block } from '../content/model/types.ts';
 import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
@@ -13,6 +14,9 @@ export interface BlockModule {
   holdsBlocks: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: each block's props are checked against its own schema
   component: ComponentType<any>;
+  /** What an island is rendered from, with static parts in place of data that it does not need. */
+  // biome-ignore lint/suspicious/noExplicitAny: as for the component
+  withParts?: ((block: any) => Record<string, unknown>) | undefined;
   /** Its style sheets: its own, and those that it shares with other block types. */
   sheets: Sheets;
   /** Those that no page waits for. */
@@ -89,29 +93,26 @@ export class BlockNodes {
     const isLive = !this.isStatic(block);
     const attributes = rootAttributes(block, inIsland || isLive ? key : undefined);
     if (isLive) attributes['data-island'] = '';
-    const { holdsBlocks } = this.module(block.type);
-    return {
-      key,
-      tag,
-      attributes,
-      props: holdsBlocks ? this.withNodes(block, key, isLive) : block,
-    };
+    return { key, tag, attributes, props: this.props(block, key, isLive) };
   }
 
-  /** The block's data with nodes in place of the blocks that it holds. */
-  private withNodes(block: Block, key: string, inIsland: boolean): Record<string, unknown> {
+  /** The block's data with nodes in place of the blocks that it holds, and with its static parts numbered. */
+  private props(block: Block, key: string, inIsland: boolean): Record<string, unknown> {
+    const { holdsBlocks, withParts } = this.module(block.type);
+    if (!holdsBlocks && !withParts) return block;
     let count = 0;
     const replace = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(replace);
+      if (value instanceof StaticPart) return new StaticPart(value.element, count++);
       if (value === null || typeof value !== 'object') return value;
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) =>
-          name === 'blocks'
+          name === 'blocks' && holdsBlocks
             ? [name, this.list(inner as Block[], 'section', `${key}-${count++}-`, inIsland)]
             : [name, replace(inner)],
         ),
       );
     };
-    return replace(block) as Record<string, unknown>;
+    return replace(withParts?.(block) ?? block) as Record<string, unknown>;
   }
 }

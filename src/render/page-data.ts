@@ -1,4 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
+import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { isIsland, type PageData, type TreeNode } from './page-tree.ts';
@@ -7,13 +8,14 @@ type Islands = PageData['islands'];
 
 /** Adds the props of these nodes' islands, and of all that they hold, by the key on their root element. */
 function addIslands(nodes: TreeNode[], modules: BlockModules, islands: Islands): Islands {
-  /** The nodes that an island holds are named by their keys: their HTML is on the page. */
-  const forBrowser = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(forBrowser);
+  /** The nodes that an island holds are named by their keys, and static parts by their numbers: their HTML is on the page. */
+  const forBrowser = (value: unknown, holdsBlocks: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((item) => forBrowser(item, holdsBlocks));
+    if (value instanceof StaticPart) return { $part: value.id };
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
-        if (name !== 'blocks') return [name, forBrowser(inner)];
+        if (name !== 'blocks' || !holdsBlocks) return [name, forBrowser(inner, holdsBlocks)];
         const held = inner as TreeNode[];
         addIslands(held, modules, islands);
         return [name, held.map((node) => node.key)];
@@ -21,10 +23,10 @@ function addIslands(nodes: TreeNode[], modules: BlockModules, islands: Islands):
     );
   };
   for (const node of nodes.filter(isIsland)) {
-    const { holdsBlocks } = modules[node.attributes['data-block']] ?? {};
+    const { holdsBlocks = false } = modules[node.attributes['data-block']] ?? {};
     // Its element says the type.
     const { type, ...props } = node.props;
-    islands[node.key] = (holdsBlocks ? forBrowser(props) : props) as typeof props;
+    islands[node.key] = forBrowser(props, holdsBlocks) as typeof props;
   }
   return islands;
 }

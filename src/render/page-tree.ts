@@ -59,6 +59,9 @@ export interface PageData {
   dir: 'ltr' | 'rtl';
   /** What the islands' controls are called, where it is not English: see `words` of `_site.yaml`. */
   messages: Messages;
-  /** The data of each island, by the key on its root element; a field `blocks` holds the keys of blocks. */
+  /**
+   * The data of each island, by the key on its root element; a field `blocks` holds the keys of blocks, and `{ $part: 0 }` is
+   * the first of its static parts.
+   */
   islands: Record<string, Record<string, unknown>>;
 }

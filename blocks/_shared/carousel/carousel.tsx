@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 import { isRightToLeft } from '../browser/reading-direction.ts';
 import { useReducedMotion } from '../browser/use-reduced-motion.ts';
 import { Icon } from '../ui/icon.tsx';
 import { chevronLeft, chevronRight } from '../ui/icons.ts';
 import type { Translate } from '../ui/messages.ts';
+import { Static, type StaticPart } from '../ui/static-part.tsx';
 import { useT } from '../ui/use-messages.ts';
 import type { CarouselSettings } from './carousel-options.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -14,7 +15,7 @@ import { type Movable, useSwiper } from './use-swiper.ts';
 interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */
   label: string;
-  slides: ReactNode[];
+  slides: StaticPart[];
   settings: CarouselSettings;
 }
 
@@ -66,20 +67,19 @@ function naming(t: Translate, index: number, count: number) {
 }
 
 /** The slides: what is pressed changes the controls alone, so React need not go through them again. */
-function useTrack(slides: ReactNode[]) {
+function useTrack(slides: StaticPart[]) {
   const t = useT();
   return useMemo(
     () => (
       <div className="carousel-track">
         {slides.map((slide, index) => (
-          <div
+          <Static
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={index}
+            of={slide}
             className="carousel-slide"
             {...naming(t, index, slides.length)}
-          >
-            {slide}
-          </div>
+          />
         ))}
       </div>
     ),

@@ -24,6 +24,8 @@ interface BlockFiles {
   deferred: string[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
+  /** The same of `parts.tsx`. */
+  parts: string | undefined;
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -45,6 +47,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       sheets: sheetsOf('style.css'),
       deferred: sheetsOf('deferred.css'),
       structuredData: known('structured-data.ts'),
+      parts: known('parts.tsx'),
     };
   });
 }
@@ -64,8 +67,9 @@ function blocksModule(
   base: Pick<BlockFiles, 'sheets' | 'deferred'>,
   { holders, blocksFolders }: BlocksPluginOptions,
 ): string {
-  const imports = folders.flatMap(({ component, structuredData }, n) => [
+  const imports = folders.flatMap(({ component, structuredData, parts }, n) => [
     `import c${n} from ${text(component)};`,
+    parts ? `import { withParts as p${n} } from ${text(parts)};` : '',
     structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
   ]);
   const all = [base, ...folders].flatMap(({ sheets, deferred }) => [...sheets, ...deferred]);
@@ -73,11 +77,12 @@ function blocksModule(
   const sheetImports = files.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
   const asObject = (sheets: string[]) =>
     `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
-  const entries = folders.map(({ type, kind, structuredData, sheets, deferred }, n) => {
+  const entries = folders.map(({ type, kind, structuredData, parts, sheets, deferred }, n) => {
     const fields = [
       `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
       `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
+      ...(parts ? [`withParts: p${n}`] : []),
     ];
     return `${text(type)}: { ${fields.join(', ')} },`;
   });

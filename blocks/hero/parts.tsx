@@ -1,0 +1,28 @@
+import type { Hero as HeroBlock, HeroSlide } from '../../schema/generated/types.ts';
+import { Button } from '../_shared/ui/link.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { StaticPart } from '../_shared/ui/static-part.tsx';
+
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className="hero-slide" data-style={slide.style ?? 'deep'}>
+      <Picture image={slide.image} sizes="100vw" />
+      <div className="container">
+        <div className="hero-words">
+          <Title className="hero-title">{slide.title}</Title>
+          {slide.subtitle ? <p className="hero-subtitle">{slide.subtitle}</p> : null}
+          {slide.link ? <Button button={slide.link} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the island's props: the slides never change. The title of the first is the page's h1. */
+export function withParts({ items, ...props }: HeroBlock) {
+  const parts = items.map(
+    (slide, index) => new StaticPart(<Slide slide={slide} first={index === 0} />),
+  );
+  return { ...props, items: parts };
+}

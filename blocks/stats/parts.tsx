@@ -1,0 +1,29 @@
+import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { StaticPart } from '../_shared/ui/static-part.tsx';
+
+type NameProps = Pick<StatsStat, 'label' | 'lightIcon' | 'darkIcon'>;
+
+function Name({ label, lightIcon, darkIcon }: NameProps) {
+  return (
+    <>
+      {lightIcon ? <Icon svg={lightIcon} className={darkIcon && 'when-light'} /> : null}
+      {darkIcon ? <Icon svg={darkIcon} className={lightIcon && 'when-dark'} /> : null}
+      {label}
+    </>
+  );
+}
+
+/** Returns the island's props: only the numbers change. */
+export function withParts({ items, ...props }: StatsBlock) {
+  // A block that is dark in both themes never shows the icon for the light one.
+  const isDark = props.tone === 'dark';
+  const figures = items.map(({ label, lightIcon, darkIcon, ...figure }) => {
+    const light = isDark && darkIcon ? undefined : lightIcon;
+    return {
+      ...figure,
+      name: new StaticPart(<Name label={label} lightIcon={light} darkIcon={darkIcon} />),
+    };
+  });
+  return { ...props, items: figures };
+}

@@ -1,0 +1,39 @@
+import type {
+  Testimonials as TestimonialsBlock,
+  TestimonialsTestimonial,
+} from '../../schema/generated/types.ts';
+import { Icon } from '../_shared/ui/icon.tsx';
+import { Picture } from '../_shared/ui/picture.tsx';
+import { StaticPart } from '../_shared/ui/static-part.tsx';
+import { Stars } from './stars.tsx';
+
+function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) {
+  const { from, fromtext, description, authorimg, authorname, authordesig, rating } = testimonial;
+  return (
+    <figure className="testimonial">
+      <div className="testimonial-head">
+        {rating === undefined ? null : <Stars rating={rating} />}
+        {from ? <Icon svg={from} label={fromtext} /> : null}
+        {fromtext && !from ? <span className="testimonial-from">{fromtext}</span> : null}
+      </div>
+      <blockquote>
+        <p>{description}</p>
+      </blockquote>
+      <figcaption>
+        {authorimg ? <Picture image={authorimg} sizes="48px" /> : null}
+        <span>
+          <strong>{authorname}</strong>
+          {authordesig ? <span className="testimonial-role">{authordesig}</span> : null}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Returns the island's props: what is quoted never changes. */
+export function withParts({ items, ...props }: TestimonialsBlock) {
+  const parts = items.map(
+    (testimonial) => new StaticPart(<Testimonial testimonial={testimonial} />),
+  );
+  return { ...props, items: parts };
+}
