@@ -1,4 +1,4 @@
-import { yamlFiles } from '../content/usages/yaml-sources.ts';
+import { yamlFiles } from '../content/usages/walk-blocks.ts';
 import { type Change, writeChanges } from '../content/yaml/edits.ts';
 import { fixesOf, soundChanges, trailingSpaces } from '../diagnostics/fixes.ts';
 import { type Checked, checkPages } from './check-pages.ts';

@@ -2,7 +2,7 @@
 
 import { chooseRows } from './expand/choose-rows.ts';
 import { fieldOf } from './expand/row-index.ts';
-import { isGroup } from './model/is-group.ts';
+import { isGroup } from './model/data.ts';
 import type { Data, DataObject } from './model/types.ts';
 import type { Site } from './site/site.ts';
 import { markdownToHtml, TextTooComplex } from './transform/markdown.ts';

@@ -1,13 +1,12 @@
 import { expandBlocks } from './expand/expand.ts';
-import { pruneItems } from './expand/prune-items.ts';
+import { pruneItems } from './expand/items-from.ts';
 import { newOutput, newWalk } from './expand/walk.ts';
 import type { LoadedFrame } from './loaded.ts';
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
 import type { Block, Data, Windows } from './model/types.ts';
 import type { Site } from './site/site.ts';
-import type { Card } from './transform/broken-block.ts';
-import { PageTransform } from './transform/page-transform.ts';
+import { type Card, PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
 /** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.soundConfig` as well. Never throws for what an editor wrote. */

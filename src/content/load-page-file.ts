@@ -1,17 +1,16 @@
 /** A page file to finished pages: the whole way of the data, for one file. */
 
-import { pruneItems } from './expand/prune-items.ts';
+import { pruneItems } from './expand/items-from.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
-import { traceBack } from './expand/source.ts';
+import { traceBack } from './expand/walk.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
-import { isGroup } from './model/is-group.ts';
+import { isGroup } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
 import type { Data, Page, PageFile } from './model/types.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
-import type { Site } from './site/site.ts';
-import { siteFor } from './site/site-for.ts';
+import { type Site, siteFor } from './site/site.ts';
 import { directionOf } from './site-file/site-file.ts';
 import { windowNames } from './transform/page-notes.ts';
 import { PageTransform } from './transform/page-transform.ts';

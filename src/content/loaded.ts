@@ -3,8 +3,8 @@
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
 import type { Block, LinkUse, Page, Unpublished } from './model/types.ts';
-import type { Card } from './transform/broken-block.ts';
 import type { PageNotes } from './transform/page-notes.ts';
+import type { Card } from './transform/page-transform.ts';
 
 /** What the checks of a finished page need beside the page. */
 export interface PageReview {

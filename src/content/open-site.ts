@@ -1,23 +1,27 @@
 import { extname, join, relative } from 'node:path';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
+import { publicFiles } from './files/folders.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { readLanguages } from './languages/languages.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
 import type { Collection, Row } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
-import { publicFiles } from './public-files.ts';
-import { timedRow } from './publication/publication.ts';
-import { clockOf, newClock } from './publication/site-clock.ts';
+import { clockOf, newClock, timedRow } from './publication/publication.ts';
 import { lostAliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
-import { blocksFolders } from './site/blocks-folders.ts';
-import { emptyCaches } from './site/caches.ts';
-import type { Site, SiteDraft, SiteOptions, SitePart } from './site/site.ts';
+import {
+  blocksFolders,
+  emptyCaches,
+  type Site,
+  type SiteDraft,
+  type SiteOptions,
+  type SitePart,
+} from './site/site.ts';
 import { emptySiteFile, fillInFile, readSiteFile } from './site-file/site-file.ts';
 import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';

@@ -1,13 +1,12 @@
 /** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
 
 import { readPages } from './expand/read-pages.ts';
-import { type Origin, traceBack } from './expand/source.ts';
+import { type Origin, traceBack } from './expand/walk.ts';
 import { frameSources } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
 import type { Source } from './model/sources.ts';
 import type { DataPath, LinkUse, PageFile, PageSummary } from './model/types.ts';
-import type { Site } from './site/site.ts';
-import { siteFor } from './site/site-for.ts';
+import { type Site, siteFor } from './site/site.ts';
 
 /** What names a page and its file. */
 export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;

@@ -1,6 +1,6 @@
 /** Redirects of `_site.yaml`, and which addresses they answer. */
 
-import { isGroup } from './model/is-group.ts';
+import { isGroup } from './model/data.ts';
 import type { Site } from './site/site.ts';
 
 export interface Redirect {

@@ -3,7 +3,7 @@
 import type { LoadedFile } from '../content/loaded.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
-import type { Card } from '../content/transform/broken-block.ts';
+import type { Card } from '../content/transform/page-transform.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';

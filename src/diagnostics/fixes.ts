@@ -1,7 +1,7 @@
 /** What `validate --fix` changes: where a problem knows what mends it for certain, and spaces at the ends of lines. */
 import { type Change, changesOf, type Edit } from '../content/yaml/edits.ts';
+import { readText } from '../content/yaml/load-yaml.ts';
 import { parse } from '../content/yaml/parse.ts';
-import { readText } from '../content/yaml/read-text.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { type SourceLine, sourceLines } from './syntax/source-lines.ts';
 

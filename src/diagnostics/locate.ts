@@ -1,8 +1,8 @@
 /** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
 
 import type { DataPath, Place, Spot } from '../content/model/types.ts';
+import { quoted } from '../content/yaml/edits.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
-import { quoted } from '../content/yaml/quoting.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
 import { codeOf } from './registry/codes.ts';

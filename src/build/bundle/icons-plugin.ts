@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { innerSvg } from '../../content/transform/inner-svg.ts';
+import { innerSvg } from '../../content/transform/icons.ts';
 
 /** Lets code import what stands inside the `<svg>` of an icon: `import … from 'NAME.svg?icon'`. */
 export const iconsPlugin: Plugin = {

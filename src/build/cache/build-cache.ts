@@ -18,8 +18,7 @@
  */
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
-import type { Site } from '../../content/site/site.ts';
-import { trackedValue } from '../../content/site/track-reads.ts';
+import { type Site, trackedValue } from '../../content/site/site.ts';
 import { digestOf } from './digest.ts';
 import { fileStamp, fingerprintFolder } from './fingerprint.mjs';
 import type { Remembered } from './kept-files.ts';

@@ -13,10 +13,9 @@
  * The checks across pages are made anew by each run. The file may be deleted at any time.
  */
 import path from 'node:path';
-import type { Site } from '../../content/site/site.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
 import { imageSizeOf } from '../../content/transform/pictures.ts';
-import { readText } from '../../content/yaml/read-text.ts';
+import { readText } from '../../content/yaml/load-yaml.ts';
 import { codeDigest, languagesStamp, siteValues } from './build-cache.ts';
 import { digestOf } from './digest.ts';
 import { KeptFiles, type Remembered, readRemembered, writeRemembered } from './kept-files.ts';

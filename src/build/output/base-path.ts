@@ -2,7 +2,7 @@
  * A site that is served below a path of its host, such as https://example.org/site/. Pages are written and checked as if it had the host
  * for itself; the path is put in front of addresses only when a page is drawn.
  */
-import { isGroup } from '../../content/model/is-group.ts';
+import { isGroup } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../../content/model/types.ts';
 import type { FieldPlan, GroupPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';

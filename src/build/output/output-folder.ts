@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '../../content/make-folder.ts';
+import { makeFolder } from '../../content/files/folders.ts';
 import { FolderWriter } from './folder-writer.ts';
 import {
   isSwitchedLink,

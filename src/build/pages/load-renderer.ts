@@ -1,5 +1,4 @@
-import type { Site } from '../../content/site/site.ts';
-import { siteFor } from '../../content/site/site-for.ts';
+import { type Site, siteFor } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { expectedPages } from '../../content/expand/expected-pages.ts';
+import { expectedPages } from '../../content/find-pages.ts';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { ProcessedFile } from '../cache/processed-file.ts';

@@ -2,7 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pc from 'picocolors';
-import { makeFolder } from '../../content/make-folder.ts';
+import { makeFolder } from '../../content/files/folders.ts';
 import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';

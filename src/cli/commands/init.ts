@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
-import { makeFolder } from '../../content/make-folder.ts';
-import { isGroup } from '../../content/model/is-group.ts';
+import { makeFolder } from '../../content/files/folders.ts';
+import { isGroup } from '../../content/model/data.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
 import { sayBroken } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { planMigration } from '../../content/migrate/plan-migration.ts';
 import { openSite } from '../../content/open-site.ts';
-import { yamlFiles, yamlSources } from '../../content/usages/yaml-sources.ts';
+import { yamlFiles, yamlSources } from '../../content/usages/walk-blocks.ts';
 import { changesOf, formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Folders } from '../site/folders.ts';

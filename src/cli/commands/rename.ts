@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { openSite } from '../../content/open-site.ts';
-import { CannotRename } from '../../content/rename/cannot-rename.ts';
+import { CannotRename } from '../../content/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
 import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import type { Folders } from '../site/folders.ts';

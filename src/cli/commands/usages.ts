@@ -1,14 +1,14 @@
 import pc from 'picocolors';
 import { openSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
+import { resolveSite } from '../../content/usages/addresses.ts';
 import {
   findUsages,
   type Usage,
   type UsageKind,
   usageAt,
 } from '../../content/usages/find-usages.ts';
-import { resolveSite } from '../../content/usages/read-links.ts';
-import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
+import { type YamlSource, yamlSources } from '../../content/usages/walk-blocks.ts';
 import type { Folders } from '../site/folders.ts';
 import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 

@@ -1,8 +1,8 @@
 /** What is said of a name that nothing has, or that something of another kind has. */
 
 import type { Site } from '../../content/site/site.ts';
+import { resolveSite } from '../../content/usages/addresses.ts';
 import type { UsageKind } from '../../content/usages/find-usages.ts';
-import { resolveSite } from '../../content/usages/read-links.ts';
 import { unknownField } from '../../content/usages/unknown-field.ts';
 import { listed, nearest } from '../../content/words/nearest.ts';
 import { allDefinitions } from '../../diagnostics/schema/example-value.ts';

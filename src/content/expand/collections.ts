@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFolder } from '../files/list-folder.ts';
-import { isGroup } from '../model/is-group.ts';
+import { listFolder } from '../files/folders.ts';
+import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';

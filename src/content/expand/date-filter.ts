@@ -1,5 +1,5 @@
 /** Dates in templates: `{{ entry.date | date: '%-d %B %Y' }}`. */
-import { isGroup } from '../model/is-group.ts';
+import { isGroup } from '../model/data.ts';
 import type { DataObject } from '../model/types.ts';
 
 /** A filter as Liquid calls it: with the values that the template sees. */

@@ -1,8 +1,9 @@
 /** Entries of collections that have issues of their own, from which others follow. */
+
+import { errorPath } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Scope } from '../model/sources.ts';
 import type { DataPath, Spot } from '../model/types.ts';
-import { errorPath } from '../schemas/error-path.ts';
 import type { Site } from '../site/site.ts';
 
 const folder = 'pages/_collections/';

@@ -1,18 +1,22 @@
 /** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
 
-import { isGroup } from '../model/is-group.ts';
+import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
-import { errorPath } from '../schemas/error-path.ts';
-import type { Caches } from '../site/caches.ts';
-import type { Site } from '../site/site.ts';
+import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
 import { asksForLost } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
-import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
-import { TemplateError, type TemplateIssue } from './template-error.ts';
+import {
+  fill,
+  hasTemplate,
+  parseTemplate,
+  type Template,
+  TemplateError,
+  type TemplateIssue,
+} from './template.ts';
 import { ungivenValue } from './ungiven-value.ts';
 import { type Expander, type Expansion, failedItems, mostParts, report } from './walk.ts';
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { listFolder } from '../files/list-folder.ts';
-import { isGroup } from '../model/is-group.ts';
+import { listFolder } from '../files/folders.ts';
+import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import { isLeftOut } from '../publication/publication.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
-import type { Site } from '../site/site.ts';
-import { localName } from '../site/site-for.ts';
+import { localName, type Site } from '../site/site.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { emptied } from './items-from.ts';
 import { type Expander, type Expansion, report } from './walk.ts';

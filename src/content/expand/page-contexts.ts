@@ -1,16 +1,14 @@
 /** `each:`: which pages a file makes, and what the templates of each see. */
-
-import { isGroup } from '../model/is-group.ts';
+import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
-import { localName } from '../site/site-for.ts';
+import { localName } from '../site/site.ts';
 import { repairedName } from '../words/repaired-name.ts';
 import { chooseRows } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
-import { oddParameter, strangeParameter } from './path-parameters.ts';
 import { fieldOf } from './row-index.ts';
 import { type Expansion, report } from './walk.ts';
 
@@ -198,4 +196,30 @@ function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: 
   } else if (row) {
     reportAtRow(row, walk, { code: 'duplicate-route', params: { route } }, parameters.at(-1));
   }
+}
+
+/** What is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */
+export function strangeParameter(
+  parameters: string[],
+  { collection, groupBy }: DataObject,
+  { site, file }: Expansion,
+): Unplaced | undefined {
+  const local = localName(site, String(collection), site.collections);
+  const { rows = [], fields } = site.collections.get(local) ?? {};
+  if (!fields || rows.length === 0) return undefined;
+  const isKey = (name: string) =>
+    groupBy !== undefined && String(groupBy).split('.').at(-1) === name;
+  const name = parameters.find((one) => !isKey(one) && !fields.has(one));
+  if (name === undefined) return undefined;
+  const params = { name, collection: String(collection), fields, file };
+  return { code: 'unknown-field', params };
+}
+
+const goodSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+
+/** What is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
+export function oddParameter(name: string, value: string): Unplaced | undefined {
+  if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
+  if (goodSegment.test(value)) return undefined;
+  return { code: 'odd-path', params: { reason: 'value', name, value } };
 }

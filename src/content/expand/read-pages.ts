@@ -1,6 +1,6 @@
 /** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
 
-import { isGroup } from '../model/is-group.ts';
+import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts';

@@ -1,6 +1,6 @@
 /** A value that a fragment asks for and is not given: told where the fragment is used, since that is what has to change. */
 
-import { isGroup } from '../model/is-group.ts';
+import { isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import { meant } from '../words/nearest.ts';
 import type { Expansion } from './walk.ts';

@@ -1,8 +1,12 @@
 /** What expanding the data of a file carries along. */
+
+import { valueAt } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
-import type { Scope, Source, Values } from '../model/sources.ts';
+import type { Row, Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
+import type { FileCache } from '../yaml/file-cache.ts';
+import { parseTemplate } from './template.ts';
 
 /** One walk through the data of a file. */
 export interface Expansion {
@@ -72,4 +76,130 @@ export function newWalk(
 export function report(walk: Expansion, issue: Unplaced, below: DataPath = []): void {
   const { file, path, usedBy } = walk;
   walk.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
+}
+
+/** A spot, and where its file is pulled in. */
+export interface Origin extends Spot {
+  usedBy?: Spot | undefined;
+  /** The template that names the value, which stands in a site file or an entry: where it stands, and what it names. */
+  template?: { spot: Spot; name: string[] };
+}
+
+/** The site files of languages by the values that templates see there, with what stands in them. */
+const siteFiles = new WeakMap<object, { file: string; written: DataObject }>();
+
+/** Says where the values of `site` stand that a language has of its own. */
+export function setSiteFile(values: object, file: string, written: DataObject): void {
+  siteFiles.set(values, { file, written });
+}
+
+/** The file in which a value of `site` stands. */
+function siteFileOf({ values }: Scope, path: DataPath): string {
+  const own = siteFiles.get(Object(values.site));
+  return own && valueAt(own.written, path) !== undefined ? own.file : 'pages/_site.yaml';
+}
+
+/**
+ * Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`.
+ * @param atKey whether the value's name is meant, which stands where the template stands that gives the value
+ */
+export function traceBack(
+  files: FileCache,
+  sources: Source[],
+  path: DataPath,
+  atKey = false,
+): Origin {
+  let best: Source | undefined;
+  for (const source of sources) {
+    if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
+  }
+  if (!best) return { file: sources[0]?.file ?? '', path };
+  const rest = path.slice(best.at.length);
+  const { usedBy } = best;
+  if (!best.rows) {
+    const spot = { file: best.file, path: [...best.path, ...rest] };
+    return follow(files, spot, best.scope, usedBy, atKey);
+  }
+  const [index, ...below] = rest;
+  const row = typeof index === 'number' ? best.rows[index] : undefined;
+  if (best.as) {
+    const spot = { file: best.file, path: [...best.path, ...below] };
+    return follow(files, spot, { ...best.scope, row }, usedBy, atKey);
+  }
+  if (!row) return { file: best.file, path: best.path, usedBy };
+  const use =
+    row.spot.file === best.file ? usedBy : (usedBy ?? { file: best.file, path: best.path });
+  return followRow(files, row, below, use);
+}
+
+/** A value of an entry, which may itself come from a list that another entry has. */
+function followRow(
+  files: FileCache,
+  { spot, scope = { values: {} } }: Row,
+  below: DataPath,
+  usedBy: Spot | undefined,
+): Origin {
+  return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
+}
+
+/** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
+function follow(
+  files: FileCache,
+  spot: Spot,
+  scope: Scope,
+  usedBy: Spot | undefined,
+  atKey = false,
+): Origin {
+  let value = files.data(spot.file);
+  for (let depth = 0; depth <= spot.path.length; depth += 1) {
+    if (typeof value === 'string' && !(atKey && depth === spot.path.length)) {
+      const use = { file: spot.file, path: spot.path.slice(0, depth) };
+      return (
+        followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy) ?? {
+          ...use,
+          usedBy,
+        }
+      );
+    }
+    const step = spot.path[depth];
+    if (step === undefined || value === null || typeof value !== 'object') break;
+    value = (value as { [name: string]: Data })[step];
+  }
+  return { ...spot, usedBy };
+}
+
+function followTemplate(
+  files: FileCache,
+  text: string,
+  below: DataPath,
+  scope: Scope,
+  use: Spot,
+  usedBy: Spot | undefined,
+): Origin | undefined {
+  const template = parseTemplate(text);
+  if (template.kind !== 'value') return undefined;
+  const [first, ...steps] = template.name;
+  const path: DataPath = [
+    ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    ...below,
+  ];
+  const named = { spot: use, name: template.name };
+  if (first === 'entry' && scope.row) {
+    const origin = followRow(files, scope.row, path, usedBy ?? use);
+    return below.length === 0 ? { ...origin, template: named } : origin;
+  }
+  if (first === 'with' && scope.given) {
+    const { spot, scope: outer } = scope.given;
+    return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
+  }
+  if (first === 'site') {
+    const origin = { file: siteFileOf(scope, path), path, usedBy: usedBy ?? use };
+    return below.length === 0 ? { ...origin, template: named } : origin;
+  }
+  return undefined;
+}
+
+/** Whether a path begins with another one. */
+export function startsWith(path: DataPath, prefix: DataPath): boolean {
+  return prefix.every((step, index) => path[index] === step);
 }

@@ -1,5 +1,6 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
+import { isGroup } from '../model/data.ts';
 import type {
   FormDefinition,
   FormField,
@@ -7,7 +8,6 @@ import type {
   ReceivedForm,
   SiteForms,
 } from '../model/form-definition.ts';
-import { isGroup } from '../model/is-group.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { formSchema } from './form-schema.ts';

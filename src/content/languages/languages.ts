@@ -3,15 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { setSiteFile, startsWith } from '../expand/source.ts';
-import { newOutput, newWalk } from '../expand/walk.ts';
-import { isGroup } from '../model/is-group.ts';
+import { newOutput, newWalk, setSiteFile, startsWith } from '../expand/walk.ts';
+import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { withOrigin } from '../schemas/checks.ts';
-import { errorPath } from '../schemas/error-path.ts';
-import type { Language, Site, SiteFile } from '../site/site.ts';
-import { siteFileName } from '../site/site.ts';
+import { type Language, type Site, type SiteFile, siteFileName } from '../site/site.ts';
 import {
   configsOf,
   directionOf,

@@ -3,8 +3,7 @@
 import { readPages } from '../expand/read-pages.ts';
 import type { PageFile, PageSummary, Translation } from '../model/types.ts';
 import { pageMakers } from '../site/page-makers.ts';
-import type { Site } from '../site/site.ts';
-import { siteFor } from '../site/site-for.ts';
+import { type Site, siteFor } from '../site/site.ts';
 
 /** The translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
 export function translationsOf(site: Site, route: string): Translation[] {

@@ -5,7 +5,7 @@ import { type Files, makeSite, printed, readAll } from '../../../tests/make-test
 import { openSite } from '../open-site.ts';
 import { renamed } from '../schemas/aliases.ts';
 import type { Site } from '../site/site.ts';
-import { yamlSources } from '../usages/yaml-sources.ts';
+import { yamlSources } from '../usages/walk-blocks.ts';
 import { changesOf, writeChanges } from '../yaml/edits.ts';
 import { planMigration } from './plan-migration.ts';
 

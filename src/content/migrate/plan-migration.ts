@@ -3,8 +3,7 @@
 import type { Alias, Aliases } from '../model/schema-facts.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { renamed } from '../schemas/aliases.ts';
-import { blocksOf } from '../usages/walk-blocks.ts';
-import type { YamlSource } from '../usages/yaml-sources.ts';
+import { blocksOf, type YamlSource } from '../usages/walk-blocks.ts';
 import type { Edit } from '../yaml/edits.ts';
 
 /** An old name that was left: the new one stands beside it, and an editor has to choose. */

@@ -1,11 +1,9 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
-
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
-import type { Site } from '../site/site.ts';
-import { FIELDS } from './timed-fields.ts';
-import { momentOf, timeIn, timePattern } from './zoned-time.ts';
+import { type Clock, type Site, type SiteOptions, siteFileName } from '../site/site.ts';
+import { isTimeZone, momentOf, timeIn, timePattern } from './zoned-time.ts';
 
 function moments(data: DataObject, timeZone: string) {
   const { publishFrom: from, publishUntil: until } = data;
@@ -89,4 +87,28 @@ export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; lef
   const timed: Row = { ...row, data, written: withoutTimes(row.written), view: data };
   if (reason !== undefined) timed.unpublished = reason;
   return { row: timed, leftOut: reason !== undefined && !site.clock.showAll };
+}
+
+/** The fields by which pages, blocks and entries appear and disappear. */
+export const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
+
+const usualZone = 'UTC';
+
+/** A clock that shows the real time, until the site's time zone is known. */
+export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
+  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
+}
+
+/** Returns the clock of a site by the time zone that its file names. A zone that there is not is told of. */
+export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
+  const { timeZone } = config;
+  const named = typeof timeZone === 'string' ? timeZone : usualZone;
+  const isKnown = isTimeZone(named);
+  if (!isKnown) {
+    const params = { reason: 'no-such-zone', text: named } as const;
+    issues.push({ code: 'odd-time', params, file: siteFileName, path: ['timeZone'] });
+  }
+  const zone = isKnown ? named : usualZone;
+  const now = (clock.asOf && momentOf(clock.asOf, zone, 'from')) || Date.now();
+  return { ...clock, timeZone: zone, now, changes: new Set() };
 }

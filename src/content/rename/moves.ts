@@ -3,7 +3,9 @@ import { posix } from 'node:path';
 import type { PageFile } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { partsOf } from '../usages/addresses.ts';
-import { CannotRename } from './cannot-rename.ts';
+
+/** Why a page cannot be renamed, said to the editor. */
+export class CannotRename extends Error {}
 
 /** A page file on its way to another place. Patterns have their parameters in brackets. */
 export interface Move {

@@ -2,17 +2,19 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isGroup } from '../model/is-group.ts';
-import type { Site } from '../site/site.ts';
-import { siteFileName } from '../site/site.ts';
-import { addressesOf } from '../usages/addresses.ts';
-import { type LinkedPage, type ResolvedLink, resolveSite } from '../usages/read-links.ts';
-import { type YamlSource, yamlSources } from '../usages/yaml-sources.ts';
+import { isGroup } from '../model/data.ts';
+import { type Site, siteFileName } from '../site/site.ts';
+import {
+  addressesOf,
+  type LinkedPage,
+  type ResolvedLink,
+  resolveSite,
+} from '../usages/addresses.ts';
+import { type YamlSource, yamlSources } from '../usages/walk-blocks.ts';
 import { nearest } from '../words/nearest.ts';
 import { applyEdits, type Change, type Edit } from '../yaml/edits.ts';
 import { parse } from '../yaml/parse.ts';
-import { CannotRename } from './cannot-rename.ts';
-import { type Move, movedAddress, movesFor } from './moves.ts';
+import { CannotRename, type Move, movedAddress, movesFor } from './moves.ts';
 import { type NewRedirect, redirectEdits } from './redirect-edits.ts';
 
 /** What a rename would do. */

@@ -1,11 +1,11 @@
 /** Redirects in `_site.yaml` from where pages were to where they are. */
 
-import { isGroup } from '../model/is-group.ts';
+import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import { siteFileName } from '../site/site.ts';
-import type { YamlSource } from '../usages/yaml-sources.ts';
+import type { YamlSource } from '../usages/walk-blocks.ts';
 import type { Edit } from '../yaml/edits.ts';
-import { CannotRename } from './cannot-rename.ts';
+import { CannotRename } from './moves.ts';
 
 export interface NewRedirect {
   from: string;

@@ -5,7 +5,7 @@ import { makeSite } from '../../../tests/make-test-site.ts';
 import { collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { settingsWith } from './vscode-settings.ts';
+import { settingsWith } from './write-generated.ts';
 
 const engine = readEngineSchemas(resolve(import.meta.dirname, '../../..'));
 const row = JSON.stringify({

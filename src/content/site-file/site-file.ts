@@ -2,16 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
-import { isGroup } from '../model/is-group.ts';
+import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
-import type { Data, DataObject, LinkUse, SiteConfig } from '../model/types.ts';
-import { type Invalid, withOrigin } from '../schemas/checks.ts';
+import type { SchemaError } from '../model/json-schema.ts';
+import type { Data, DataObject, DataPath, LinkUse, SiteConfig } from '../model/types.ts';
+import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
-import { type Site, type SiteDraft, type SiteFile, siteFileName } from '../site/site.ts';
-import { trackReads } from '../site/track-reads.ts';
+import {
+  type Site,
+  type SiteDraft,
+  type SiteFile,
+  siteFileName,
+  trackReads,
+} from '../site/site.ts';
 import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
 import { lostZeros } from '../yaml/slips.ts';
-import { soundValues } from './sound-values.ts';
 
 const file = siteFileName;
 
@@ -166,4 +171,53 @@ export function linksOf(data: DataObject): LinkUse[] {
 function missingSiteFile(other: string | undefined): Issue {
   const at = { file: other ? `pages/${other}` : file, path: [] };
   return { code: 'missing-site-file', params: { other }, ...at };
+}
+
+/** So many rounds leave nothing of a group whose own group is refused for want of it, and so on: deeper than any schema of ours. */
+const MOST_ROUNDS = 12;
+
+/**
+ * Returns the data without the values that a check refuses, and without the groups that it then refuses because something is missing in them.
+ *
+ * @param invalid what the check has said of the data
+ * @returns the same object where nothing is refused
+ */
+export function soundValues(
+  data: DataObject,
+  check: Checks['site'],
+  invalid: Invalid | undefined,
+): DataObject {
+  let sound = data;
+  let found = invalid;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const refused = found ? refusedIn(found.params.errors) : [];
+    if (refused.length === 0) return sound;
+    sound = without(sound, refused) as DataObject;
+    found = check(sound);
+  }
+  return {};
+}
+
+/** Returns the places of what is refused. That a value has none of several forms says less than what keeps it from each. */
+function refusedIn(errors: SchemaError[]): DataPath[] {
+  return errors.flatMap((error) => {
+    const path = errorPath(error);
+    const isOfForms = error.keyword === 'if' || isExplained(error, errors);
+    return path.length === 0 || isOfForms ? [] : [path];
+  });
+}
+
+function isExplained({ keyword, schemaPath }: SchemaError, errors: SchemaError[]): boolean {
+  const isChoice = keyword === 'anyOf' || keyword === 'oneOf';
+  return isChoice && errors.some((error) => error.schemaPath.startsWith(`${schemaPath}/`));
+}
+
+/** The same data without what stands at these places, which all lead below it. */
+function without(value: Data, places: DataPath[]): Data {
+  if (places.length === 0 || value === null || typeof value !== 'object') return value;
+  const kept = Object.entries(value).flatMap(([name, inner]): [string, Data][] => {
+    const below = places.filter(([step]) => String(step) === name).map(([, ...rest]) => rest);
+    return below.some((rest) => rest.length === 0) ? [] : [[name, without(inner, below)]];
+  });
+  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
 }

@@ -1,9 +1,9 @@
 /** Parts of a site under a name that is nearly theirs, so that nothing reads them: the folder `fragments` for `_fragments`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFolder } from '../files/list-folder.ts';
+import { listFolder } from '../files/folders.ts';
 import type { Issue } from '../model/issue.ts';
-import { readText } from '../yaml/read-text.ts';
+import { readText } from '../yaml/load-yaml.ts';
 import type { Site } from './site.ts';
 
 const parts = ['_fragments', '_collections', '_icons'] as const;

@@ -1,16 +1,26 @@
 /** A site as everything that reads, checks and draws its pages knows it. */
-
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
 import type { Aliases } from '../model/schema-facts.ts';
-import type { Collection, Source } from '../model/sources.ts';
-import type { Data, DataObject, LinkUse, PageFile, SiteConfig, Windows } from '../model/types.ts';
+import type { Collection, Row, Source } from '../model/sources.ts';
+import type {
+  Data,
+  DataObject,
+  LinkUse,
+  PageFile,
+  SiteConfig,
+  Translation,
+  Windows,
+} from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Checks } from '../schemas/checks.ts';
 import type { EngineSchemas } from '../schemas/compose-schema.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
-import type { Caches } from './caches.ts';
+import type { YamlFile } from '../yaml/load-yaml.ts';
 
 export interface SiteOptions {
   /** The folder of Pagewright itself, with `schema/` and `blocks/`. */
@@ -139,3 +149,102 @@ export interface FrameSide {
 
 /** Where the site says what holds for all of it. */
 export const siteFileName = 'pages/_site.yaml';
+
+/**
+ * Returns the same values as a proxy that names each that is read or asked for: `name`, `contact.phone`, and `contact?`
+ * for whether there is such a group. What lies deeper counts as read with the value that it is in.
+ *
+ * @param reads gets the names
+ */
+export function trackReads(values: DataObject, reads: Set<string>, group = ''): DataObject {
+  const groups = new Map<string, { of: Data; tracked: DataObject }>();
+  const track = (key: string | symbol) => {
+    if (typeof key !== 'string') return;
+    const isOuter = group === '' && isGroup(values[key]);
+    reads.add(isOuter ? `${key}?` : group + key);
+  };
+  return new Proxy(values, {
+    get(target, key) {
+      track(key);
+      const value = Reflect.get(target, key) as Data;
+      if (group !== '' || typeof key !== 'string' || !isGroup(value)) return value;
+      let known = groups.get(key);
+      if (known?.of !== value) {
+        known = { of: value, tracked: trackReads(value, reads, `${key}.`) };
+        groups.set(key, known);
+      }
+      return known.tracked;
+    },
+    has(target, key) {
+      track(key);
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      track(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+    ownKeys(target) {
+      // Whoever goes through a group depends on which names are in it.
+      if (group !== '') reads.add(group.slice(0, -1));
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+/** Returns the value that a name of `trackReads` stands for, as the values are now. */
+export function trackedValue(values: DataObject, tracked: string): Data {
+  if (tracked.endsWith('?')) return isGroup(values[tracked.slice(0, -1)]);
+  const [name = '', inner] = tracked.split(/\.(.*)/s);
+  const value = values[name];
+  if (inner === undefined) return value ?? null;
+  return (isGroup(value) ? value[inner] : undefined) ?? null;
+}
+
+/** The site as a page file sees it: the language's, when the file stands in a language's folder. */
+export function siteFor(site: Site, file: string): Site {
+  const own = site.languages.find(({ folder }) => folder && file.startsWith(`pages/${folder}/`));
+  return own?.site ?? site;
+}
+
+/** The name of a collection or fragment as pages of a language mean it: `services.ar` where there is one, else `services`. */
+export function localName(site: Site, name: string, names: { has(name: string): boolean }): string {
+  const own = `${name}.${site.language}`;
+  return site.language && names.has(own) ? own : name;
+}
+
+/** What was worked out once. */
+export interface Caches {
+  fragments: Map<string, YamlFile | Issue[]>;
+  /** Icon names to their markup, or to why it cannot be shown; `undefined` for icons that there are not. */
+  icons: Map<string, string | Unplaced | undefined>;
+  /** Pictures to their sizes. */
+  sizes: Map<string, { width: number; height: number } | undefined>;
+  /** The folders of pages/ with a name that is nearly that of a part of the site. */
+  misnamed: string[] | undefined;
+  rows: Map<DataObject, Row> | undefined;
+  /** Pages that are there in several languages, by route. */
+  translations: Map<string, Translation[]> | undefined;
+}
+
+/** Nothing worked out yet. */
+export function emptyCaches(): Caches {
+  return {
+    fragments: new Map(),
+    icons: new Map(),
+    sizes: new Map(),
+    misnamed: undefined,
+    rows: undefined,
+    translations: undefined,
+  };
+}
+
+/** The folders that hold block types; a later one's go before an earlier one's. */
+export function blocksFolders(
+  root: string,
+  { engineRoot, moreBlocks = [], awaitsBlocks = false }: SiteOptions,
+): string[] {
+  const own = join(root, 'blocks');
+  const folders = [join(engineRoot, 'blocks'), ...moreBlocks, own];
+  const isWanted = (folder: string) => existsSync(folder) || (awaitsBlocks && folder === own);
+  return [...new Set(folders)].filter(isWanted);
+}

@@ -1,12 +1,13 @@
 /** What a block's own schema does not allow. */
-import { startsWith, traceBack } from '../expand/source.ts';
 import { hasTemplate } from '../expand/template.ts';
-import { failedItems } from '../expand/walk.ts';
+import { failedItems, startsWith, traceBack } from '../expand/walk.ts';
+import { errorPath, isGroup } from '../model/data.ts';
+import type { Issue, Unplaced } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
-import { errorPath } from '../schemas/error-path.ts';
+import type { Site } from '../site/site.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
 /** A template that could not be filled in is told of as one. */
@@ -55,4 +56,52 @@ function isWhereTemplateFailed(error: SchemaError, transform: PageTransform): bo
   return failedTemplates.some(
     (failed) => failed.file === origin.file && startsWith(origin.path, failed.path),
   );
+}
+
+/** Returns what keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
+export function typeIssue(data: Data, above: Data | undefined, site: Site): Unplaced | undefined {
+  if (!isGroup(data)) {
+    const isType = typeof data === 'string' && site.blockTypes.has(data);
+    const name = isType ? { name: data } : {};
+    return { code: 'wrong-type', params: { reason: 'block-without-fields', ...name } };
+  }
+  if (typeof data.type === 'string' && data.type !== '') return undefined;
+  const before = isGroup(above) ? String(above.type) : undefined;
+  return { code: 'missing-type', params: { block: data, above: before } };
+}
+
+/** Returns the issue of a type that no folder has. Of a folder that is there and broken is told by itself. */
+export function unknownBlock(type: string, site: Site): Unplaced {
+  return { code: 'unknown-block', params: { type }, follows: brokenType(type, site) !== undefined };
+}
+
+type BrokenType = Extract<Issue, { code: 'broken-block-type'; params: object }>;
+
+/** Returns what is wrong with the folder of a block type that cannot be used. */
+export function brokenType(type: string, { issues }: Site): BrokenType | undefined {
+  return issues.blocks.find(
+    (issue): issue is BrokenType =>
+      issue.code === 'broken-block-type' &&
+      issue.params !== undefined &&
+      issue.file.replace(/\/schema\.json$/, '').endsWith(`blocks/${type}`),
+  );
+}
+
+/**
+ * Remarks on what is not found.
+ * @param value a text or a list of texts, of the group at hand
+ * @param way where it is to be found in the same group: a list, and the field of its entries
+ */
+export function checkAmong(value: Data, way: string, { notes, path }: PageTransform): void {
+  const [list = '', field = ''] = way.split('.');
+  const entries = notes.group[list];
+  if (!Array.isArray(entries)) return;
+  const there = new Set(entries.flatMap((entry) => (isGroup(entry) ? (entry[field] ?? []) : [])));
+  const isLabel = entries.some((entry) => isGroup(entry) && Array.isArray(entry[field]));
+  [value].flat().forEach((wanted, index) => {
+    if (typeof wanted !== 'string' || there.has(wanted)) return;
+    const params = { wanted, known: [...there].map(String), field, list, isLabel };
+    const at = Array.isArray(value) ? [...path, index] : path;
+    notes.addOddity({ code: 'lost-choice', params }, at);
+  });
 }

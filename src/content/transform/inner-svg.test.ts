@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { innerSvg } from './inner-svg.ts';
+import { innerSvg } from './icons.ts';
 
 const svg = (inside: string) => `<!-- drawn -->\n<svg viewBox="0 0 24 24">\n  ${inside}\n</svg>\n`;
 

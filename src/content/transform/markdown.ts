@@ -1,4 +1,6 @@
 /** Turns Markdown into HTML that is safe to put into a page. */
+
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -11,8 +13,7 @@ import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
-import { transformTree, unwrapParagraphs } from './html-tree.ts';
-import { schemes } from './links.ts';
+import { leadsOut, OUTWARD, schemes } from './links.ts';
 
 /** A text that would take the parser minutes, or more memory than there is. */
 export class TextTooComplex extends Error {}
@@ -149,3 +150,57 @@ function isTooComplex(text: string): boolean {
   if (text.length < mostMarkup) return false;
   return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > mostMarkup);
 }
+
+/** Ids that stand in a text begin with this, so that none takes the place of one of the page's own. */
+const PREFIX = defaultSchema.clobberPrefix ?? '';
+/** The id of the heading of footnotes. */
+const NOTES = `${PREFIX}footnote-label`;
+
+/** Marks links that lead out of the site, makes tables scroll, and mends the addresses of footnotes. */
+export function transformTree(tree: Nodes): Root {
+  return { type: 'root', children: 'children' in tree ? finished(tree.children) : [] };
+}
+
+function finished<Node extends RootContent>(nodes: Node[]): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.type !== 'element') return [node];
+    // the heading of the notes, in English
+    if (node.properties.id === NOTES) return [];
+    node.children = finished(node.children);
+    if (node.tagName === 'a') transformLink(node);
+    return [node.tagName === 'table' ? (scroller(node) as Node) : node];
+  });
+}
+
+/** Links out of the site say so, and those of footnotes lead to the ids that are left of theirs. */
+function transformLink({ properties }: Element): void {
+  const { href } = properties;
+  delete properties.ariaDescribedBy;
+  if (typeof href !== 'string') return;
+  if (leadsOut(href)) properties.rel = OUTWARD.split(' ');
+  if ('dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) {
+    properties.href = `#${PREFIX}${href.slice(1)}`;
+  }
+}
+
+/** A table that is wider than the page scrolls by itself, by keys too, and not the page with it: WCAG 2.2, 1.4.10 and 2.1.1. */
+function scroller(table: Element): Element {
+  const properties = { className: ['table-scroller'], tabIndex: 0 };
+  return { type: 'element', tagName: 'div', properties, children: [table] };
+}
+
+/** Takes the paragraphs away and leaves what is in them, with a line break between two of them. */
+export function unwrapParagraphs({ children }: Root): Root {
+  const nodes: ElementContent[] = [];
+  let isAfterParagraph = false;
+  for (const node of children) {
+    if (node.type === 'doctype' || (node.type === 'text' && node.value.trim() === '')) continue;
+    const isParagraph = node.type === 'element' && node.tagName === 'p';
+    if (isParagraph && isAfterParagraph) nodes.push(lineBreak);
+    nodes.push(...(isParagraph ? node.children : [node]));
+    isAfterParagraph = isParagraph;
+  }
+  return { type: 'root', children: nodes };
+}
+
+const lineBreak: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSite, readAll } from '../../../tests/make-test-site.ts';
-import { ownIcon } from './own-icon.ts';
+import { ownIcon } from './icons.ts';
 
 const svg = (inside: string, root = 'viewBox="0 0 24 24"') => `<svg ${root}>${inside}</svg>\n`;
 

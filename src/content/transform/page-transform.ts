@@ -1,12 +1,11 @@
-import { startsWith } from '../expand/source.ts';
+import { issuesOfEntry } from '../expand/entry-issues.ts';
+import { startsWith, traceBack } from '../expand/walk.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
-import type { Data, DataPath, LinkUse } from '../model/types.ts';
-import type { Site } from '../site/site.ts';
-import type { Card } from './broken-block.ts';
+import type { Block, Data, DataPath, LinkUse, Spot } from '../model/types.ts';
+import { type Site, siteFileName } from '../site/site.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
-import { originOf } from './origin-of.ts';
 import { PageNotes } from './page-notes.ts';
 
 /** One walk through the blocks of a page. */
@@ -85,4 +84,36 @@ export function report(transform: PageTransform, issue: Unplaced, below: DataPat
     ({ file, path }) => file === origin.file && startsWith(origin.path, path),
   );
   if (!known) issues.push({ ...issue, ...origin });
+}
+
+/** The type of the block that stands in place of one with mistakes. Whoever draws it fills in its `problems`. */
+export const problemType = '_problem';
+
+/** A block of type `_problem`, and what is wrong with the block in whose place it stands. */
+export interface Card {
+  card: Block;
+  issues: Issue[];
+}
+
+/** A spot with where its file is pulled in, and whether what is wrong there follows from what is told of that place already. */
+interface IssueOrigin extends Spot {
+  usedBy?: Spot | undefined;
+  follows?: boolean;
+}
+
+/** Returns where an editor wrote the value of a finished page at `path`, or its name. */
+export function originOf(
+  atKey: boolean | undefined,
+  path: DataPath,
+  site: Site,
+  sources: Source[],
+): IssueOrigin {
+  const { template: _named, ...origin } = traceBack(site.files, sources, path, atKey);
+  return withFollows(origin, site);
+}
+
+/** Returns an origin with whether what is wrong there follows from issues of its entry, or of a site file that cannot be read. */
+export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
+  const isLost = site.siteFile.unread && origin.file === siteFileName;
+  return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
 }

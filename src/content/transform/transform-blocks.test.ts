@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
-import { svgSize } from './images.ts';
 import { unescaped } from './links.ts';
+import { svgSize } from './pictures.ts';
 
 const page = (blocks: string) => `title: Page\nblocks:\n${blocks}`;
 

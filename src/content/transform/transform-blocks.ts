@@ -1,24 +1,20 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
-import { startsWith, traceBack } from '../expand/source.ts';
+import { startsWith, traceBack } from '../expand/walk.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { isForm } from '../forms/forms.ts';
-import { isGroup } from '../model/is-group.ts';
+import { isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
 import { renamed } from '../schemas/aliases.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
-import { checkAmong } from './among.ts';
-import { problemType } from './broken-block.ts';
-import { checkBlock } from './check-block.ts';
-import { checkFile, fileAddress } from './check-file.ts';
-import { checkFilm } from './films.ts';
-import { type PageTransform, report } from './page-transform.ts';
+import { checkAmong, checkBlock, typeIssue, unknownBlock } from './check-block.ts';
+import { checkFile, checkFilm, fileAddress } from './check-file.ts';
+import { type PageTransform, problemType, report } from './page-transform.ts';
 import { checkPicture, formAddress, transformPicture } from './pictures.ts';
 import { transformMarkdown } from './transform-markdown.ts';
-import { typeIssue, unknownBlock } from './type-of-block.ts';
 
 /** The finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
 export function transformBlocks(list: Data[], transform: PageTransform): Block[] {

@@ -2,8 +2,7 @@
 
 import { addressesIn, oddLink } from './links.ts';
 import { markdownToHtml, plainHtml, TextTooComplex } from './markdown.ts';
-import { oddLinesIn } from './odd-lines.ts';
-import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
+import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
 import { type PageTransform, report } from './page-transform.ts';
 import { transformPicturesIn } from './pictures.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
+import { resolveSite } from './addresses.ts';
 import { findUsages, type UsageKind } from './find-usages.ts';
-import { resolveSite } from './read-links.ts';
-import { yamlSources } from './yaml-sources.ts';
+import { yamlSources } from './walk-blocks.ts';
 
 const site = makeSite({
   'pages/_site.yaml':

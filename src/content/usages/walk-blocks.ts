@@ -1,5 +1,11 @@
 /** The blocks of a YAML file as an editor wrote them, with those inside others. */
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
+import { readText } from '../yaml/load-yaml.ts';
+import { parse } from '../yaml/parse.ts';
+import { type Positions, readPositions } from '../yaml/positions.ts';
 
 /** A block, a fragment's use included, and the way to it. */
 export interface WrittenBlock {
@@ -27,4 +33,48 @@ export function blocksOf(file: string, data: Data): WrittenBlock[] {
   };
   visit(data, [], file.startsWith('pages/_fragments/'));
   return found;
+}
+
+/** A YAML file that can be read. */
+export interface YamlSource {
+  /** Relative to the site's folder. */
+  file: string;
+  text: string;
+  data: Data;
+  /** The places of its values; reading them is slow, so they are read when first asked for. */
+  positions(): Positions;
+}
+
+/**
+ * The YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`.
+ * @param mentioning when given, only files in which one of these stands
+ */
+export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
+  return yamlFiles(root).flatMap((file): YamlSource[] => {
+    const text = readText(root, file);
+    if (typeof text !== 'string') return [];
+    if (mentioning && !mentioning.some((words) => text.includes(words))) return [];
+    const { data } = parse(text);
+    if (data === undefined) return [];
+    let positions: Positions | undefined;
+    return [{ file, text, data, positions: () => (positions ??= readPositions(text)) }];
+  });
+}
+
+/** The texts of those files, one after the other. */
+export function* yamlTexts(root: string): Generator<string> {
+  for (const file of yamlFiles(root)) {
+    const text = readText(root, file);
+    if (typeof text === 'string') yield text;
+  }
+}
+
+/** The names of the YAML files below `pages/`, sorted. */
+export function yamlFiles(root: string): string[] {
+  const folder = join(root, 'pages');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.yaml'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
 }

@@ -1,7 +1,7 @@
 import type { Data } from '../model/types.ts';
+import { readText } from './load-yaml.ts';
 import { parse } from './parse.ts';
 import { type Positions, readPositions } from './positions.ts';
-import { readText } from './read-text.ts';
 
 interface Known {
   text: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { readText } from './load-yaml.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-text-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,8 @@
 /** What YAML reads without complaint, and hardly anybody means: a text that is cut off, characters of other languages in a title, a number that was a text. */
+
+import { placeAt } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Slip } from '../model/issue-params.ts';
-import { placeAt } from '../model/place-at.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { type Positions, readPositions, type TextNode } from './positions.ts';
 

@@ -1,11 +1,10 @@
 /** Checks the feeds of `_site.yaml`: collections, fields and pages that are not there, and entries without a title or a date. */
-import { unknownField } from '../../content/expand/choice-issues.ts';
+import { unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { fieldOf } from '../../content/expand/row-index.ts';
 import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import type { Site } from '../../content/site/site.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 
 /** Returns the issues of the feeds, of the entries of each feed the first. */

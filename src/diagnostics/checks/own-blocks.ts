@@ -1,8 +1,8 @@
 /** What the browser leaves out of a site's own blocks without a word. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import { placeAt } from '../../content/model/place-at.ts';
 import type { Site } from '../../content/site/site.ts';
 import { blanked, type LeftOutPart } from './left-out.ts';
 import { leftOutOfStyles } from './style-sheets.ts';

@@ -1,10 +1,9 @@
 /** Checks finished pages, each as a whole: its headings, the words of its links and pictures, and its dialogs. All of it are warnings. */
-import { traceBack } from '../../content/expand/source.ts';
+import { traceBack } from '../../content/expand/walk.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
 import type { Windows } from '../../content/model/types.ts';
-import type { Site } from '../../content/site/site.ts';
-import { siteFor } from '../../content/site/site-for.ts';
+import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Heading, PageNotes, VagueLink } from '../../content/transform/page-notes.ts';
 import { dialogIssues } from './dialogs.ts';
 import { searchIssues } from './search-results.ts';

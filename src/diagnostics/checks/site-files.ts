@@ -1,6 +1,6 @@
 /** The files that `_site.yaml` names: its icon, its picture and its fonts. */
 
-import { isGroup } from '../../content/model/is-group.ts';
+import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Places } from '../../content/places.ts';

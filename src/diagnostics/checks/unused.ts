@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
-import { yamlTexts } from '../../content/usages/yaml-sources.ts';
+import { yamlTexts } from '../../content/usages/walk-blocks.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
 
 /** More pictures than these in one folder are one issue. */

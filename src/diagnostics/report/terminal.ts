@@ -1,6 +1,6 @@
 /** Problems as people read them in a terminal, and as programs read them. */
 import { createColors } from 'picocolors';
-import { readText } from '../../content/yaml/read-text.ts';
+import { readText } from '../../content/yaml/load-yaml.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { drawFrame } from './code-frame.ts';
 import { tidy } from './tidy.ts';

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../../content/model/check-params.ts';
+import { placeAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import { placeAt } from '../../content/model/place-at.ts';
 import type { Alias } from '../../content/model/schema-facts.ts';
 import type { Place } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';

@@ -1,7 +1,7 @@
 import type { DataObject } from '../../content/model/types.ts';
 import { isSameWord } from '../../content/problems/same-word.ts';
 import type { Site } from '../../content/site/site.ts';
-import { brokenType } from '../../content/transform/type-of-block.ts';
+import { brokenType } from '../../content/transform/check-block.ts';
 import type { Meant } from '../../content/words/known-words.ts';
 import { listed, meant, nearest } from '../../content/words/nearest.ts';
 import type { Rules } from '../model/rule.ts';

@@ -1,8 +1,8 @@
 /** What a schema does not allow, told to an editor: one finding for each mistake, in plain words. */
 
+import { pathOf } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import { pathOf } from '../../content/schemas/error-path.ts';
 import { beginsWithTemplate } from '../rules/yaml-syntax.ts';
 import { allDefinitions } from './example-value.ts';
 import { missingField, oneNeeded, unknownKey } from './explain-key.ts';

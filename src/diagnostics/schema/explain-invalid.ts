@@ -1,11 +1,11 @@
 /** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
 import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
-import { traceBack } from '../../content/expand/source.ts';
-import { notText } from '../../content/expand/template-error.ts';
+import { notText } from '../../content/expand/template.ts';
+import { traceBack } from '../../content/expand/walk.ts';
+import { valueAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import type { Site } from '../../content/site/site.ts';
-import { withFollows } from '../../content/transform/origin-of.ts';
+import { withFollows } from '../../content/transform/page-transform.ts';
 import type { Explained } from '../model/explained.ts';
 import { sentencesOf } from '../registry/sentences.ts';
 import { explain } from './explain-errors.ts';

@@ -1,9 +1,8 @@
 /** What is said of fields that are not known, stand in the wrong place, or are missing. */
 
-import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
-import { resolved } from '../../content/model/json-schema.ts';
+import { valueAt } from '../../content/model/data.ts';
+import { resolved, type Schema, type SchemaError } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import { noteOf } from '../../content/problems/key-notes.ts';
 import { firstSentence, listed, meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';

@@ -1,10 +1,9 @@
 /** What to write where a group of fields is needed and something else stands. */
 
-import type { Schema } from '../../content/model/json-schema.ts';
-import { resolved } from '../../content/model/json-schema.ts';
+import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { numberIn } from '../../content/problems/number-in-text.ts';
 import { playerPage } from '../../content/problems/player-page.ts';
-import { inBraces } from '../../content/yaml/quoting.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { exampleLine } from './example-value.ts';
 

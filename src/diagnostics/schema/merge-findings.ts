@@ -1,10 +1,10 @@
 /** One finding for one mistake, where a mistake makes several things wrong. */
 
+import { valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import { listed } from '../../content/words/nearest.ts';
-import { inBraces } from '../../content/yaml/quoting.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import type { Finding } from './finding.ts';
 import { joinSplitEntries } from './split-entries.ts';
 

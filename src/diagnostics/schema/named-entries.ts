@@ -1,10 +1,9 @@
 /** Entries such as `- Our team: /team`, whose words stand where the name of a field is needed. */
 
-import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
-import { resolved } from '../../content/model/json-schema.ts';
-import { pathOf } from '../../content/schemas/error-path.ts';
+import { pathOf } from '../../content/model/data.ts';
+import { resolved, type Schema, type SchemaError } from '../../content/model/json-schema.ts';
 import { meant } from '../../content/words/nearest.ts';
-import { inBraces, quoted } from '../../content/yaml/quoting.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import type { Checked, Finding } from './finding.ts';

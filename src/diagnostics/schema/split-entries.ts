@@ -1,7 +1,7 @@
 /** Entries that have fallen apart, because several of their fields have a dash. */
 
+import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import { listed } from '../../content/words/nearest.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,9 +1,8 @@
 /** Blocks that are indented so far that they stand in a list of the block above. */
 
+import { pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
-import { pathOf } from '../../content/schemas/error-path.ts';
 import type { Checked, Finding } from './finding.ts';
 
 /** One finding for each block among the entries of another list, and the errors that have nothing to do with them. */

@@ -1,6 +1,6 @@
 /** Parts that are marked with & and repeated with *. */
 import { nearest } from '../../content/words/nearest.ts';
-import { quoted, shown } from '../../content/yaml/quoting.ts';
+import { quoted, shown } from '../../content/yaml/edits.ts';
 import { replacing, type SyntaxRule } from './rule.ts';
 
 const unknownAlias: SyntaxRule = {

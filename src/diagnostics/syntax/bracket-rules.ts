@@ -1,6 +1,6 @@
 /** Commas, brackets and quotation marks within brackets and braces. */
 import { numberIn } from '../../content/problems/number-in-text.ts';
-import { quoted, shown } from '../../content/yaml/quoting.ts';
+import { quoted, shown } from '../../content/yaml/edits.ts';
 import { isNameElsewhere, lineAbove, type Match, replacing, type SyntaxRule } from './rule.ts';
 import type { SourceLine } from './source-lines.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';

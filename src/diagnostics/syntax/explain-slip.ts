@@ -1,8 +1,7 @@
 /** What is said of what YAML reads without complaint, and hardly anybody means. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { Slip } from '../../content/model/issue-params.ts';
-import { quoted, shown } from '../../content/yaml/quoting.ts';
-
+import { quoted, shown } from '../../content/yaml/edits.ts';
 import type { DiagnosticName } from '../model/diagnostic.ts';
 import type { Explained } from '../model/explained.ts';
 

@@ -1,6 +1,6 @@
 /** Lines that stand in the wrong column. */
 import type { TextEdit } from '../../content/model/types.ts';
-import { shown } from '../../content/yaml/quoting.ts';
+import { shown } from '../../content/yaml/edits.ts';
 import { lineAbove, type Match, replacing, type Source, type SyntaxRule } from './rule.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 

@@ -1,5 +1,5 @@
 /** Lines without a name, or with something else in place of a value. */
-import { quoted, shown } from '../../content/yaml/quoting.ts';
+import { quoted, shown } from '../../content/yaml/edits.ts';
 import {
   isNameElsewhere,
   lineAbove,

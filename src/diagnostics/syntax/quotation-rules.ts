@@ -1,6 +1,6 @@
 /** Quotation marks that are missing, left over or of the wrong kind, for values in the line of their name. */
 
-import { quoted, shown } from '../../content/yaml/quoting.ts';
+import { quoted, shown } from '../../content/yaml/edits.ts';
 import type { DiagnosticName } from '../model/diagnostic.ts';
 import { isNameElsewhere, replacing, type Source, type SyntaxRule } from './rule.ts';
 import type { SourceLine } from './source-lines.ts';

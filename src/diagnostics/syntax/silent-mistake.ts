@@ -1,7 +1,7 @@
 /** Mistakes in writing that YAML reads as something else, so that only what became of them is found. */
 
+import { valueAt } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';

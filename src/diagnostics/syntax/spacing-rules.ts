@@ -1,5 +1,5 @@
 /** Tabs, characters that only look like a space or a hyphen, and spaces and colons that are missing. */
-import { shown } from '../../content/yaml/quoting.ts';
+import { shown } from '../../content/yaml/edits.ts';
 import { type Match, replacing, type SyntaxRule } from './rule.ts';
 import type { SourceLine } from './source-lines.ts';
 

@@ -1,5 +1,5 @@
 /** What is said of an `autocomplete` that browsers do not understand. */
-import { autocompleteWords } from '../../content/forms/autocomplete-words.ts';
+import { autocompleteWords } from '../../content/forms/check-form.ts';
 import { meant } from '../../content/words/nearest.ts';
 
 /** The words that most forms need. */

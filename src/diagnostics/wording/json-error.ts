@@ -1,5 +1,5 @@
 /** What keeps a text from being JSON, and where: the words of JSON.parse differ from version to version, and name no line. */
-import { placeAt } from '../../content/model/place-at.ts';
+import { placeAt } from '../../content/model/data.ts';
 import type { Place } from '../../content/model/types.ts';
 
 /** What is wrong, in one sentence without a full stop, with what to write instead. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, parseTemplate } from '../../content/expand/template.ts';
-import { TemplateError } from '../../content/expand/template-error.ts';
+import { fill, parseTemplate, TemplateError } from '../../content/expand/template.ts';
 import type { Site } from '../../content/site/site.ts';
 import { sentencesOf } from '../registry/sentences.ts';
 

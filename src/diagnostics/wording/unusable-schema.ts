@@ -1,6 +1,7 @@
 /** What the validator says of a schema that it cannot use, for those who wrote the schema. */
+
+import { placeAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
-import { placeAt } from '../../content/model/place-at.ts';
 import type { Place } from '../../content/model/types.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { listed, nearest } from '../../content/words/nearest.ts';

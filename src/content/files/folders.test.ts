@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from './folders.ts';
 
 test('a folder is made with those above it, and one that is there stays', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'make-folder-'));

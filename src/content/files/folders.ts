@@ -1,0 +1,47 @@
+import { type Dirent, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path, { join, relative, sep } from 'node:path';
+
+/**
+ * Returns the entries of a folder, in the same order everywhere. None when it is not there: a folder can be moved away between
+ * the listing of the one around it and its own.
+ *
+ * @param folder its absolute path
+ */
+export function listFolder(folder: string, recursive = false): Dirent[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true, recursive });
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Makes a folder that somebody named, with those above it that are missing. Node's own `recursive` tries for ever where the system
+ * has no place for new folders and says that they are not there, as in `/proc`.
+ *
+ * @param folder its absolute path
+ * @throws what the system says
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Somebody else may have made it just now.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** The files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. */
+export function publicFiles(root: string): Set<string> {
+  const folder = join(root, 'public');
+  return new Set(
+    listFolder(folder, true)
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        `/${relative(folder, join(entry.parentPath, entry.name))}`.replaceAll(sep, '/'),
+      ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { SchemaError } from './json-schema.ts';
+import type { Data, DataObject, DataPath, Place } from './types.ts';
+
+/** Whether a value has fields. */
+export function isGroup(value: Data | undefined): value is DataObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at the end of a path into data; `undefined` when the path leads nowhere. */
+export function valueAt(data: Data | undefined, path: DataPath): Data | undefined {
+  let value = data;
+  for (const step of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as { [name: string]: Data })[step];
+  }
+  return value;
+}
+
+/** The place of a part of a text, which ends in its own line. */
+export function placeAt(text: string, at: number, length: number): Place {
+  const lines = text.slice(0, at).split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { line: lines.length, column, endLine: lines.length, endColumn: column + length };
+}
+
+/** Returns a JSON pointer, as the validator gives it, as a path. */
+export function pathOf(pointer: string): DataPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** Returns the path of what an error is about: the value, or the field that is not known. */
+export function errorPath({ instancePath, params }: SchemaError): DataPath {
+  const { additionalProperty, propertyName } = params;
+  const name = additionalProperty ?? propertyName;
+  return name === undefined ? pathOf(instancePath) : [...pathOf(instancePath), String(name)];
+}

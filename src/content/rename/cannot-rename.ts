@@ -1,2 +1,0 @@
-/** Why a page cannot be renamed, said to the editor. */
-export class CannotRename extends Error {}
