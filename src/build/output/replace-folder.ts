@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../content/make-folder.ts';
+import { makeFolder } from '../../content/files/folders.ts';
 
 /** Another build may put its own folder there between our two renames. */
 const MOST_ATTEMPTS = 5;
