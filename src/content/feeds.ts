@@ -58,7 +58,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** The feeds of a site. Entries without a title or a date are left out; `validate` says so. */
+/** Returns the feeds of a site. Entries without a title or a date are left out; `validate` says so. */
 export function feedsOf(site: Site): Feed[] {
   return writtenFeeds(site).map(({ feed }) => ({
     path: feed.path,
@@ -68,7 +68,7 @@ export function feedsOf(site: Site): Feed[] {
   }));
 }
 
-/** The feeds that have the form of one; what is wrong with the others has been said already. */
+/** Returns the feeds that have the form of one; what is wrong with the others has been said already. */
 export function writtenFeeds({ config }: Site): { feed: WrittenFeed; index: number }[] {
   const feeds = Array.isArray(config.feeds) ? config.feeds : [];
   return feeds.flatMap((feed, index) => (isFeed(feed) ? [{ feed, index }] : []));
@@ -92,7 +92,7 @@ export function feedRows(site: Site, feed: WrittenFeed): DataObject[] {
   return (rows ?? collection.rows).map(({ data }) => data);
 }
 
-/** The entry of a row without its text; nothing when it has no title or no date. */
+/** Returns the entry of a row without its text; nothing when it has no title or no date. */
 export function feedHead(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   const value = (name: FieldName) => fieldOf(row, fieldFor(feed, name));
   const text = (name: FieldName) => {
@@ -118,7 +118,7 @@ function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | un
   return entry;
 }
 
-/** Markdown, or a list of pieces of it, as HTML. */
+/** Returns Markdown, or a list of pieces of it, as HTML. */
 function htmlOf(text: Data | undefined): string {
   const whole = Array.isArray(text) ? text.join('\n\n') : text;
   if (typeof whole !== 'string') return '';

@@ -16,7 +16,7 @@ const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
 const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
 
 /**
- * The page files below `<root>/pages`, sorted by route, and what is wrong with their names. Files and folders whose names begin with
+ * Returns the page files below `<root>/pages`, sorted by route, and what is wrong with their names. Files and folders whose names begin with
  * an underscore or a dot are no pages. `index.yaml` is the page of its folder.
  */
 export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[] } {
@@ -35,7 +35,7 @@ export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[
   return { pageFiles, issues };
 }
 
-/** What is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
+/** Returns what is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
 export function unreadNames(root: string): Issue[] {
   const collections = 'pages/_collections';
   const entries = listFolder(join(root, collections))
@@ -59,7 +59,7 @@ export function unreadNames(root: string): Issue[] {
   return [...misnamed, ...unread('pages', inPages), ...endings];
 }
 
-/** The issue of a page whose route another file has already. */
+/** Returns the issue of a page whose route another file has already. */
 export function sameRoute(page: { file: string; pattern: string }, first: string): Issue {
   const { file, pattern: route } = page;
   return { code: 'duplicate-route', params: { route, first }, file, path: [] };
@@ -113,7 +113,7 @@ function noPage(file: string, name: string): Issue {
   return { code: 'wrong-ending', params: { name, right: `${stem}.yaml` }, ...at };
 }
 
-/** How many pages a file makes, as far as that is known before they are made: one for each entry of its collection. */
+/** Returns how many pages a file makes, as far as that is known before they are made: one for each entry of its collection. */
 export function expectedPages(whole: Site, { file, pattern }: PageFile): number {
   if (!pattern.includes('[')) return 1;
   const loaded = loadYaml(whole.root, file);

@@ -25,7 +25,7 @@ export function loadFrame(site: Site): LoadedFrame {
   return frame;
 }
 
-/** The frame of the pages of one language. */
+/** Returns the frame of the pages of one language. */
 function loadOne(site: Site): LoadedFrame {
   const loader = new FrameLoader(site);
   const frame = loader.load();
@@ -35,7 +35,7 @@ function loadOne(site: Site): LoadedFrame {
   return frame;
 }
 
-/** Where the values of the frame's blocks are written, for the checks across pages. */
+/** Returns where the values of the frame's blocks are written, for the checks across pages. */
 export function frameSources(site: Site): Source[] {
   const loader = new FrameLoader(site);
   loader.place('before');
@@ -72,7 +72,7 @@ class FrameLoader {
     };
   }
 
-  /** The blocks of one side with templates and fragments in place. */
+  /** Returns the blocks of one side with templates and fragments in place. */
   place(side: 'before' | 'after') {
     const site = this.#site;
     const output = newOutput();

@@ -121,7 +121,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
   };
 }
 
-/** The pictures that visitors get as they are. */
+/** Returns the pictures that visitors get as they are. */
 function drawingsIn(uses: Set<string>): string[] {
   return [...uses]
     .filter((use) => use.startsWith('public/') && /\.(?:svg|gif|apng)$/i.test(use))

@@ -137,7 +137,7 @@ function readPart(site: SiteDraft, part: SitePart): void {
   }
 }
 
-/** Those of the site's own that name no heading; all, where none draws the heading of a page. */
+/** Returns those of the site's own that name no heading; all, where none draws the heading of a page. */
 function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
   const isKnown = types.some(({ headingLevel }) => headingLevel === 1);
   const own = types.filter(
@@ -147,7 +147,7 @@ function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
   return new Set((isKnown ? own : types).map(({ type }) => type));
 }
 
-/** `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
+/** Reads `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
 function readData(site: SiteDraft): void {
   site.caches = { ...emptyCaches(), sizes: site.caches.sizes };
   const issues: Issue[] = [];
@@ -184,7 +184,7 @@ function readData(site: SiteDraft): void {
 /** The parts of a site, each after those that it is read with. */
 const PARTS = ['blocks', 'public', 'data', 'pages'] as const;
 
-/** The parts that a file or folder belongs to. */
+/** Returns the parts that a file or folder belongs to. */
 function partsOf(place: string): SitePart[] {
   const [top] = place.split('/');
   if (top === 'public' || top === 'blocks') return [top];

@@ -23,12 +23,12 @@ export class Places {
     this.#site = site;
   }
 
-  /** Where a value of a page is written. */
+  /** Returns where a value of a page is written. */
   inPage(page: PageOrigin, path: DataPath): Origin {
     return traceBack(this.#site.files, this.#sourcesOf(page), path);
   }
 
-  /** The internal links of a page, in the order in which they stand. */
+  /** Returns the internal links of a page, in the order in which they stand. */
   linksOf(page: PageOrigin): LinkUse[] {
     if (this.#links.file !== page.file) {
       const pageFile = this.#fileOf(page);
@@ -39,14 +39,14 @@ export class Places {
     return this.#links.byRoute.get(page.route) ?? [];
   }
 
-  /** Where a value of the blocks around every page is written; `local` is the site as the pages of a language see it. */
+  /** Returns where a value of the blocks around every page is written; `local` is the site as the pages of a language see it. */
   inFrame(path: DataPath, local = this.#site): Origin {
     const known = this.#frames.get(local) ?? frameSources(local);
     this.#frames.set(local, known);
     return traceBack(this.#site.files, known, path);
   }
 
-  /** Where a value of `_site.yaml` is written. */
+  /** Returns where a value of `_site.yaml` is written. */
   inSiteFile(path: DataPath, local = this.#site): Origin {
     return traceBack(this.#site.files, local.siteFile.sources, path);
   }

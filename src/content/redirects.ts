@@ -46,20 +46,20 @@ export class Redirects {
   }
 }
 
-/** Whether an address is answered by a redirect. */
+/** Returns whether an address is answered by a redirect. */
 export function redirectMatcher(site: Site): (route: string) => boolean {
   const redirects = new Redirects(site);
   return (route) => redirects.at(route) !== undefined;
 }
 
-/** A redirect answers its address with and without a slash at the end. */
+/** Returns a redirect answers its address with and without a slash at the end. */
 export const routeOf = (from: string) => from.replace(/(.)\/$/, '$1');
 
 /** A part of a route that stands for any name: `:id` in `/individual/:id`. */
 const parameter = /(?<=\/):[A-Za-z]\w*(?=\/|$)/g;
 const hasParameter = (route: string) => route.search(parameter) !== -1;
 
-/** `/individual/:id` answers `/individual/anything`. */
+/** Returns the pattern of a redirect: `/individual/:id` answers `/individual/anything`. */
 function patternOf(route: string): RegExp {
   const source = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(parameter, '[^/]+');
   return new RegExp(`^${source}/?$`);

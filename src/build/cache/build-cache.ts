@@ -29,14 +29,14 @@ export interface BuildCache extends Remembered {
   outputs: Record<string, string>;
 }
 
-/** The state of some values of `_site.yaml`, as pages see them; `names` are those that `trackReads` gave. */
+/** Returns the state of some values of `_site.yaml`, as pages see them; `names` are those that `trackReads` gave. */
 export function siteValues(site: Site, names: Iterable<string>): string {
   const values = [...names].sort().map((name) => [name, trackedValue(site.config, name)]);
   return digestOf(JSON.stringify(values));
 }
 
 /**
- * The state of what `uses` names: `collections/services`, `fragments/partners`, `icons/phone`,
+ * Returns the state of what `uses` names: `collections/services`, `fragments/partners`, `icons/phone`,
  * `public/images/team.svg`, `site/contact.phone`.
  */
 export function sourceStamp(site: Site, name: string): string {
@@ -54,7 +54,7 @@ export function sourceStamp(site: Site, name: string): string {
   return `${fingerprintFolder(files)} ${siteValues(site, values)} ${hidden.join()}`;
 }
 
-/** The state of what the pages of other languages see, and of which page translates which. */
+/** Returns the state of what the pages of other languages see, and of which page translates which. */
 export function languagesStamp(site: Site): string {
   const folders = site.languages.filter(({ folder }) => folder);
   const seen = folders.map(({ site: local }) => local.config);
@@ -68,12 +68,12 @@ export function languagesStamp(site: Site): string {
 /** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */
 declare const BUNDLED_CODE: string | undefined;
 
-/** The state of the code that pages are read and checked with. */
+/** Returns the state of the code that pages are read and checked with. */
 export function codeDigest(engineRoot: string): string {
   return typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
 }
 
-/** The state of the engine as far as the bundle of the blocks does not know it. */
+/** Returns the state of the engine as far as the bundle of the blocks does not know it. */
 export function engineStamp(engineRoot: string): string {
   return `${codeDigest(engineRoot)} ${fingerprintFolder([path.join(engineRoot, 'schema')])}`;
 }

@@ -8,10 +8,10 @@ import { digestOf } from './digest.ts';
 /** By page file, and by the route of each page. */
 export type EarlierPages = Map<string, { drawnWith: string[]; pages: Map<string, PageSummary> }>;
 
-/** The state of all that a page is drawn from, beside what is the same for all pages. */
+/** Returns the state of all that a page is drawn from, beside what is the same for all pages. */
 export const stateOf = (page: Page) => digestOf(JSON.stringify(page));
 
-/** The page of the last build that was drawn from the same, if there is one. */
+/** Returns the page of the last build that was drawn from the same, if there is one. */
 export function sameEarlierPage(
   earlier: EarlierPages,
   { file, route, drawnFrom }: Pick<PageSummary, 'file' | 'route' | 'drawnFrom'>,

@@ -9,7 +9,7 @@ export const onlyTested = /\.test\.\w+$|[\\/]bad-input$/;
 const stateOf = (stat) => (stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : '');
 
 /**
- * The state of a file: it changes whenever the file is saved or another takes its place. That one may have the size and the
+ * Returns the state of a file: it changes whenever the file is saved or another takes its place. That one may have the size and the
  * time of saving of the first, where both come out of an archive: so the time of its last change of any kind counts, too.
  *
  * @param {string} file its path
@@ -42,7 +42,7 @@ function namesIn(folder) {
 }
 
 /**
- * A short name for the state of some files: it changes when a file is added, removed, replaced or saved.
+ * Returns a short name for the state of some files: it changes when a file is added, removed, replaced or saved.
  * Sizes and times are read, not contents, so it costs a millisecond or two.
  *
  * @param {string[]} places absolute paths of files and folders; those that do not exist count as absent

@@ -120,7 +120,7 @@ export class KeptFiles {
   }
 
   /**
-   * What is known of the pages of stale files that make several each. Where a file of the public folder has changed, or what
+   * Returns what is known of the pages of stale files that make several each. Where a file of the public folder has changed, or what
    * the renderer itself reads, nothing is: what the pages hold does not tell then how they are drawn.
    */
   earlier(stale: PageFile[]): EarlierPages {
@@ -137,7 +137,7 @@ export class KeptFiles {
     return earlier;
   }
 
-  /** What the next run may keep. */
+  /** Returns what the next run may keep. */
   remembered(shared: string, files: ProcessedFile[]): Remembered {
     for (const { uses } of files) for (const name of uses) this.#sourceState(name);
     return {
@@ -155,7 +155,7 @@ export class KeptFiles {
     );
   }
 
-  /** Whether what `uses` names is in the state in which it was read. */
+  /** Returns whether what `uses` names is in the state in which it was read. */
   #isSame(name: string): boolean {
     return this.#sourceState(name) === this.#last?.sources[name];
   }

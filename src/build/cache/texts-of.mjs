@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onlyTested } from './fingerprint.mjs';
 
 /**
- * The texts of files, with their names; of a folder those of all files in it but tests.
+ * Returns the texts of files, with their names; of a folder those of all files in it but tests.
  *
  * @param {string[]} places absolute paths of files and folders; those that do not exist are passed over
  * @param {RegExp} [without] the folders that are left out: what their paths end in
@@ -30,7 +30,7 @@ function textsBelow(place, without) {
 }
 
 /**
- * All code that has a part in what is said of a page.
+ * Returns all code that has a part in what is said of a page.
  *
  * @param {string} engineRoot the folder of Pagewright's own package.json
  */

@@ -43,7 +43,7 @@ export class ValidateCache {
     this.#files = new KeptFiles(site, states, this.#isSame ? last : undefined);
   }
 
-  /** The page files that nothing is to be said of, and those that have to be read. */
+  /** Returns the page files that nothing is to be said of, and those that have to be read. */
   sort(): ReturnType<KeptFiles['sort']> {
     const sorted = this.#files.sort();
     this.#kept = sorted.kept;
@@ -61,7 +61,7 @@ export class ValidateCache {
   }
 }
 
-/** A file that depends also on the texts in which its problems have their lines. */
+/** Returns a file that depends also on the texts in which its problems have their lines. */
 function withPlaces(file: ProcessedFile): ProcessedFile {
   if (file.problems.length === 0) return file;
   const places = file.problems.flatMap((problem) => [
@@ -77,10 +77,10 @@ function textOf(site: Site, file: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Whether remarks on a file may be silenced in it: on values of `_site.yaml`, which pages read one by one. */
+/** Returns whether remarks on a file may be silenced in it: on values of `_site.yaml`, which pages read one by one. */
 const saysIgnore = (text: string) => text.includes('pagewright-ignore');
 
-/** What all pages depend on. */
+/** Returns what all pages depend on. */
 function sharedState(site: Site): string {
   const { engineRoot, root, blockTypes, withoutOutline, clock } = site;
   const types = [...blockTypes.values()].map(({ type, kind, text }) => [type, kind, text]);
@@ -100,7 +100,7 @@ function sharedState(site: Site): string {
 /** What `generate` makes for editors, and no check reads. */
 const generated = /[\\/]generated$/;
 
-/** What the checks of a page see of something that it reads. */
+/** Returns what the checks of a page see of something that it reads. */
 function seen(site: Site, name: string): string {
   const [kind, ...rest] = name.split('/');
   const own = rest.join('/');

@@ -26,7 +26,7 @@ export interface Catalogue {
   faults: string[];
 }
 
-/** Only the catalogue's own pages may show the examples in frames. */
+/** Allows frames: only the catalogue's own pages may show the examples in frames. */
 function allowFrames(out: string): void {
   const file = path.join(out, '_headers');
   const text = readFileSync(file, 'utf8');
@@ -36,14 +36,14 @@ function allowFrames(out: string): void {
   writeFileSync(file, framed);
 }
 
-/** A problem of a file outside of the catalogue's own site, named as editors know the file. */
+/** Returns a problem of a file outside of the catalogue's own site, named as editors know the file. */
 function fromSite(site: Site, root: string, problem: Diagnostic): Diagnostic {
   if (!problem.file.startsWith('../')) return problem;
   const place = path.relative(site.root, path.join(root, problem.file));
   return { ...problem, file: place.replaceAll(path.sep, '/') };
 }
 
-/** A problem of an example's page, at its line of `example.yaml`. */
+/** Returns a problem of an example's page, at its line of `example.yaml`. */
 function inExample(site: Site, problem: Diagnostic): Diagnostic {
   const [, type = '', number] = /^pages\/([^/]+)\/(\d+)\.yaml$/.exec(problem.file) ?? [];
   const folder = site.blockTypes.get(type)?.folder;

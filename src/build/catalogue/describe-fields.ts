@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The fields of a block in the order of its schema, each followed by the fields of its own; those that every block has come last.
+ * Returns the fields of a block in the order of its schema, each followed by the fields of its own; those that every block has come last.
  *
  * @param schema the block's whole schema
  * @param common the schema of the fields that every block has
@@ -114,7 +114,7 @@ function variants(schema: Schema): Schema[] {
   return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variants)];
 }
 
-/** `How tall it is. The default is 4.` is `How tall it is.` and `4`. */
+/** Parts a description from its default: `How tall it is. The default is 4.` is `How tall it is.` and `4`. */
 export function withoutPreset(description: string): { rest: string; preset?: string } {
   const match = / ?The default is (.+?)\.(?=\s+[A-Z]|$)/.exec(description);
   if (!match) return { rest: description };

@@ -5,7 +5,7 @@ import type { Example } from '../../render/catalogue/catalogue-data.ts';
 const REFERENCE = /(?<=[\s[,{:-] ?)\*[A-Za-z]\w*(?=\s*(?:[\],}]|$))/m;
 
 /**
- * The entries of an `example.yaml`, which is a list that begins at the line's first column. Each stands alone: one that refers to
+ * Returns the entries of an `example.yaml`, which is a list that begins at the line's first column. Each stands alone: one that refers to
  * another is written out.
  */
 export function readExamples(text: string): Example[] {
@@ -26,7 +26,7 @@ export function readExamples(text: string): Example[] {
   });
 }
 
-/** A text as it stands below `blocks:` of a page. */
+/** Returns a text as it stands below `blocks:` of a page. */
 export function indented(text: string): string {
   return `${text.replace(/^(?=.)/gm, '  ')}\n`;
 }

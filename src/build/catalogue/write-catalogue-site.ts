@@ -29,7 +29,7 @@ const LEFT_OUT = [
   'image',
 ];
 
-/** What stands above an example in its page. */
+/** Returns what stands above an example in its page. */
 const exampleHead = (type: string, number: number) =>
   `title: ${type} ${number}\ndescription: An example.\nframe: false\nindex: false\nblocks:\n`;
 /** The number of its lines. */
@@ -54,7 +54,7 @@ function literal(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, literal(inner)]));
 }
 
-/** Where the catalogue's own blocks are. */
+/** Returns where the catalogue's own blocks are. */
 export const catalogueBlocks = (engineRoot: string) =>
   path.join(engineRoot, 'src/render/catalogue');
 
@@ -93,7 +93,7 @@ export function writeCatalogueSite(site: Site, root: string): string[] {
   return silent.map(({ block }) => silence(site, block));
 }
 
-/** Why a block shows no example. */
+/** Returns why a block shows no example. */
 function silence(site: Site, { type, folder }: Entry['block']): string {
   const file = path.join(folder, 'example.yaml');
   const name = path.relative(site.root, file);

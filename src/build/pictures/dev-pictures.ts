@@ -7,7 +7,7 @@ import { pictureCache } from './survey-pictures.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** In the dev server a form of a photograph is made when a browser first asks for it. */
+/** Makes a variant of a photograph when a browser first asks the dev server for it. */
 export function devPictures(siteNow: () => Site) {
   return async (
     request: IncomingMessage,

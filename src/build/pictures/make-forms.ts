@@ -33,7 +33,7 @@ export async function openPicture(content: Buffer): Promise<Sharp> {
   return sharp(content, { failOn: 'truncated' }).autoOrient();
 }
 
-/** The forms that a page's HTML names. */
+/** Returns the forms that a page's HTML names. */
 export function pictureFormsIn(html: string): string[] {
   if (!html.includes(PICTURES)) return [];
   const names = html.matchAll(/\/assets\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g);
@@ -47,7 +47,7 @@ export function parseForm(name: string): Form | undefined {
   return { name, stem, width: Number(width), format: format as Form['format'] };
 }
 
-/** The site's photographs by the stem of their forms: absolute paths. */
+/** Returns the site's photographs by the stem of their forms: absolute paths. */
 export function originals(site: Site): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, facts] of site.pictures) {

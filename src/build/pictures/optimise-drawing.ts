@@ -21,7 +21,7 @@ const SAFE = {
 } as const;
 
 /**
- * A drawing without what its program left behind; a file that is no such drawing is given back as it
+ * Returns a drawing without what its program left behind; a file that is no such drawing is given back as it
  * is, and so is one that cannot be read.
  *
  * @param file absolute path

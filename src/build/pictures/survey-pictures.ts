@@ -25,7 +25,7 @@ interface Remembered {
   facts: Facts;
 }
 
-/** Where forms and what is known of their originals are kept, within the site's folder. */
+/** Returns where forms and what is known of their originals are kept, within the site's folder. */
 export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
 
 /** To be raised when something else is found out of the same file: what is remembered counts no more. */
@@ -44,7 +44,7 @@ function nameOf(file: string): string {
   );
 }
 
-/** A colour in eight steps each of red, green and blue: `r1 g4 b4`. */
+/** Returns a colour in eight steps each of red, green and blue: `r1 g4 b4`. */
 function colourName({ r, g, b }: { r: number; g: number; b: number }): string {
   const step = (value: number) => Math.round((value / 255) * 7);
   return `r${step(r)} g${step(g)} b${step(b)}`;
@@ -57,7 +57,7 @@ async function commonestColour(picture: Sharp): Promise<string | undefined> {
   return isOpaque ? colourName(dominant) : undefined;
 }
 
-/** Whether its largest form would be taller than WebP can be: https://developers.google.com/speed/webp/docs/riff_container. */
+/** Returns whether its largest form would be taller than WebP can be: https://developers.google.com/speed/webp/docs/riff_container. */
 const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / width > 16_383;
 
 async function lookAt(file: string): Promise<Facts> {

@@ -10,7 +10,7 @@ export class Stopwatch {
     this.last = now;
   }
 
-  /** One line for each name, in the order in which they came up. */
+  /** Returns one line for each name, in the order in which they came up. */
   toString(): string {
     const width = Math.max(...[...this.spent.keys()].map((name) => name.length));
     return [...this.spent]

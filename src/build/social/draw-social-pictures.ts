@@ -38,7 +38,7 @@ function fontsOf(site: Site): Font[] {
 
 const KINDS: Record<string, string> = { svg: 'svg+xml', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' };
 
-/** A public file as an address that holds it; nothing when it is no picture that can be drawn. */
+/** Returns a public file as an address that holds it; nothing when it is no picture that can be drawn. */
 function embedded(site: Site, file: string | undefined): string | undefined {
   const kind = KINDS[/\.(\w+)$/.exec(file ?? '')?.[1]?.toLowerCase() ?? ''];
   const data = kind && file ? publicFile(site, file) : Buffer.alloc(0);

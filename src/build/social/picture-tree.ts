@@ -31,7 +31,7 @@ const image = (src: string, width: number, height: number, style: Box['props']['
   props: { src, width, height, style },
 });
 
-/** The site's colours, and ours where it sets none. */
+/** Returns the site's colours, and ours where it sets none. */
 function coloursOf({ theme }: SiteConfig) {
   const { light = {}, dark = {} } = ((theme as DataObject | undefined)?.colors ?? {}) as {
     light?: Record<string, string>;
@@ -49,7 +49,7 @@ function coloursOf({ theme }: SiteConfig) {
 const MARGIN = 72;
 const PICTURE_WIDTH = 400;
 
-/** Long titles are set smaller, so that at most four lines are needed. */
+/** Returns the size of a title's letters: long titles are set smaller, so that at most four lines are needed. */
 function titleSize({ title }: SocialPicture, narrow: boolean): number {
   const letters = title.length * (narrow ? 1.5 : 1);
   if (letters < 24) return 92;
@@ -57,7 +57,7 @@ function titleSize({ title }: SocialPicture, narrow: boolean): number {
   return letters < 90 ? 60 : 48;
 }
 
-/** Water channels that turn one corner: the site's motif, behind everything. */
+/** Draws water channels that turn one corner: the site's motif, behind everything. */
 function channels(ink: string, accent: string): string {
   const arcs = [110, 180, 250, 320, 390, 460].map((radius) => {
     const colour = radius === 320 ? accent : ink;
@@ -69,7 +69,7 @@ function channels(ink: string, accent: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The whole picture: the site's sign, the page's title, the site's address, and the page's own picture if it has one. */
+/** Returns the whole picture: the site's sign, the page's title, the site's address, and the page's own picture if it has one. */
 export function pictureTree(social: SocialPicture, site: SiteConfig, files: Embedded): Box {
   const { width, height } = PREVIEW_SIZE;
   const { ground, deep, ink, accent } = coloursOf(site);

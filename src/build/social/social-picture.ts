@@ -18,12 +18,12 @@ interface Wanted {
   fonts?: string[];
 }
 
-/** The font files that the site names for its pictures, as paths in the public folder. */
+/** Returns the font files that the site names for its pictures, as paths in the public folder. */
 export function ownFonts(config: SiteConfig): string[] {
   return ((config.socialPictures ?? {}) as Wanted).fonts ?? [];
 }
 
-/** The first picture that the blocks show. */
+/** Returns the first picture that the blocks show. */
 function firstPicture(value: Data): string | undefined {
   if (value === null || typeof value !== 'object') return undefined;
   if (!Array.isArray(value)) {
@@ -37,7 +37,7 @@ function firstPicture(value: Data): string | undefined {
   return undefined;
 }
 
-/** The page's own picture, else the first one in its first block. */
+/** Returns the page's own picture, else the first one in its first block. */
 function pictureOf({ image, blocks }: Page): string | undefined {
   if (image && DRAWABLE.test(image)) return image;
   return firstPicture(blocks.slice(0, 1) as Block[]);
@@ -62,13 +62,13 @@ export class SocialPictures {
     ]);
   }
 
-  /** Whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
+  /** Returns whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
   get wanted(): boolean {
     const { url, socialPictures } = this.#site.soundConfig;
     return Boolean(url) && ((socialPictures ?? {}) as Wanted).make === true;
   }
 
-  /** The picture of a page; nothing for one that search engines may not list, or that names a photograph itself. */
+  /** Returns the picture of a page; nothing for one that search engines may not list, or that names a photograph itself. */
   of(page: Page): SocialPicture | undefined {
     if (!this.wanted || !page.index || isShownByNetworks(page.image)) return undefined;
     const picture = pictureOf(page);
@@ -79,7 +79,7 @@ export class SocialPictures {
     return { ...content, file: `assets/social/${name}.png` };
   }
 
-  /** The content of a public file, in short. */
+  /** Returns the content of a public file, in short. */
   #state(file: string): string {
     let state = this.#states.get(file);
     if (state === undefined) {
@@ -90,7 +90,7 @@ export class SocialPictures {
   }
 }
 
-/** A file of the public folder; empty when it is not there, or stands at a full address. */
+/** Returns a file of the public folder; empty when it is not there, or stands at a full address. */
 export function publicFile(site: Site, file: string): Buffer {
   try {
     return readFileSync(path.join(site.root, 'public', file.replace(/[?#].*$/s, '')));

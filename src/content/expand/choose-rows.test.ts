@@ -42,7 +42,7 @@ const wanted = fc.record(
 
 const among = (value: unknown, asked: unknown) => [asked].flat().includes(value as string);
 
-/** The same, each thing after the other and nothing remembered. */
+/** Returns the same, each thing after the other and nothing remembered. */
 function plainly(all: DataObject[], { where = {}, except = {}, sort, limit }: DataObject): unknown {
   const is = (entry: DataObject, [name, asked]: [string, unknown]) =>
     [entry[name]].flat().some((value) => among(value, asked));

@@ -9,7 +9,7 @@ type Report = (issue: Unplaced, below: DataPath) => void;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /**
- * The entries of a collection that `where`, `except`, `sort` and `limit` choose. A choice of nothing is reported, and so are fields that no entry has;
+ * Returns the entries of a collection that `where`, `except`, `sort` and `limit` choose. A choice of nothing is reported, and so are fields that no entry has;
  * after a report there are no rows.
  */
 export function chooseRows(
@@ -53,7 +53,7 @@ const choices = new WeakMap<Collection, Map<string, readonly Row[]>>();
 /** More than the values by which entries are put together; what is asked for by each page alone is not worth keeping. */
 const MOST_CHOICES = 200;
 
-/** The entries that `where` chooses, as `sort` orders them. */
+/** Returns the entries that `where` chooses, as `sort` orders them. */
 function inOrder(collection: Collection, where: DataObject, sort: string): readonly Row[] {
   const known = choices.get(collection) ?? new Map<string, readonly Row[]>();
   choices.set(collection, known);
@@ -68,7 +68,7 @@ function inOrder(collection: Collection, where: DataObject, sort: string): reado
   return rows;
 }
 
-/** The entries for which all conditions hold. */
+/** Returns the entries for which all conditions hold. */
 function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
   const [first, ...others] = Object.entries(where);
   if (!first) return collection.rows;
@@ -77,7 +77,7 @@ function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
   return rows.filter(({ data }) => others.every(([name, wanted]) => hasValue(data, name, wanted)));
 }
 
-/** So many of the entries, without those for which any of the conditions holds. */
+/** Returns the first of the entries, without those for which any of the conditions holds. */
 function firstRows(rows: readonly Row[], except: DataObject, limit: number): Row[] {
   const first: Row[] = [];
   const conditions = Object.entries(except);
@@ -103,12 +103,12 @@ function sorted(rows: readonly Row[], sort: string): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-/** The issue of a field's name that no entry of a collection has. */
+/** Returns the issue of a field's name that no entry of a collection has. */
 export function unknownField(name: string, { name: collection, fields }: Collection): Unplaced {
   return { code: 'unknown-field', params: { name, collection, fields } };
 }
 
-/** One of several values that no entry has, and that is nearly one that an entry has. */
+/** Returns one of several values that no entry has, and that is nearly one that an entry has. */
 export function strayValue(
   collection: Collection,
   where: DataObject,
@@ -125,13 +125,13 @@ export function strayValue(
   return undefined;
 }
 
-/** The issue of a condition that no entry fulfils, whatever else is asked for. */
+/** Returns the issue of a condition that no entry fulfils, whatever else is asked for. */
 export function noValue(collection: Collection, field: string, wanted: Data): Unplaced {
   const values = valuesIn(collection, field);
   return { code: 'no-entries', params: { collection: collection.name, field, wanted, values } };
 }
 
-/** The issue of conditions that no entry fulfils together, and of a collection without entries. */
+/** Returns the issue of conditions that no entry fulfils together, and of a collection without entries. */
 export function noRows({ name, rows }: Collection, isFiltered: boolean): Unplaced {
   const params = { collection: name, isEmpty: rows.length === 0, isFiltered };
   return { code: 'no-entries', params };

@@ -22,7 +22,7 @@ export interface CollectionSource {
 
 const folder = 'pages/_collections';
 
-/** The names of the collections that there are. */
+/** Returns the names of the collections that there are. */
 export function collectionNames(root: string): string[] {
   const names = new Set<string>();
   for (const entry of listFolder(join(root, folder))) {
@@ -77,7 +77,7 @@ function readRows(
   });
 }
 
-/** A file of a collection as it is written; nothing when it cannot be read. */
+/** Returns a file of a collection as it is written; nothing when it cannot be read. */
 function readData(
   { root }: CollectionSource,
   file: string,
@@ -134,7 +134,7 @@ function schemaFile(root: string, name: string): string {
   return existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
 }
 
-/** The schema of a row, where there is one. */
+/** Returns the schema of a row, where there is one. */
 function readSchema(root: string, name: string, issues: Issue[]): Schema | undefined {
   const file = schemaFile(root, name);
   if (!existsSync(join(root, file))) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '../../../tests/make-test-site.ts';
 
-/** What a format makes of a Thursday in May, on a page whose fields may say more. */
+/** Returns what a format makes of a Thursday in May, on a page whose fields may say more. */
 function shown(format: string, page = '', site = ''): Promise<unknown> {
   return filtered(`date: '${format}'`, page, site);
 }

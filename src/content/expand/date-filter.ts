@@ -27,7 +27,7 @@ const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
 /** To make one takes longer than all else that is done for a date. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A part of a date by its letter, or all of it, in a language. */
+/** Returns a part of a date by its letter, or all of it, in a language. */
 function partOf(day: Date, letter: string, lang: string): string {
   const key = `${letter} ${lang}`;
   let format = formats.get(key);
@@ -39,7 +39,7 @@ function partOf(day: Date, letter: string, lang: string): string {
   return format.format(day);
 }
 
-/** The language of a template's page, else of its site. */
+/** Returns the language of a template's page, else of its site. */
 function languageOf({ page, site }: DataObject): string {
   const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang);
   return typeof lang === 'string' ? lang : '';
@@ -47,7 +47,7 @@ function languageOf({ page, site }: DataObject): string {
 
 const isEnglish = (lang: string) => /^en\b|^$/i.test(lang);
 
-/** A language that is none has its own error; its dates are in English meanwhile. */
+/** Returns a language that is none has its own error; its dates are in English meanwhile. */
 function knownLanguage(lang: string): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
@@ -57,7 +57,7 @@ function knownLanguage(lang: string): string {
 }
 
 /**
- * Liquid's filter `date` with the names of months and days in the page's language, and not in that of whoever builds the site.
+ * Formats a date as Liquid's filter `date` does, with the names of months and days in the page's language, and not in that of whoever builds the site.
  *
  * @param liquids Liquid's own, which does all but the names
  */
@@ -85,7 +85,7 @@ export function dateFilter(liquids: Filter): Filter {
 }
 
 /**
- * Liquid's filters `date_to_string` and `date_to_long_string`, which write the day, the month and the year.
+ * Makes Liquid's filters `date_to_string` and `date_to_long_string`, which write the day, the month and the year.
  *
  * @param date the filter `date`
  * @param month `%b` or `%B`

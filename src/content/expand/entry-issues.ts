@@ -20,7 +20,7 @@ export function issuesOfEntry({ file, path }: Spot, { issues }: Site): Issue[] {
   );
 }
 
-/** Whether an issue of an entry is about one of its fields, or about a field that may have been meant to be it. */
+/** Returns whether an issue of an entry is about one of its fields, or about a field that may have been meant to be it. */
 export function isAbout(issue: Issue, field: string): boolean {
   if (issue.code !== 'invalid') return issue.path.at(-1) === field;
   const { errors, data, schema } = issue.params;
@@ -34,7 +34,7 @@ export function isAbout(issue: Issue, field: string): boolean {
   );
 }
 
-/** Whether a template asks for a field that its entry lacks by a mistake that is told of the entry: a field left out, misspelt or in the wrong place. */
+/** Returns whether a template asks for a field that its entry lacks by a mistake that is told of the entry: a field left out, misspelt or in the wrong place. */
 export function asksForLost(
   { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
   scope: Scope,

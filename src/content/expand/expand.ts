@@ -20,7 +20,7 @@ import {
 import { ungivenValue } from './ungiven-value.ts';
 import { type Expander, type Expansion, failedItems, mostParts, report } from './walk.ts';
 
-/** The value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
+/** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
 export function expand(value: Data, walk: Expansion): Data | undefined {
   if (typeof value === 'string') return hasTemplate(value) ? fillIn(value, walk) : value;
   if (value === null || typeof value !== 'object') return value;
@@ -56,7 +56,7 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
   }
 }
 
-/** The issue of the name of a collection in a template, where no collection can be seen, with that. */
+/** Returns the issue of the name of a collection in a template, where no collection can be seen, with that. */
 function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIssue {
   if (issue.code !== 'unknown-variable') return issue;
   const collection = issue.params.name.join('.').replace(/^collections?\./, '');
@@ -64,7 +64,7 @@ function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIs
   return { ...issue, params: { ...issue.params, collection } };
 }
 
-/** Whether a name is missing because the file that has it cannot be read, or has something of another kind in its place. */
+/** Returns whether a name is missing because the file that has it cannot be read, or has something of another kind in its place. */
 function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site): boolean {
   if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
   const isWithin = (path: DataPath) =>
@@ -182,7 +182,7 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
   }
 }
 
-/** A block that is left out is not checked, but for when it is to appear. */
+/** Checks when a block that is left out is to appear, and nothing else of it. */
 function reportTimes(block: DataObject, walk: Expansion): void {
   const wrong = timeIssue(block, walk.site);
   if (wrong) report(walk, wrong.issue, wrong.path);

@@ -13,7 +13,7 @@ import { type Expander, type Expansion, report } from './walk.ts';
 /** Fragments within fragments within fragments ... this deep are a mistake, even without a loop. */
 const mostLevels = 30;
 
-/** The names of the fragments that there are. */
+/** Returns the names of the fragments that there are. */
 export function fragmentNames(root: string): Set<string> {
   const names = listFolder(join(root, 'pages/_fragments'))
     .map(({ name }) => name)
@@ -22,7 +22,7 @@ export function fragmentNames(root: string): Set<string> {
   return new Set(names);
 }
 
-/** The fragment of that name, or what keeps it from being read; `undefined` when there is none. */
+/** Returns the fragment of that name, or what keeps it from being read; `undefined` when there is none. */
 export function findFragment(site: Site, name: string): YamlFile | Issue[] | undefined {
   let fragment = site.caches.fragments.get(name);
   if (!fragment && site.fragmentNames.has(name)) {
@@ -104,7 +104,7 @@ function expandSingle(
   walk.at.pop();
 }
 
-/** The fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
+/** Returns the fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
 function nameOf(use: DataObject, walk: Expansion, { expand }: Expander): string | undefined {
   const { issues } = walk.output;
   const before = issues.length;
@@ -114,7 +114,7 @@ function nameOf(use: DataObject, walk: Expansion, { expand }: Expander): string 
   return issues.length > before ? undefined : String(name);
 }
 
-/** The values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
+/** Returns the values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
 function givenValues(given: DataObject, walk: Expansion, { expand }: Expander): DataObject {
   walk.path.push('with');
   const values = expand(given, walk);
@@ -122,7 +122,7 @@ function givenValues(given: DataObject, walk: Expansion, { expand }: Expander): 
   return { ...emptied(given), ...(values as DataObject) };
 }
 
-/** Whether a use of a fragment says what it has to, and nothing else. */
+/** Returns whether a use of a fragment says what it has to, and nothing else. */
 function isSound(use: DataObject, walk: Expansion): boolean {
   const { issues } = walk.output;
   const before = issues.length;

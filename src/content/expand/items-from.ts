@@ -9,7 +9,7 @@ import { localName, type Site } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
 import { type Expander, type Expansion, report } from './walk.ts';
 
-/** The items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
+/** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
 export function itemsFrom(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {
   walk.path.push('itemsFrom');
   walk.at.push('items');
@@ -46,7 +46,7 @@ const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf'])
 
 const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'as']);
 
-/** Fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
+/** Reports fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
 function reportStrangers(written: DataObject, walk: Expansion): void {
   const invalid = walk.site.checks.itemsFrom(written);
   const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
@@ -55,7 +55,7 @@ function reportStrangers(written: DataObject, walk: Expansion): void {
   }
 }
 
-/** The choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
+/** Returns the choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
 function expandChoice(choice: DataObject, walk: Expansion, { expand }: Expander): DataObject {
   const expanded = { ...(expand(choice, walk) as DataObject) };
   for (const name of ['where', 'except']) {
@@ -66,7 +66,7 @@ function expandChoice(choice: DataObject, walk: Expansion, { expand }: Expander)
   return expanded;
 }
 
-/** The same names, with nothing for values. */
+/** Returns the same names, with nothing for values. */
 export function emptied(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
@@ -82,7 +82,7 @@ function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined 
   return chooseRows(collection, wanted, (issue, below) => report(walk, issue, below));
 }
 
-/** The entries of a list that stands in a template, such as `{{ pager.entries }}`. */
+/** Returns the entries of a list that stands in a template, such as `{{ pager.entries }}`. */
 function listRows(wanted: DataObject, walk: Expansion): Row[] {
   const { site, file, scope } = walk;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {
@@ -122,7 +122,7 @@ function madeItems(rows: Row[], as: DataObject, walk: Expansion, { expand }: Exp
   return items;
 }
 
-/** The issue of a collection's name that no collection has. */
+/** Returns the issue of a collection's name that no collection has. */
 export function unknownCollection(name: string, site: Site): Unplaced {
   const params = { name, known: [...site.collections.keys()] };
   const follows = isInMisnamed(site, '_collections', name);
@@ -159,7 +159,7 @@ function pruned(item: DataObject, known: Set<string>): DataObject {
   return Object.fromEntries(Object.entries(item).filter(([name]) => known.has(name)));
 }
 
-/** The fields that the items at the end of `path` may have; `undefined` when anything goes. */
+/** Returns the fields that the items at the end of `path` may have; `undefined` when anything goes. */
 function itemFields(site: Site, blocks: Data[], path: DataPath): Set<string> | undefined {
   let value: Data | undefined = blocks;
   let schema: Schema | undefined;

@@ -55,14 +55,14 @@ export function parseLiquid(text: string): LiquidTemplate {
   return liquid().parse(text);
 }
 
-/** What a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
+/** Returns what a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
 export function renderLiquid(template: LiquidTemplate, scope: DataObject): Data | undefined {
   const value: Data | undefined = liquid().renderSync(template, scope);
   if (typeof value === 'string' && value.includes(String({}))) throw new Error(noText);
   return value;
 }
 
-/** The names of the filters that templates may use. */
+/** Returns the names of the filters that templates may use. */
 export function filterNames(): string[] {
   return Object.keys(liquid().filters);
 }

@@ -26,7 +26,7 @@ interface Unit {
   key?: Data;
 }
 
-/** The pages of a file; none after an issue. `walk` stands at the top of the file. */
+/** Returns the pages of a file; none after an issue. `walk` stands at the top of the file. */
 export function pageContexts(
   each: Data | undefined,
   { pattern }: PageFile,
@@ -69,7 +69,7 @@ function parametersOf(pattern: string): string[] {
   return [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '');
 }
 
-/** What `each` says, checked; `undefined` after an issue. */
+/** Returns what `each` says, checked; `undefined` after an issue. */
 function wantedRows(each: Data, walk: Expansion): DataObject | undefined {
   const { issues } = walk.output;
   const before = issues.length;
@@ -107,7 +107,7 @@ function hiddenUnits(wanted: DataObject, walk: Expansion): Unit[] {
   return rows.map((row) => ({ rows: [row] }));
 }
 
-/** One unit for each entry, for each value of `groupBy`, or, when a list is only paginated, for all entries. */
+/** Returns one unit for each entry, for each value of `groupBy`, or, when a list is only paginated, for all entries. */
 function unitsOf(rows: Row[], groupBy: string | undefined, paginated: boolean): Unit[] {
   if (groupBy === undefined) return paginated ? [{ rows }] : rows.map((row) => ({ rows: [row] }));
   const units = new Map<string, Unit>();
@@ -124,7 +124,7 @@ function unitsOf(rows: Row[], groupBy: string | undefined, paginated: boolean): 
   return [...units.values()];
 }
 
-/** The values that the parts in brackets have for a unit; `undefined` after an issue. */
+/** Returns the values that the parts in brackets have for a unit; `undefined` after an issue. */
 function paramsOf(
   { rows, key }: Unit,
   parameters: string[],
@@ -198,7 +198,7 @@ function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: 
   }
 }
 
-/** What is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */
+/** Returns what is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */
 export function strangeParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
@@ -217,7 +217,7 @@ export function strangeParameter(
 
 const goodSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
-/** What is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
+/** Returns what is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
 export function oddParameter(name: string, value: string): Unplaced | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
   if (goodSegment.test(value)) return undefined;

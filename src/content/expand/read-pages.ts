@@ -89,13 +89,13 @@ function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
   return contexts.slice(bound(index), bound(index + 1));
 }
 
-/** A page that is left out is not checked, but for when it is to appear. */
+/** Returns a page that is left out is not checked, but for when it is to appear. */
 function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
 }
 
-/** The name that was probably meant to be `each`: it is much like it, and names a collection. */
+/** Returns the name that was probably meant to be `each`: it is much like it, and names a collection. */
 function likeEach(fields: DataObject, { collections, engine }: Site): string | undefined {
   const aliases = engine.page.properties?.each?.['x-aliases'] ?? [];
   return Object.entries(fields).find(([name, value]) => {
@@ -106,7 +106,7 @@ function likeEach(fields: DataObject, { collections, engine }: Site): string | u
   })?.[0];
 }
 
-/** What a page says of itself: all fields but its blocks, and what it is made for. */
+/** Returns what a page says of itself: all fields but its blocks, and what it is made for. */
 function ownFields(page: DataObject): DataObject {
   const fields: DataObject = {};
   for (const [name, value] of Object.entries(page)) {
@@ -158,7 +158,7 @@ function readDraft(
   return { route, fields: filled, blocks: placed, written, ...rest };
 }
 
-/** The issue of a page's file that should have fields and has a list or a text. */
+/** Returns the issue of a page's file that should have fields and has a list or a text. */
 function notFields(file: string, isList: boolean): Issue {
   const reason = isList ? 'page-is-list' : 'page-without-fields';
   return { code: 'wrong-type', params: { reason }, file, path: [] };

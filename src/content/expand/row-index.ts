@@ -16,7 +16,7 @@ interface FieldIndex {
 
 const ofCollections = new WeakMap<Row[], Map<string, FieldIndex>>();
 
-/** The value of a field; a dot leads into a group: `author.name`. */
+/** Returns the value of a field; a dot leads into a group: `author.name`. */
 export function fieldOf(data: DataObject, name: string): Data | undefined {
   if (Object.hasOwn(data, name)) return data[name];
   let value: Data | undefined = data;
@@ -28,7 +28,7 @@ export function fieldOf(data: DataObject, name: string): Data | undefined {
   return value;
 }
 
-/** A list has several values, and so may a list in it. */
+/** Returns a list has several values, and so may a list in it. */
 function valuesOf(data: Data | undefined): Value[] {
   if (Array.isArray(data)) return data.flatMap(valuesOf);
   return [data === undefined || data === null ? null : String(data)];
@@ -56,13 +56,13 @@ function addTo({ rows, words }: FieldIndex, row: Row, data: Data | undefined): v
   for (const word of wordsOf(data ?? null)) words.add(word);
 }
 
-/** What people wrote as one value: groups of fields are none. */
+/** Returns what people wrote as one value: groups of fields are none. */
 export function wordsOf(data: Data): string[] {
   if (Array.isArray(data)) return data.flatMap(wordsOf);
   return data === null || typeof data === 'object' ? [] : [String(data)];
 }
 
-/** The entries that have a value, or one of a list of values, in a field; a field that is a list needs to have one of them. */
+/** Returns the entries that have a value, or one of a list of values, in a field; a field that is a list needs to have one of them. */
 export function rowsWith(
   collection: Pick<Collection, 'rows'>,
   field: string,
@@ -75,13 +75,13 @@ export function rowsWith(
   return collection.rows.filter((row) => chosen.has(row));
 }
 
-/** Whether an entry has a value, or one of a list of values, in a field. */
+/** Returns whether an entry has a value, or one of a list of values, in a field. */
 export function hasValue(data: DataObject, field: string, wanted: Data): boolean {
   const values = valuesOf(fieldOf(data, field));
   return valuesOf(wanted).some((value) => values.includes(value));
 }
 
-/** All values that the entries have in a field. */
+/** Returns all values that the entries have in a field. */
 export function valuesIn(collection: Pick<Collection, 'rows'>, field: string): Set<string> {
   return indexOf(collection, field).words;
 }

@@ -15,7 +15,7 @@ export type Template =
 const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
 const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
 
-/** Whether a text has to be looked at at all. */
+/** Returns whether a text has to be looked at at all. */
 export function hasTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
@@ -42,7 +42,7 @@ export function parseTemplate(text: string): Template {
   }
 }
 
-/** The texts and names of a template without filters; `undefined` when there is more to it. */
+/** Returns the texts and names of a template without filters; `undefined` when there is more to it. */
 function plainParts(text: string): (string | Name)[] | undefined {
   const parts: (string | Name)[] = [];
   let from = 0;
@@ -132,13 +132,13 @@ function liquidIssue(error: Error, values: Values): TemplateIssue {
   return { code: 'template-error', params };
 }
 
-/** The text in which an error is. */
+/** Returns the text in which an error is. */
 function wholeOf(error: Error): string {
   const { token } = error as { token?: { input?: string } };
   return token?.input ?? '';
 }
 
-/** The template that an error is about, as it is written. */
+/** Returns the template that an error is about, as it is written. */
 function tokenOf(error: Error): string {
   const { token } = error as { token?: { input?: string; begin?: number; end?: number } };
   return token?.input?.slice(token.begin, token.end).split('\n')[0] ?? '';
@@ -180,7 +180,7 @@ export function unknownName(name: Name, index: number, around: Data): TemplateIs
   return { code: 'unknown-variable', params, within: name.join('.') };
 }
 
-/** The whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`, `entry.name` for `dish.name`. */
+/** Returns the whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`, `entry.name` for `dish.name`. */
 function longerName(name: Name, { entry, site }: DataObject): string | undefined {
   const [first = '', second = ''] = name;
   const has = (group: Data | undefined, field: string) =>

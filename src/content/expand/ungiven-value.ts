@@ -5,7 +5,7 @@ import type { Issue, Unplaced } from '../model/issue.ts';
 import { meant } from '../words/nearest.ts';
 import type { Expansion } from './walk.ts';
 
-/** The issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
+/** Returns the issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
 export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): Issue | undefined {
   const { given, values } = walk.scope;
   const [root, wanted, ...more] = within.split('.');

@@ -53,7 +53,7 @@ export function newOutput(): ExpansionOutput {
   return { issues: [], sources: [], uses: new Set(), plain: [], left: mostParts };
 }
 
-/** A walk that begins at the top of a file. */
+/** Returns a walk that begins at the top of a file. */
 export function newWalk(
   site: Site,
   of: string,
@@ -93,7 +93,7 @@ export function setSiteFile(values: object, file: string, written: DataObject): 
   siteFiles.set(values, { file, written });
 }
 
-/** The file in which a value of `site` stands. */
+/** Returns the file in which a value of `site` stands. */
 function siteFileOf({ values }: Scope, path: DataPath): string {
   const own = siteFiles.get(Object(values.site));
   return own && valueAt(own.written, path) !== undefined ? own.file : 'pages/_site.yaml';
@@ -132,7 +132,7 @@ export function traceBack(
   return followRow(files, row, below, use);
 }
 
-/** A value of an entry, which may itself come from a list that another entry has. */
+/** Returns a value of an entry, which may itself come from a list that another entry has. */
 function followRow(
   files: FileCache,
   { spot, scope = { values: {} } }: Row,
@@ -142,7 +142,7 @@ function followRow(
   return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
 }
 
-/** When the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
+/** Returns when the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
 function follow(
   files: FileCache,
   spot: Spot,
@@ -199,7 +199,7 @@ function followTemplate(
   return undefined;
 }
 
-/** Whether a path begins with another one. */
+/** Returns whether a path begins with another one. */
 export function startsWith(path: DataPath, prefix: DataPath): boolean {
   return prefix.every((step, index) => path[index] === step);
 }

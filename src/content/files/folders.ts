@@ -34,7 +34,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. */
+/** Returns the files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. */
 export function publicFiles(root: string): Set<string> {
   const folder = join(root, 'public');
   return new Set(

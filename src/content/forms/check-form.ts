@@ -117,7 +117,7 @@ const several = new RegExp(
   'i',
 );
 
-/** Whether browsers understand a field's `autocomplete`. */
+/** Returns whether browsers understand a field's `autocomplete`. */
 export function isAutocomplete(text: string): boolean {
   return autocompleteWords.has(text) || several.test(text.trim().replace(/\s+/g, ' '));
 }

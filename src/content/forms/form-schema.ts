@@ -11,7 +11,7 @@ function anyCase(ending: string): string {
   return ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);
 }
 
-/** A file stands in the data as its name. */
+/** Returns a file stands in the data as its name. */
 function fileSchema(field: FormField): Schema {
   const endings = acceptedEndings(field).map(anyCase);
   return endings.length > 0
@@ -38,7 +38,7 @@ function valueSchema(field: FormField): Schema {
 }
 
 /**
- * The schema of what a form sends. It says no more than HTML does: there are no rules on length and none on
+ * Returns the schema of what a form sends. It says no more than HTML does: there are no rules on length and none on
  * phone numbers. Other fields are none of the form's, so a validator that removes what is additional leaves them out.
  *
  * @param form a form block, or anything else that has its fields

@@ -12,13 +12,13 @@ import type { Block, Data, DataObject, SiteConfig } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { formSchema } from './form-schema.ts';
 
-/** Whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
+/** Returns whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
 export function isForm(data: Data | undefined): data is DataObject {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
   return Array.isArray(data.fields) && isGroup(data.messages);
 }
 
-/** The path that receives a form, or nothing when somebody else's server does. */
+/** Returns the path that receives a form, or nothing when somebody else's server does. */
 function receivingPath(action: string, apiHost: string): string | undefined {
   const path = apiHost && action.startsWith(apiHost) ? action.slice(apiHost.length) : action;
   return path.startsWith('/') ? path.replace(/[?#].*$/s, '') : undefined;
@@ -46,7 +46,7 @@ function fieldDefinition(field: FormField): FormField {
   return Object.fromEntries(known) as unknown as FormField;
 }
 
-/** Every form among blocks and the blocks in them. */
+/** Returns every form among blocks and the blocks in them. */
 export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
   const found: FormDefinition[] = [];
   // every value of every page comes by here, and most are words
@@ -68,7 +68,7 @@ export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinitio
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
-/** What a select or a hidden field may hold. */
+/** Returns what a select or a hidden field may hold. */
 function optionsOf({ type, options, default: preset }: FormField): string[] | undefined {
   if (type === 'hidden') return options ?? (preset ? [preset] : undefined);
   return type === 'select' ? (options ?? []) : undefined;
@@ -93,7 +93,7 @@ function looser(one: FormField, other: FormField): NonNullable<FormField['type']
 }
 
 /**
- * The fields of all forms that are sent to one path. A field is required when every form requires it; a select or
+ * Returns the fields of all forms that are sent to one path. A field is required when every form requires it; a select or
  * a hidden field may hold what it may hold in any of them.
  */
 export function mergeFields(forms: { fields: FormField[] }[]): FormField[] {
@@ -117,7 +117,7 @@ export interface PageForms {
   forms: FormDefinition[];
 }
 
-/** All forms of a site by the path that receives them. The same form on several pages is one form. */
+/** Returns all forms of a site by the path that receives them. The same form on several pages is one form. */
 export function receivedForms(pages: PageForms[]): ReceivedForm[] {
   const paths = new Map<string, Map<string, ReceivedForm['forms'][number]>>();
   for (const { route, forms } of pages) {
@@ -150,14 +150,14 @@ type Told = SiteConfig & {
   enquiries?: { notify?: string };
 };
 
-/** The forms around all pages of a language, as if they stood on its home page. */
+/** Returns the forms around all pages of a language, as if they stood on its home page. */
 function framed(config: SiteConfig, folder: string): PageForms {
   const { before, after } = config.frame;
   return { route: `/${folder}`, forms: formsIn([...before, ...after], config) };
 }
 
 /**
- * What the server has to know of a site's forms.
+ * Returns what the server has to know of a site's forms.
  *
  * @param site its frame is loaded
  * @param pages those of its pages

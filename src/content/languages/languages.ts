@@ -36,14 +36,14 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
 
 type WrittenLanguage = DataObject & { lang: string; folder?: string };
 
-/** Whether an entry has the form of one; what is wrong with another is told with the other fields. */
+/** Returns whether an entry has the form of one; what is wrong with another is told with the other fields. */
 function isLanguage(entry: Data): entry is WrittenLanguage {
   if (!isGroup(entry)) return false;
   const { lang, folder = '' } = entry;
   return typeof lang === 'string' && typeof folder === 'string';
 }
 
-/** A language that is there already, or whose pages are not there. */
+/** Returns a language that is there already, or whose pages are not there. */
 function folderFault(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
   const file = siteFileName;
@@ -58,13 +58,13 @@ function folderFault(declared: Data[], index: number, root: string): Issue | und
   return { code: 'wrong-value', severity: 'warning', params, file, path };
 }
 
-/** A language whose pages are there, but not known as its own. */
+/** Returns a language whose pages are there, but not known as its own. */
 function withoutFolder(lang: string, name: string, index: number): Issue {
   const params = { reason: 'language-folder', lang, name } as const;
   return { code: 'missing-field', params, file: siteFileName, path: ['languages', index] };
 }
 
-/** The site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */
+/** Returns the site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */
 function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Issue[]): Site {
   const file = `pages/${folder}/_site.yaml`;
   const isThere = existsSync(join(site.root, file));
@@ -130,7 +130,7 @@ function merged(one: DataObject, other: DataObject): DataObject {
   return result;
 }
 
-/** Whether a value, or one that it is within, stands in the data. */
+/** Returns whether a value, or one that it is within, stands in the data. */
 function isWritten(data: DataObject, path: DataPath): boolean {
   let value: Data | undefined = data;
   for (const step of path) {

@@ -5,18 +5,18 @@ import type { PageFile, PageSummary, Translation } from '../model/types.ts';
 import { pageMakers } from '../site/page-makers.ts';
 import { type Site, siteFor } from '../site/site.ts';
 
-/** The translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
+/** Returns the translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
 export function translationsOf(site: Site, route: string): Translation[] {
   return allTranslations(site).get(route) ?? [];
 }
 
-/** The translations of all pages that have any, by route. Worked out once, from the routes alone. */
+/** Returns the translations of all pages that have any, by route. Worked out once, from the routes alone. */
 export function allTranslations(site: Site): Map<string, Translation[]> {
   site.caches.translations ??= findTranslations(site);
   return site.caches.translations;
 }
 
-/** The route that a page would have in the site's own language; `undefined` outside the language's folder. */
+/** Returns the route that a page would have in the site's own language; `undefined` outside the language's folder. */
 function ownRoute(route: string, folder: string): string | undefined {
   if (route === `/${folder}`) return '/';
   return route.startsWith(`/${folder}/`) ? route.slice(folder.length + 1) : undefined;
@@ -69,7 +69,7 @@ export interface Untranslated {
   missing: string[];
 }
 
-/** What is not translated yet, for each language that has a folder. */
+/** Returns what is not translated yet, for each language that has a folder. */
 export function untranslated(site: Site, pages: PageSummary[]): Untranslated[] {
   const folders = site.languages.filter(({ folder }) => folder);
   const own = pages.filter(({ file, index }) => index && siteFor(site, file) === site);

@@ -18,7 +18,7 @@ export interface MigrationPlan {
   conflicts: Conflict[];
 }
 
-/** The edits that bring the files up to date. */
+/** Returns the edits that bring the files up to date. */
 export function planMigration(sources: YamlSource[], aliases: Aliases): MigrationPlan {
   const plan: MigrationPlan = { edits: [], conflicts: [] };
   for (const source of sources) {
@@ -89,7 +89,7 @@ class FileMigration {
   }
 }
 
-/** What a field has been called before: inside of one that is renamed as well, fields stand below its old name. */
+/** Returns what a field has been called before: inside of one that is renamed as well, fields stand below its old name. */
 function olderNames(aliases: Alias[], name: string): string[] {
   return aliases
     .filter(({ from }) => renamed(aliases, from)?.to === name)

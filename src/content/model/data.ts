@@ -1,12 +1,12 @@
 import type { SchemaError } from './json-schema.ts';
 import type { Data, DataObject, DataPath, Place } from './types.ts';
 
-/** Whether a value has fields. */
+/** Returns whether a value has fields. */
 export function isGroup(value: Data | undefined): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at the end of a path into data; `undefined` when the path leads nowhere. */
+/** Returns the value at the end of a path into data; `undefined` when the path leads nowhere. */
 export function valueAt(data: Data | undefined, path: DataPath): Data | undefined {
   let value = data;
   for (const step of path) {
@@ -16,7 +16,7 @@ export function valueAt(data: Data | undefined, path: DataPath): Data | undefine
   return value;
 }
 
-/** The place of a part of a text, which ends in its own line. */
+/** Returns the place of a part of a text, which ends in its own line. */
 export function placeAt(text: string, at: number, length: number): Place {
   const lines = text.slice(0, at).split('\n');
   const column = (lines.at(-1)?.length ?? 0) + 1;

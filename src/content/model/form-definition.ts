@@ -78,7 +78,7 @@ export interface SiteForms {
 /** The file's name in the built site; no server gives out names that begin with a dot. */
 export const formsFile = '.forms.json';
 
-/** The endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
+/** Returns the endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
 export function acceptedEndings({ accept = '' }: FormField): string[] {
   return accept
     .toLowerCase()

@@ -46,7 +46,7 @@ const mapKeywords = ['properties', 'patternProperties', 'definitions'] as const;
 const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const;
 const schemaKeywords = ['items', 'additionalProperties', 'if', 'then', 'else', 'not'] as const;
 
-/** A copy of `schema` in which each schema directly below it went through `change`; the rest is shared. */
+/** Returns a copy of `schema` in which each schema directly below it went through `change`; the rest is shared. */
 export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): Schema {
   const copy: Schema = { ...schema };
   for (const keyword of mapKeywords) {
@@ -66,12 +66,12 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
   return copy;
 }
 
-/** Whether values of `type` are among those that the schema allows. */
+/** Returns whether values of `type` are among those that the schema allows. */
 export function allowsType(schema: Schema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
 
-/** The schema that is meant by `{ $ref }`, with what stands beside the reference. */
+/** Returns the schema that is meant by `{ $ref }`, with what stands beside the reference. */
 export function resolved(schema: Schema, shared: Schema | undefined): Schema {
   const { $ref = '' } = schema;
   const name = $ref.replace(sharedPrefix, '').replace(ownPrefix, '');

@@ -38,7 +38,7 @@ const ofSites = new Map([
 
 const blocksOf = new Map(noted(shown, kept));
 
-/** What is said of a field called `key` at the top of a thing; `known` are the fields that the thing has. */
+/** Returns what is said of a field called `key` at the top of a thing; `known` are the fields that the thing has. */
 export function noteOf(
   key: string,
   value: Data | undefined,
@@ -66,7 +66,7 @@ const textOfPage =
 const isMail = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:mailto:)?[^\s@]+@[^\s@]+$/.test(value);
 
-/** Where to say who gets a mail of each enquiry, where a form names an address for it. */
+/** Returns where to say who gets a mail of each enquiry, where a form names an address for it. */
 export function mailsOf(value: unknown): string {
   const to = isMail(value) ? String(value).replace('mailto:', '') : 'name@example.org';
   return `A form is sent to the server, by action: /api/enquiry. Who gets a mail of each enquiry is said in pages/_site.yaml: enquiries: { notify: ${to} }.`;

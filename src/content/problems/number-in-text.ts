@@ -10,7 +10,7 @@ function inLatin(text: string): string {
     .replaceAll('٬', ',');
 }
 
-/** The number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
+/** Returns the number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
 export function numberIn(written: string): string | undefined {
   const text = inLatin(written);
   const word = words.indexOf(text.trim().toLowerCase());
@@ -32,7 +32,7 @@ export function numberIn(written: string): string | undefined {
   return undefined;
 }
 
-/** The same for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
+/** Returns the same for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
 export function numberFor(written: string, description = ''): string | undefined {
   const number = numberIn(written);
   const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(written.trim());

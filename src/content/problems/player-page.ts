@@ -5,7 +5,7 @@ const players: [name: string, address: RegExp][] = [
   ['Vimeo', /\bvimeo\.com\//i],
 ];
 
-/** Whose page with a player a text leads to, be it an address or the HTML that shows the page in a frame. */
+/** Returns whose page with a player a text leads to, be it an address or the HTML that shows the page in a frame. */
 export function playerPage(text: string): string | undefined {
   return players.find(([, address]) => address.test(text))?.[0];
 }

@@ -1,4 +1,4 @@
-/** Whether two names are the same but for capitals, dashes, spaces and an s at the end. */
+/** Returns whether two names are the same but for capitals, dashes, spaces and an s at the end. */
 export function isSameWord(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

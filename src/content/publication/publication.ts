@@ -13,7 +13,7 @@ function moments(data: DataObject, timeZone: string) {
   };
 }
 
-/** Why something is not published now; `undefined` when it is. When that changes is noted in the site's clock. */
+/** Returns why something is not published now; `undefined` when it is. When that changes is noted in the site's clock. */
 export function unpublishedReason(data: DataObject, { clock }: Site): string | undefined {
   if (!FIELDS.some((field) => data[field] !== undefined)) return undefined;
   if (data.draft === true) return 'a draft';
@@ -25,20 +25,20 @@ export function unpublishedReason(data: DataObject, { clock }: Site): string | u
   return undefined;
 }
 
-/** Whether something is left out: a build shows what is published, the dev server everything. */
+/** Returns whether something is left out: a build shows what is published, the dev server everything. */
 export function isLeftOut(data: Data, site: Site): boolean {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return false;
   return unpublishedReason(data, site) !== undefined && !site.clock.showAll;
 }
 
-/** Data without the three fields: what they say has been heeded. */
+/** Returns data without the three fields: what they say has been heeded. */
 function withoutTimes(data: DataObject): DataObject {
   if (!FIELDS.some((field) => data[field] !== undefined)) return data;
   const { draft: _draft, publishFrom: _from, publishUntil: _until, ...rest } = data;
   return rest;
 }
 
-/** A block without the three fields, and with a mark when it shows although it is not published. */
+/** Returns a block without the three fields, and with a mark when it shows although it is not published. */
 export function markedBlock(block: Block, site: Site): Block {
   const rest = withoutTimes(block) as Block;
   if (rest === block) return block;
@@ -46,7 +46,7 @@ export function markedBlock(block: Block, site: Site): Block {
   return reason === undefined ? rest : { ...rest, unpublished: reason };
 }
 
-/** What is wrong with the three fields: days that there are not, and an end before the beginning. */
+/** Returns what is wrong with the three fields: days that there are not, and an end before the beginning. */
 export function timeIssue(
   data: DataObject,
   { clock: { timeZone } }: Site,
@@ -70,13 +70,13 @@ export function timeIssue(
   return { issue: { code: 'odd-time', params: { reason: 'ends-first' } }, path: ['publishUntil'] };
 }
 
-/** When something that was read changes next: the earliest of the noted moments. */
+/** Returns when something that was read changes next: the earliest of the noted moments. */
 export function nextChange(moments: Iterable<number | undefined>): number | undefined {
   const known = [...moments].filter((moment) => moment !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** An entry of a collection without the three fields, and whether it is left out now. What is wrong with them is told. */
+/** Returns an entry of a collection without the three fields, and whether it is left out now. What is wrong with them is told. */
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
   const wrong = timeIssue(row.data, site);
@@ -94,7 +94,7 @@ export const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
 
 const usualZone = 'UTC';
 
-/** A clock that shows the real time, until the site's time zone is known. */
+/** Returns a clock that shows the real time, until the site's time zone is known. */
 export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
   return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
 }

@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether there is a time zone of that name (https://www.iana.org/time-zones). */
+/** Returns whether there is a time zone of that name (https://www.iana.org/time-zones). */
 export function isTimeZone(name: string): boolean {
   // making a format takes a hundredth of a second, which a site without times can do without
   if (name === 'UTC') return true;
@@ -36,7 +36,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns how far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
@@ -52,7 +52,7 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The moment that a text means; `undefined` when there is no such day or time.
+ * Returns the moment that a text means; `undefined` when there is no such day or time.
  *
  * @param edge of a day without a time: `from` means its first moment, `until` the first of the next day
  */
@@ -76,7 +76,7 @@ export function momentOf(
   return wall - offsetAt(guess, timeZone);
 }
 
-/** A moment as the clocks of a zone show it: `2026-12-01 08:00`. */
+/** Returns a moment as the clocks of a zone show it: `2026-12-01 08:00`. */
 export function timeIn(moment: number, timeZone: string): string {
   const shown = new Date(moment + offsetAt(moment, timeZone));
   return shown.toISOString().slice(0, 16).replace('T', ' ');

@@ -19,7 +19,7 @@ export interface Move {
 
 const segment = /^(?:[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*|\[[A-Za-z]\w*\])$/;
 
-/** The moves that a rename means: one page file, or all below an address that is a folder only. Throws `CannotRename`. */
+/** Returns the moves that a rename means: one page file, or all below an address that is a folder only. Throws `CannotRename`. */
 export function movesFor(site: Site, from: string, to: string): Move[] {
   if (from === '/' || to === '/')
     throw new CannotRename('The home page stays at /; it cannot be renamed.');
@@ -63,7 +63,7 @@ function parametersOf(pattern: string): string {
   return (pattern.match(/\[\w+\]/g) ?? []).sort().join();
 }
 
-/** An address after the moves; `undefined` when it leads elsewhere. Its #anchor and ?query stay. */
+/** Returns an address after the moves; `undefined` when it leads elsewhere. Its #anchor and ?query stay. */
 export function movedAddress(
   moves: Move[],
   written: string,
@@ -97,7 +97,7 @@ function movedRoute(
   return move.to.replace(/\[\w+\]/g, (name) => values.get(name) ?? name) + pager;
 }
 
-/** The parts of a route; a slash within `{{ }}` divides nothing. */
+/** Returns the parts of a route; a slash within `{{ }}` divides nothing. */
 function segmentsOf(route: string): string[] {
   return route.match(/(?:\{\{(?:(?!\}\}).)*\}\}|[^/])*/g)?.filter((part) => part !== '') ?? [];
 }

@@ -119,7 +119,7 @@ function linkEdits(source: YamlSource, moved: (written: string) => string | unde
     });
 }
 
-/** `from` of a redirect says where a page once was. */
+/** Returns whether a value is an old address: `from` of a redirect says where a page once was. */
 function isOldAddress(file: string, path: (string | number)[]): boolean {
   return file === siteFileName && path[0] === 'redirects' && path.at(-1) === 'from';
 }
@@ -143,7 +143,7 @@ function changesFor(sources: YamlSource[], edits: Edit[], moves: Move[]): Change
   });
 }
 
-/** The line that tells editors where the schema is, as seen from the new folder. */
+/** Returns the line that tells editors where the schema is, as seen from the new folder. */
 function withModeline(text: string, { file, movedTo }: Move): string {
   return text.replace(
     /^(# yaml-language-server: \$schema=)(\.\.?\/\S+)/m,

@@ -12,7 +12,7 @@ export interface NewRedirect {
   to: string;
 }
 
-/** The edits that add redirects. One that has led from a new address, or from an old one already, is turned round instead. */
+/** Returns the edits that add redirects. One that has led from a new address, or from an old one already, is turned round instead. */
 export function redirectEdits(site: YamlSource, wanted: NewRedirect[]): Edit[] {
   const data = isGroup(site.data) ? site.data : {};
   const list = Array.isArray(data.redirects) ? data.redirects : [];
@@ -81,7 +81,7 @@ function insertion(
   return lineEnd === -1 ? at(text.length, `\n${items(indent)}`) : at(lineEnd + 1, items(indent));
 }
 
-/** Where the last value of an entry ends; what comes after it may be a comment on what follows. */
+/** Returns where the last value of an entry ends; what comes after it may be a comment on what follows. */
 function endOf(
   entry: DataObject,
   index: number,

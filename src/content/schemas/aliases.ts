@@ -88,12 +88,12 @@ export function lostAliases(
   });
 }
 
-/** The name of the field around a field: `items` of `items.headline`. */
+/** Returns the name of the field around a field: `items` of `items.headline`. */
 function parentOf(name: string): string {
   return name.split('.').slice(0, -1).join('.');
 }
 
-/** What a name is called today, when it has changed; a name may have changed more than once. */
+/** Returns what a name is called today, when it has changed; a name may have changed more than once. */
 export function renamed(list: Alias[], name: string): Alias | undefined {
   let found: Alias | undefined;
   for (let left = list.length; left > 0; left -= 1) {

@@ -8,7 +8,7 @@ export interface Snippet {
   body: unknown;
 }
 
-/** The snippet of a block. `resolve` finds what a reference in its schema means. */
+/** Returns the snippet of a block. `resolve` finds what a reference in its schema means. */
 export function blockSnippet(
   type: string,
   schema: Schema,

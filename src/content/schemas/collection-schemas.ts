@@ -16,7 +16,7 @@ export interface CollectionSchema {
 
 const folder = 'pages/_collections';
 
-/** The schemas of a site's collections, sorted by name. A schema that cannot be read is left to `validate`. */
+/** Returns the schemas of a site's collections, sorted by name. A schema that cannot be read is left to `validate`. */
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
   if (!existsSync(place)) return [];
@@ -37,7 +37,7 @@ export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   });
 }
 
-/** The collection's own file, and those of other languages that have no schema of their own: `values.ar.yaml`. */
+/** Returns the collection's own file, and those of other languages that have no schema of their own: `values.ar.yaml`. */
 function listFiles(name: string, all: string[]): string[] {
   const inOtherWords = all.filter((file) => {
     const [base, language, ending] = [file.split('.')[0], ...file.split('.').slice(1)];
@@ -55,14 +55,14 @@ function readSchema(file: string): Schema | undefined {
   }
 }
 
-/** A file that is one entry: its name is the entry's slug. */
+/** Returns a file that is one entry: its name is the entry's slug. */
 function entryFile(own: Schema): Schema {
   const { required = [], ...rest } = entry(own);
   const needed = required.filter((name) => name !== 'slug');
   return whole({ ...rest, ...(needed.length > 0 && { required: needed }) }, own);
 }
 
-/** A file that is a list of entries. */
+/** Returns a file that is a list of entries. */
 function listFile(own: Schema): Schema {
   const { title, description, ...rest } = entry(own);
   const said = { ...(title && { title }), ...(description && { description }) };
@@ -75,7 +75,7 @@ function entry(own: Schema): Schema {
   return { ...lenient(rest), type: 'object' };
 }
 
-/** The schema with its own definitions; the shared ones are in the file of the blocks. */
+/** Returns the schema with its own definitions; the shared ones are in the file of the blocks. */
 function whole(schema: Schema, { definitions }: Schema): Schema {
   const own = Object.entries(definitions ?? {});
   const made = own.map(([name, below]) => [name, pointToBlocks(lenient(below))]);

@@ -18,7 +18,7 @@ export function readEngineSchemas(engineRoot: string): EngineSchemas {
 }
 
 /**
- * The whole schema of a block: its own fields, its `type`, the fields that every block has, and nothing else.
+ * Returns the whole schema of a block: its own fields, its `type`, the fields that every block has, and nothing else.
  * A block's own definition of a common field (a narrower `tone`, say) goes before the common one.
  */
 export function composeSchema(type: string, own: Schema, common: Schema): Schema {
@@ -33,7 +33,7 @@ export function composeSchema(type: string, own: Schema, common: Schema): Schema
   };
 }
 
-/** The schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
+/** Returns the schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
 export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
   if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];
   if (ref.startsWith('#/definitions/')) return root.definitions?.[ref.slice(14)];

@@ -63,7 +63,7 @@ function editorSchema(own: Schema): Schema {
   };
 }
 
-/** The definitions that the schemas have in common: the shared ones, `itemsFrom`, and all blocks. */
+/** Returns the definitions that the schemas have in common: the shared ones, `itemsFrom`, and all blocks. */
 function sharedDefinitions(
   blocks: BlockFolder[],
   engine: EngineSchemas,
@@ -89,14 +89,14 @@ function sharedDefinitions(
   return definitions;
 }
 
-/** The block's schema with its description at `type`, where an editor shows it while the word is typed. */
+/** Returns the block's schema with its description at `type`, where an editor shows it while the word is typed. */
 function described(composed: Schema): Schema {
   const { type, ...fields } = composed.properties ?? {};
   const description = composed.description ?? type?.description ?? '';
   return { ...composed, properties: { type: { ...type, description }, ...fields } };
 }
 
-/** One entry of a list of blocks: its type decides which schema it has to follow. */
+/** Returns one entry of a list of blocks: its type decides which schema it has to follow. */
 function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   const choices: [string, string][] = blocks.map(({ type, schema }) => [
     type,
@@ -135,7 +135,7 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   };
 }
 
-/** The schema with references to its neighbours turned into references to shared definitions. */
+/** Returns the schema with references to its neighbours turned into references to shared definitions. */
 function asShared(schema: Schema): Schema {
   const copy = mapSchemas(schema, asShared);
   if (schema.$ref) copy.$ref = schema.$ref.replace(/^#\/definitions\//, sharedPrefix);

@@ -29,7 +29,7 @@ export interface GroupPlan {
 
 const blockRef = '/schema/shared.schema.json#/definitions/block';
 
-/** The plan of a schema; `undefined` when nothing in it needs work. */
+/** Returns the plan of a schema; `undefined` when nothing in it needs work. */
 export function fieldPlan(schema: Schema, root: Schema, shared: Schema): FieldPlan | undefined {
   return new Planner(shared).plan(schema, root);
 }
@@ -95,7 +95,7 @@ class Planner {
 
 const anchor: FieldPlan = { kind: 'anchor' };
 
-/** The schema and all that may hold in its place. */
+/** Returns the schema and all that may hold in its place. */
 function variants(schema: Schema): Schema[] {
   const below = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');

@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads';
 
 const fileOf = (folder: string, name: string) => join(folder, `${name}.cjs`);
 
-/** The first line of a file: which schema it was made from, and of what code, so that a damaged file is known. */
+/** Returns the first line of a file: which schema it was made from, and of what code, so that a damaged file is known. */
 const headerOf = (digest: string, code: string) => `// ${digest} ${hash('sha256', code)}\n`;
 
 /** Returns the code that was kept for the schema with this digest; `undefined` when there is none, or it is damaged. */

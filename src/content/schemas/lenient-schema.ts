@@ -12,7 +12,7 @@ const article: { [type: string]: string } = {
   object: 'a group of fields',
 };
 
-/** The schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. `type: ...` stays as it is. */
+/** Returns the schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. `type: ...` stays as it is. */
 export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
   delete copy.format;
@@ -54,7 +54,7 @@ function lenientEnum(schema: Schema): Schema {
 }
 
 /**
- * The schema in which `itemsFrom` may stand wherever a list `items` stands: `items` is then not required. The fields of an
+ * Returns the schema in which `itemsFrom` may stand wherever a list `items` stands: `items` is then not required. The fields of an
  * item become those of `itemsFrom.as`. `resolve` finds what a reference means.
  */
 export function lenientItems(

@@ -13,13 +13,13 @@ const options: Partial<Options> = {
   style: { singleQuote: true, printWidth: 100 },
 };
 
-/** `card-grid` becomes `CardGrid`: the name of the block's type. */
+/** Returns the name of a block's type: `CardGrid` for `card-grid`. */
 function typeName(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 /**
- * The text of `schema/generated/types.ts`: an interface for each shared definition that is an object, one for each block, and
+ * Returns the text of `schema/generated/types.ts`: an interface for each shared definition that is an object, one for each block, and
  * `Block`, their union. References become names, so nothing is declared twice. Blocks that cannot be typed are named in `faults`.
  */
 export async function typesSource(
@@ -64,7 +64,7 @@ function declare(name: string, schema: Schema, blockName: string, shared: Schema
   return compile(named as Parameters<typeof compile>[0], name, options);
 }
 
-/** The schema with each reference replaced by the name of its type, and without what types cannot say. */
+/** Returns the schema with each reference replaced by the name of its type, and without what types cannot say. */
 function withNames(schema: Schema, blockName: string, shared: Schema): Schema {
   if (schema.$ref) return namedReference(schema, blockName, shared);
   // nested titles would become further, colliding type names; conditions have no counterpart in types

@@ -73,7 +73,7 @@ export class Validators {
     ]);
   }
 
-  /** The names of the shared definitions. */
+  /** Returns the names of the shared definitions. */
   get definitions(): string[] {
     return Object.keys(this.#shared.definitions ?? {});
   }
@@ -148,7 +148,7 @@ function compile(ajv: Ajv, schema: Schema): ValidateFunction {
   }
 }
 
-/** What the schema of schemas does not allow: `data/properties/date must be object,boolean`. */
+/** Returns what the schema of schemas does not allow: `data/properties/date must be object,boolean`. */
 function malformed(schema: Schema): string | undefined {
   const ajv = new Ajv({ strict: false, logger: false, formats });
   const [error] = ajv.validateSchema(schema) ? [] : (ajv.errors ?? []);

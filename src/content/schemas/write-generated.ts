@@ -58,7 +58,7 @@ export async function generate(folders: {
 
 const settingsName = '.vscode/settings.json';
 
-/** The text that `.vscode/settings.json` of a site should have; `undefined` when it is as it should be, or not there. */
+/** Returns the text that `.vscode/settings.json` of a site should have; `undefined` when it is as it should be, or not there. */
 export async function newSettings(siteRoot: string): Promise<string | undefined> {
   const text = await readFile(join(siteRoot, settingsName), 'utf8').catch(() => undefined);
   const collections = collectionSchemas(siteRoot);
@@ -114,7 +114,7 @@ const longestLine = 100;
 const ours = './schema/generated/collection-';
 
 /**
- * The text of the settings with the collections as they are now; `undefined` when there is nothing to change, or the text is no plain JSON and
+ * Returns the text of the settings with the collections as they are now; `undefined` when there is nothing to change, or the text is no plain JSON and
  * so an editor's own to keep.
  */
 export function settingsWith(text: string, collections: CollectionSchema[]): string | undefined {
@@ -136,7 +136,7 @@ export function settingsWith(text: string, collections: CollectionSchema[]): str
   return text.replace(section, (_all, start: string) => `${start}{\n${lines.join(',\n')}\n  }`);
 }
 
-/** One association; a list that makes the line too long gets lines of its own, as formatters write it. */
+/** Returns one association; a list that makes the line too long gets lines of its own, as formatters write it. */
 function line(name: string, files: string[]): string {
   const words = files.map((file) => JSON.stringify(file));
   const short = `    ${JSON.stringify(name)}: [${words.join(', ')}]`;

@@ -20,7 +20,7 @@ import { lostZeros } from '../yaml/slips.ts';
 
 const file = siteFileName;
 
-/** The two sides of a `frame:` in a file. */
+/** Returns the two sides of a `frame:` in a file. */
 export function frameSides(frame: Data | undefined, of: string): SiteFile['frame'] {
   const { before, after } = isGroup(frame) ? frame : {};
   return {
@@ -29,7 +29,7 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
   };
 }
 
-/** What is known before the site file is read. */
+/** Returns what is known before the site file is read. */
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
   return { written: {}, sources: [], links: [], uses: [], frame, unread: false };
@@ -38,7 +38,7 @@ export function emptySiteFile(): SiteFile {
 /** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 
-/** The direction in which a language is written. */
+/** Returns the direction in which a language is written. */
 export function directionOf(lang: string): 'ltr' | 'rtl' {
   return rightToLeft.test(lang) ? 'rtl' : 'ltr';
 }
@@ -81,7 +81,7 @@ function readMain(root: string, issues: Issue[]): DataObject | undefined {
 /** The parts of a site file in which anything may stand, for templates to show. */
 const freeParts = new Set(['contact', 'data']);
 
-/** What a site file says; nothing after an issue. */
+/** Returns what a site file says; nothing after an issue. */
 export function readWritten(root: string, of: string, issues: Issue[]): DataObject | undefined {
   const loaded = loadYaml(root, of);
   if (Array.isArray(loaded)) {
@@ -101,7 +101,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): DataObje
 }
 
 /**
- * What a site's `config` and `soundConfig` are to be.
+ * Returns what a site's `config` and `soundConfig` are to be.
  *
  * @param data all that its files say of it
  * @param invalid what the check of site files has said of that
@@ -119,7 +119,7 @@ export function configsOf(
   return { config, soundConfig };
 }
 
-/** The values of a site file with those that every site has. */
+/** Returns the values of a site file with those that every site has. */
 function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const config = {
@@ -138,7 +138,7 @@ function listOf(value: Data | undefined): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The data of a collection's file with its templates filled in; they see `site`. */
+/** Returns the data of a collection's file with its templates filled in; they see `site`. */
 export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
   if (!loaded.dynamic) return loaded.data;
   const output = newOutput();
@@ -148,7 +148,7 @@ export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data 
   return data ?? null;
 }
 
-/** The links of menus, of the search list and of social networks: everything called `to`, but for redirects. */
+/** Returns the links of menus, of the search list and of social networks: everything called `to`, but for redirects. */
 export function linksOf(data: DataObject): LinkUse[] {
   const links: LinkUse[] = [];
   const visit = (value: Data, path: (string | number)[]): void => {
@@ -212,7 +212,7 @@ function isExplained({ keyword, schemaPath }: SchemaError, errors: SchemaError[]
   return isChoice && errors.some((error) => error.schemaPath.startsWith(`${schemaPath}/`));
 }
 
-/** The same data without what stands at these places, which all lead below it. */
+/** Returns the same data without what stands at these places, which all lead below it. */
 function without(value: Data, places: DataPath[]): Data {
   if (places.length === 0 || value === null || typeof value !== 'object') return value;
   const kept = Object.entries(value).flatMap(([name, inner]): [string, Data][] => {

@@ -9,14 +9,14 @@ import type { Site } from './site.ts';
 const parts = ['_fragments', '_collections', '_icons'] as const;
 type Part = (typeof parts)[number];
 
-/** The folder of `pages/` that was meant by another one's name, if it was one of those with a meaning. */
+/** Returns the folder of `pages/` that was meant by another one's name, if it was one of those with a meaning. */
 function partMeant(name: string): Part | undefined {
   const bare = name.toLowerCase().replace(/^[^a-z]+/, '');
   const found = parts.find((part) => part === `_${bare}` || part === `_${bare}s`);
   return found === name ? undefined : found;
 }
 
-/** The file that was probably meant to be the site file, where there is none of that name. */
+/** Returns the file that was probably meant to be the site file, where there is none of that name. */
 export function misnamedSiteFile(root: string): string | undefined {
   const folder = join(root, 'pages');
   if (existsSync(join(folder, '_site.yaml'))) return undefined;
@@ -25,7 +25,7 @@ export function misnamedSiteFile(root: string): string | undefined {
   );
 }
 
-/** What is said of a folder in `pages/` with such a name; nothing when it holds pages, as a shop's /collections does. */
+/** Returns what is said of a folder in `pages/` with such a name; nothing when it holds pages, as a shop's /collections does. */
 export function misnamedFolder(root: string, name: string): Issue | undefined {
   const part = partMeant(name);
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
@@ -34,7 +34,7 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
   return { code: 'no-page', params, file: `pages/${name}`, path: [] };
 }
 
-/** Whether a fragment, a collection or an icon is there, but in a folder that is told of already. */
+/** Returns whether a fragment, a collection or an icon is there, but in a folder that is told of already. */
 export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
   caches.misnamed ??= namesIn(join(root, 'pages')).filter(partMeant);
   return caches.misnamed.some(

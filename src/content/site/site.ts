@@ -200,13 +200,13 @@ export function trackedValue(values: DataObject, tracked: string): Data {
   return (isGroup(value) ? value[inner] : undefined) ?? null;
 }
 
-/** The site as a page file sees it: the language's, when the file stands in a language's folder. */
+/** Returns the site as a page file sees it: the language's, when the file stands in a language's folder. */
 export function siteFor(site: Site, file: string): Site {
   const own = site.languages.find(({ folder }) => folder && file.startsWith(`pages/${folder}/`));
   return own?.site ?? site;
 }
 
-/** The name of a collection or fragment as pages of a language mean it: `services.ar` where there is one, else `services`. */
+/** Returns the name of a collection or fragment as pages of a language mean it: `services.ar` where there is one, else `services`. */
 export function localName(site: Site, name: string, names: { has(name: string): boolean }): string {
   const own = `${name}.${site.language}`;
   return site.language && names.has(own) ? own : name;
@@ -226,7 +226,7 @@ export interface Caches {
   translations: Map<string, Translation[]> | undefined;
 }
 
-/** Nothing worked out yet. */
+/** Returns caches in which nothing is worked out yet. */
 export function emptyCaches(): Caches {
   return {
     fragments: new Map(),
@@ -238,7 +238,7 @@ export function emptyCaches(): Caches {
   };
 }
 
-/** The folders that hold block types; a later one's go before an earlier one's. */
+/** Returns the folders that hold block types; a later one's go before an earlier one's. */
 export function blocksFolders(
   root: string,
   { engineRoot, moreBlocks = [], awaitsBlocks = false }: SiteOptions,

@@ -3,7 +3,7 @@ import { playerPage } from '../problems/player-page.ts';
 import { knownWords } from '../words/known-words.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
-/** Whether a path names a file of the public folder. Full addresses are left alone. */
+/** Returns whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
   const { publicFiles } = transform.site;
   const player = path.startsWith('/') ? undefined : playerPage(path);
@@ -27,21 +27,21 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
   return false;
 }
 
-/** The file of the public folder that a path means: the one of that name, or else without what follows a question mark, and with its letters as they are. */
+/** Returns the file of the public folder that a path means: the one of that name, or else without what follows a question mark, and with its letters as they are. */
 export function fileOf(path: string, publicFiles: Set<string>): string | undefined {
   if (publicFiles.has(path)) return path;
   const file = path.replace(/[?#].*$/s, '');
   return [file, decoded(file)].find((name) => publicFiles.has(name));
 }
 
-/** The address of what a path means: signs of a file's name that have another meaning there are encoded. */
+/** Returns the address of what a path means: signs of a file's name that have another meaning there are encoded. */
 export function fileAddress(path: string, publicFiles: Set<string>): string {
   return publicFiles.has(path)
     ? path.replace(/[%?#\\]/g, (sign) => encodeURIComponent(sign))
     : path;
 }
 
-/** What is wrong with a path of a file that the site itself names; `undefined` when the file is there. */
+/** Returns what is wrong with a path of a file that the site itself names; `undefined` when the file is there. */
 export function namedFileIssue(
   path: string,
   isImage: boolean,

@@ -14,7 +14,7 @@ export class HeadingIds {
     this.#blocks = blocks;
   }
 
-  /** The HTML with an id on each heading that has none; `add` is told each. */
+  /** Returns the HTML with an id on each heading that has none; `add` is told each. */
   mark(html: string, add: (id: string) => void): string {
     if (!/<h[1-6]>/.test(html)) return html;
     return html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_all, level: string, inside: string) => {
@@ -24,7 +24,7 @@ export class HeadingIds {
     });
   }
 
-  /** The HTML with ids of its footnotes that no other text of the page has; `add` is told each. */
+  /** Returns the HTML with ids of its footnotes that no other text of the page has; `add` is told each. */
   markNotes(html: string, add: (id: string) => void): string {
     if (!html.includes('<section data-footnotes')) return html;
     this.#textsWithNotes++;
@@ -48,7 +48,7 @@ export class HeadingIds {
   }
 }
 
-/** Every id that an editor wrote. */
+/** Returns every id that an editor wrote. */
 function idsIn(value: Data, found = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return found;
   for (const [name, inner] of Object.entries(value)) {

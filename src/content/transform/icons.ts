@@ -21,7 +21,7 @@ export class Icons {
     this.#lucide = lucideFolder(engineRoot);
   }
 
-  /** What stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
+  /** Returns what stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
   read(name: string): string | Unplaced | undefined {
     if (!iconName.test(name)) return undefined;
     const own = textOf(this.#own, name);
@@ -30,7 +30,7 @@ export class Icons {
     return drawing === undefined ? undefined : innerSvg(drawing);
   }
 
-  /** The names of all icons: the same set as before while no drawing of the site has come or gone. */
+  /** Returns the names of all icons: the same set as before while no drawing of the site has come or gone. */
   names(): Set<string> {
     const own = namesIn(this.#own);
     if (this.#ownNames !== own.join()) {
@@ -70,7 +70,7 @@ const ACTS = /\s(?:on\w+|(?:xlink:)?href\s*=\s*["'](?!#))/i;
 const USUAL_AREA = /\sviewBox\s*=\s*["']\s*0[\s,]+0[\s,]+24[\s,]+24\s*["']/;
 
 /**
- * The drawing inside an icon of the site's own, which becomes a part of pages.
+ * Returns the drawing inside an icon of the site's own, which becomes a part of pages.
  *
  * @returns what is wrong, where the file cannot be put into a page
  */

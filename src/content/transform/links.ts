@@ -5,12 +5,12 @@ import type { Data } from '../model/types.ts';
 /** What full addresses may begin with. */
 export const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
-/** Whether an address leads to a page or a file of the site: `/about`, `/about#team`, `#team`. */
+/** Returns whether an address leads to a page or a file of the site: `/about`, `/about#team`, `#team`. */
 export function isInternal(to: string): boolean {
   return to.startsWith('#') || (to.startsWith('/') && !to.startsWith('//'));
 }
 
-/** Whether an address leads to another site. */
+/** Returns whether an address leads to another site. */
 export const leadsOut = (to: string) => /^(?:https?:)?\/\//i.test(to);
 
 /** The `rel` of such a link in a text: a page of somebody else must not reach back into ours. */
@@ -69,7 +69,7 @@ export const addressForms: { [scheme: string]: RegExp } = {
   tel: /^tel:[+\d][\d().;=a-z-]*$/i,
 };
 
-/** The value of an attribute as the browser reads it. */
+/** Returns the value of an attribute as the browser reads it. */
 export function unescaped(value: string): string {
   if (!value.includes('&')) return value;
   return value
@@ -77,7 +77,7 @@ export function unescaped(value: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The addresses in the links and pictures of a piece of HTML that this project made. */
+/** Returns the addresses in the links and pictures of a piece of HTML that this project made. */
 export function addressesIn(html: string): { links: string[]; pictures: string[] } {
   if (!html.includes('="')) return none;
   const links: string[] = [];

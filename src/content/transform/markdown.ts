@@ -135,7 +135,7 @@ function inParagraph(text: string): string {
   return html.slice('<p>'.length, -'</p>'.length);
 }
 
-/** Whether more elements are open at some point than anybody means. */
+/** Returns whether more elements are open at some point than anybody means. */
 function isTooDeep(text: string): boolean {
   let levels = 0;
   for (const [, isEnd] of text.matchAll(/<(\/?)(?!(?:br|hr|img|wbr)\b)[a-z]/gi)) {
@@ -172,7 +172,7 @@ function finished<Node extends RootContent>(nodes: Node[]): Node[] {
   });
 }
 
-/** Links out of the site say so, and those of footnotes lead to the ids that are left of theirs. */
+/** Marks a link out of the site, and leads one of a footnote to the id that is left of its target. */
 function transformLink({ properties }: Element): void {
   const { href } = properties;
   delete properties.ariaDescribedBy;
@@ -183,7 +183,7 @@ function transformLink({ properties }: Element): void {
   }
 }
 
-/** A table that is wider than the page scrolls by itself, by keys too, and not the page with it: WCAG 2.2, 1.4.10 and 2.1.1. */
+/** Returns a table that is wider than the page scrolls by itself, by keys too, and not the page with it: WCAG 2.2, 1.4.10 and 2.1.1. */
 function scroller(table: Element): Element {
   const properties = { className: ['table-scroller'], tabIndex: 0 };
   return { type: 'element', tagName: 'div', properties, children: [table] };

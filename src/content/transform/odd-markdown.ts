@@ -4,7 +4,7 @@ import type { Unplaced } from '../model/issue.ts';
 /** Markdown that is shown as it is written. */
 export type OddMarkdown = Extract<Unplaced, { code: 'odd-markdown'; params: object }>;
 
-/** Whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
+/** Returns whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
 export function mayBeOdd(text: string): boolean {
   return text.includes('**') || text.includes('[') || text.includes('#') || text.includes('<');
 }
@@ -61,7 +61,7 @@ const patterns = [
 const element = /<(iframe|object|embed|video|audio|script|style|form|button)\b/i;
 const attribute = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
 
-/** HTML that is left out without a word. */
+/** Returns HTML that is left out without a word. */
 function lostHtml(text: string): OddMarkdown[] {
   if (!text.includes('<')) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
@@ -76,7 +76,7 @@ function lostHtml(text: string): OddMarkdown[] {
 /** `##Our story`; a number or a word with one sign may be a text of its own. */
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
-/** What would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
+/** Returns what would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
 export function oddMarkdownIn(text: string, html: string, inline: boolean): OddMarkdown[] {
   // what stands in code is shown as it is on purpose, and an address by itself is a link wherever it stands
   const seen = html
@@ -108,7 +108,7 @@ export function oddMarkdownIn(text: string, html: string, inline: boolean): OddM
 
 const isThere = (part: string | undefined): part is string => part !== undefined;
 
-/** The part of the text that is meant, up to where HTML writes it otherwise. */
+/** Returns the part of the text that is meant, up to where HTML writes it otherwise. */
 function placed(written: string, text: string): string | undefined {
   const [within = ''] = written.trim().split(/[&<]/);
   return text.includes(within) ? within : undefined;

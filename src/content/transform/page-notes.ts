@@ -63,7 +63,7 @@ export class PageNotes implements Windows {
   /** Whether the levels of all headings are known: blocks of the site's own need not tell theirs. */
   hasOutline = true;
 
-  /** A heading of a block. The level of an entry's heading, 3, becomes 2 where the block itself has none. */
+  /** Notes a heading of a block. The level of an entry's heading, 3, becomes 2 where the block itself has none. */
   addHeading(level: number, path: DataPath): void {
     const isFirst = level === 1 && !this.hasHeading;
     const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.hasHeading ? 2 : level;
@@ -71,7 +71,7 @@ export class PageNotes implements Windows {
     this.headings.push({ level: shown, path: path.slice() });
   }
 
-  /** A group of fields that is a link: `label` and `to`. What stands within an entry is read together with the entry's title. */
+  /** Notes a group of fields that is a link: `label` and `to`. What stands within an entry is read together with the entry's title. */
   addLink({ label, to }: DataObject, path: DataPath): void {
     if (typeof label !== 'string' || typeof to !== 'string') return;
     const kind = vagueness(label, to);
@@ -83,7 +83,7 @@ export class PageNotes implements Windows {
     }
   }
 
-  /** A picture with its `alt`, which belongs to the group at hand. */
+  /** Notes a picture with its `alt`, which belongs to the group at hand. */
   addPicture(picture: DataObject, source: string, path: DataPath): void {
     const { alt } = picture;
     const src = picture[source];
@@ -101,18 +101,18 @@ export class PageNotes implements Windows {
     return false;
   }
 
-  /** A text of several lines, before it became HTML: a field that is indented too far is a part of it. */
+  /** Notes a text of several lines, before it became HTML: a field that is indented too far is a part of it. */
   addText(text: string, path: DataPath): void {
     const [written] = fieldLine.exec(text) ?? [];
     if (written) this.fields.push({ written, path: path.slice() });
   }
 
-  /** What was remarked on the value at `path`. */
+  /** Notes what was remarked on the value at `path`. */
   addOddity(fault: Unplaced, path: DataPath): void {
     this.oddities.push({ fault, path: path.slice() });
   }
 
-  /** The headings, links and pictures of a text that was Markdown. */
+  /** Notes the headings, links and pictures of a text that was Markdown. */
   addHtml(html: string, path: DataPath): void {
     if (html.includes('<h')) {
       for (const [, level = '', inside = ''] of html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)) {
@@ -151,7 +151,7 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
   return address.test(words) && !to.startsWith('mailto:') ? 'address' : undefined;
 }
 
-/** HTML that this project made as the words in it; pictures count with their alternative text. */
+/** Returns HTML that this project made as the words in it; pictures count with their alternative text. */
 function plain(html: string): string {
   if (!html.includes('<')) return entities(html).trim();
   const text = html.replace(/<img [^>]*? alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
@@ -178,7 +178,7 @@ const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|phot
 const emptyWord =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
 
-/** What is wrong with `alt`, the words for the picture `src`; `undefined` when nothing is. Empty means decoration. */
+/** Returns what is wrong with `alt`, the words for the picture `src`; `undefined` when nothing is. Empty means decoration. */
 export function altFault(alt: string, src: string): AltFault | undefined {
   const words = alt.trim();
   // a whole sentence is neither

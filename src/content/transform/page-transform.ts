@@ -65,7 +65,7 @@ export class PageTransform {
   }
 
   /**
-   * Whether the picture at hand is the one to load before all others: the first of the first block of
+   * Returns whether the picture at hand is the one to load before all others: the first of the first block of
    * a page, which is what is in view when the page opens.
    */
   takeFirst(): boolean {

@@ -27,7 +27,7 @@ function factsOf(site: Site, path: string): PictureFacts | undefined {
   return facts && 'stem' in facts ? facts : undefined;
 }
 
-/** The address of one form of a photograph; a picture that has no forms has its own. */
+/** Returns the address of one form of a photograph; a picture that has no forms has its own. */
 export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pixels = Infinity) {
   const facts = factsOf(site, path);
   if (!facts) return fileAddress(path, site.publicFiles);
@@ -37,12 +37,12 @@ export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pi
 /** As wide as those who show a page's picture elsewhere ask for. */
 const PREVIEW_WIDTH = 1200;
 
-/** The address of a picture for those who show one form only, and may be old: previews of links, readers of feeds. */
+/** Returns the address of a picture for those who show one form only, and may be old: previews of links, readers of feeds. */
 export function previewAddress(site: Site, path: string): string {
   return formAddress(site, path, 'jpg', PREVIEW_WIDTH);
 }
 
-/** HTML that Markdown became, for readers of feeds. */
+/** Returns HTML that Markdown became, for readers of feeds. */
 export function previewPicturesIn(html: string, site: Site): string {
   return html.replace(/(?<=<img src=")[^"]*/g, (written) =>
     previewAddress(site, unescaped(written)).replaceAll('&', '&#x26;'),
@@ -73,7 +73,7 @@ function isPicture(path: string, transform: PageTransform): boolean {
   return false;
 }
 
-/** The group with its picture as the browser gets it, and with its `width` and `height`, so that nothing moves when it arrives. */
+/** Returns the group with its picture as the browser gets it, and with its `width` and `height`, so that nothing moves when it arrives. */
 export function transformPicture(
   group: DataObject,
   field: string,
@@ -126,7 +126,7 @@ function reportNoSize(path: string, field: string, transform: PageTransform): vo
   transform.path.pop();
 }
 
-/** The size of a picture of the public folder, read once. */
+/** Returns the size of a picture of the public folder, read once. */
 export function imageSizeOf(site: Site, path: string): Size | undefined {
   const facts = factsOf(site, path);
   if (facts) return facts;
@@ -139,7 +139,7 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   return size;
 }
 
-/** HTML that Markdown became, with its pictures sized, and photographs in their forms. */
+/** Returns HTML that Markdown became, with its pictures sized, and photographs in their forms. */
 export function transformPicturesIn(html: string, transform: PageTransform): string {
   return html.replace(/<img src="([^"]*)"([^>]*)>/g, (tag, written: string, rest: string) => {
     const path = unescaped(written);
@@ -158,7 +158,7 @@ export function transformPicturesIn(html: string, transform: PageTransform): str
 /** Enough for the headers of every format, with a preview picture inside a photograph's. */
 const headerBytes = 256 * 1024;
 
-/** The size of a picture of the site; `undefined` when the file says none. `path` is the one that pages use: `/images/team.svg`. */
+/** Returns the size of a picture of the site; `undefined` when the file says none. `path` is the one that pages use: `/images/team.svg`. */
 export function readImageSize(root: string, path: string): Size | undefined {
   try {
     const header = readHeader(join(root, 'public', path));
@@ -173,7 +173,7 @@ export function readImageSize(root: string, path: string): Size | undefined {
   }
 }
 
-/** The size that an SVG picture gives itself, else that of its drawing area. */
+/** Returns the size that an SVG picture gives itself, else that of its drawing area. */
 export function svgSize(text: string): Size | undefined {
   const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const viewBox =

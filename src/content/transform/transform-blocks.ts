@@ -16,7 +16,7 @@ import { type PageTransform, problemType, report } from './page-transform.ts';
 import { checkPicture, formAddress, transformPicture } from './pictures.ts';
 import { transformMarkdown } from './transform-markdown.ts';
 
-/** The finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
+/** Returns the finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
 export function transformBlocks(list: Data[], transform: PageTransform): Block[] {
   const { issues } = transform;
   const nestedBefore = transform.nestedIssues;
@@ -49,7 +49,7 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
   return card;
 }
 
-/** The issues of templates and fragments in the block at hand. */
+/** Returns the issues of templates and fragments in the block at hand. */
 function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTransform): Issue[] {
   const origin = traceBack(site.files, sources, path);
   return issues
@@ -57,7 +57,7 @@ function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTr
     .filter((issue) => issue.file === origin.file && startsWith(issue.path, origin.path));
 }
 
-/** The block, checked and finished; `undefined` when it is none that could be drawn. */
+/** Returns the block, checked and finished; `undefined` when it is none that could be drawn. */
 function checkedBlock(
   data: Data,
   above: Data | undefined,
@@ -101,7 +101,7 @@ function typeOf(data: Data, above: Data | undefined, transform: PageTransform): 
   return undefined;
 }
 
-/** The value with everything done that its plan says. `transform.path` leads to it. Only what changes is copied. */
+/** Returns the value with everything done that its plan says. `transform.path` leads to it. Only what changes is copied. */
 export function transformValue(plan: FieldPlan, value: Data, transform: PageTransform): Data {
   switch (plan.kind) {
     case 'format':

@@ -6,7 +6,7 @@ import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
 import { type PageTransform, report } from './page-transform.ts';
 import { transformPicturesIn } from './pictures.ts';
 
-/** Markdown as HTML, with its links collected and its pictures sized. */
+/** Returns Markdown as HTML, with its links collected and its pictures sized. */
 export function transformMarkdown(text: string, inline: boolean, transform: PageTransform): string {
   for (const issue of oddLinesIn(text)) transform.notes.addOddity(issue, transform.path);
   const plain = plainHtml(text, inline);

@@ -25,7 +25,7 @@ const within = new RegExp(
 );
 const quotedInTemplate = new RegExp(String.raw`(?<=\{[{%](?:(?![}%]\}).)*["'])(${address})`, 'g');
 
-/** The addresses in a text value of `source`. */
+/** Returns the addresses in a text value of `source`. */
 export function addressesOf(source: string, { start, end }: TextNode): WrittenAddress[] {
   const from = bodyStart(source, start, end);
   const isQuoted = from === start + 1 && /["']/.test(source[start] ?? '');
@@ -45,7 +45,7 @@ export function addressesOf(source: string, { start, end }: TextNode): WrittenAd
   });
 }
 
-/** Behind the quote, or behind the line on which `|` or `>` stands. */
+/** Returns where a text begins: after the quote, or after the line on which `|` or `>` stands. */
 function bodyStart(source: string, start: number, end: number): number {
   const first = source[start];
   if (first === '"' || first === "'") return start + 1;
@@ -54,7 +54,7 @@ function bodyStart(source: string, start: number, end: number): number {
   return line === -1 || line > end ? end : line + 1;
 }
 
-/** The parts of an address: `/about`, and `?a=b#team`. */
+/** Returns the parts of an address: `/about`, and `?a=b#team`. */
 export function partsOf(written: string): { route: string; rest: string } {
   const at = /[?#]/.exec(
     written.replace(new RegExp(template, 'g'), (text) => '_'.repeat(text.length)),

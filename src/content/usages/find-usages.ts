@@ -18,7 +18,7 @@ export interface Usage {
   text: string;
 }
 
-/** The places that name what is looked for, sorted by file and line. */
+/** Returns the places that name what is looked for, sorted by file and line. */
 export function findUsages(sources: YamlSource[], kind: UsageKind, name: string): Usage[] {
   return sources.flatMap((source) => {
     const starts = [...new Set(offsets(source, kind, name))].sort((a, b) => a - b);
@@ -26,7 +26,7 @@ export function findUsages(sources: YamlSource[], kind: UsageKind, name: string)
   });
 }
 
-/** An offset of a file as a place. */
+/** Returns an offset of a file as a place. */
 export function usageAt({ file, text }: YamlSource, start: number): Usage {
   const before = text.slice(0, start).split('\n');
   const lineStart = start - (before.at(-1)?.length ?? 0);
@@ -61,7 +61,7 @@ function blockPaths({ file, data }: YamlSource, type: string): DataPath[] {
   return blocks.map(({ path }) => [...path, 'type']);
 }
 
-/** `card-grid.items.title` is a field of every card, whether it stands in a list or is made by `itemsFrom`. */
+/** Returns the paths of a field: `card-grid.items.title` is a field of every card, whether it stands in a list or is made by `itemsFrom`. */
 function fieldPaths({ file, data }: YamlSource, name: string): DataPath[] {
   const [type = '', ...steps] = name.split('.');
   return blocksOf(file, data)
@@ -90,7 +90,7 @@ function fragmentPaths({ file, data }: YamlSource, name: string): DataPath[] {
     .map(({ path }) => [...path, 'name']);
 }
 
-/** Whether a name, in which templates may stand, can be this one: `post-{{ entry.format }}` can be post-video. */
+/** Returns whether a name, in which templates may stand, can be this one: `post-{{ entry.format }}` can be post-video. */
 function mayMean(written: Data | undefined, name: string): boolean {
   if (typeof written !== 'string') return false;
   if (!written.includes('{')) return written === name;
@@ -111,7 +111,7 @@ function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] 
   });
 }
 
-/** A file's name may have signs that no address has, and stand as it is or encoded. */
+/** Returns a file's name may have signs that no address has, and stand as it is or encoded. */
 function fileOffsets(source: YamlSource, name: string): number[] {
   const spellings = [name, encodeURI(name)]
     .flatMap((one) => [one, one.replaceAll("'", "''")])

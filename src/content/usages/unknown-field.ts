@@ -3,7 +3,7 @@ import { resolved } from '../model/json-schema.ts';
 import { listed, nearest } from '../words/nearest.ts';
 
 /**
- * What to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when
+ * Returns what to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when
  * its schema allows any field there.
  * @param shared the shared definitions
  */
@@ -31,7 +31,7 @@ export function unknownField(
   return undefined;
 }
 
-/** The group of fields that a schema describes, or its entries when it is a list of them. */
+/** Returns the group of fields that a schema describes, or its entries when it is a list of them. */
 function groupIn(schema: Schema, shared: Schema): Schema {
   const whole = resolved(schema, shared);
   return whole.items ? groupIn(whole.items, shared) : whole;

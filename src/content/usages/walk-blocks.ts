@@ -16,7 +16,7 @@ export interface WrittenBlock {
 
 const listNames = new Set(['blocks', 'before', 'after']);
 
-/** All blocks of a file. Lists of blocks are called `blocks`, or `before` and `after` in the site file; a fragment is one from its top. */
+/** Returns all blocks of a file. Lists of blocks are called `blocks`, or `before` and `after` in the site file; a fragment is one from its top. */
 export function blocksOf(file: string, data: Data): WrittenBlock[] {
   const found: WrittenBlock[] = [];
   const visit = (value: Data, path: DataPath, isBlock: boolean): void => {
@@ -46,7 +46,7 @@ export interface YamlSource {
 }
 
 /**
- * The YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`.
+ * Returns the YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`.
  * @param mentioning when given, only files in which one of these stands
  */
 export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
@@ -61,7 +61,7 @@ export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
   });
 }
 
-/** The texts of those files, one after the other. */
+/** Returns the texts of those files, one after the other. */
 export function* yamlTexts(root: string): Generator<string> {
   for (const file of yamlFiles(root)) {
     const text = readText(root, file);
@@ -69,7 +69,7 @@ export function* yamlTexts(root: string): Generator<string> {
   }
 }
 
-/** The names of the YAML files below `pages/`, sorted. */
+/** Returns the names of the YAML files below `pages/`, sorted. */
 export function yamlFiles(root: string): string[] {
   const folder = join(root, 'pages');
   if (!existsSync(folder)) return [];

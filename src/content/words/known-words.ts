@@ -34,12 +34,12 @@ export class KnownWords {
     }
   }
 
-  /** The one that differs from `word` in its capitals at most. */
+  /** Returns the one that differs from `word` in its capitals at most. */
   inOtherCapitals(word: string): string | undefined {
     return this.#byLower.get(word.toLowerCase());
   }
 
-  /** The one that was probably meant by `word`, and whether that is certain; nothing when none is near. */
+  /** Returns the one that was probably meant by `word`, and whether that is certain; nothing when none is near. */
   meant(word: string): Meant {
     const wanted = word.toLowerCase();
     const bare = stripped(wanted);
@@ -53,7 +53,7 @@ export class KnownWords {
     return partly === undefined ? {} : { suggestion: partly };
   }
 
-  /** The one that fewest letters have to be changed for. */
+  /** Returns the one that fewest letters have to be changed for. */
   #fewestSteps(wanted: string): Meant | undefined {
     // with more than a third of the letters wrong, a guess is no help any more
     let best = wanted.length < 2 ? 0 : Math.max(1, Math.floor((wanted.length + 1) / 3));
@@ -82,7 +82,7 @@ export class KnownWords {
   }
 }
 
-/** Of so short a word only a letter left out, or two in the wrong order, can be guessed. */
+/** Returns whether a guess is possible: of so short a word only a letter left out, or two in the wrong order, can be guessed. */
 function isPossible(word: string, other: string): boolean {
   return word.length !== 2 || (other.length >= 2 && isPart(word, other));
 }
@@ -97,14 +97,14 @@ function isPart(word: string, other: string): boolean {
 
 const ofSets = new WeakMap<Set<string>, KnownWords>();
 
-/** The same for a set that does not change any more, such as the files of a site: it is worked out once. */
+/** Returns the same for a set that does not change any more, such as the files of a site: it is worked out once. */
 export function knownWords(words: Set<string>): KnownWords {
   const known = ofSets.get(words) ?? new KnownWords(words);
   ofSets.set(words, known);
   return known;
 }
 
-/** The letters of a word, a bit for each; several share one, so that a difference of bits is one of letters, and not the other way round. */
+/** Returns the letters of a word, a bit for each; several share one, so that a difference of bits is one of letters, and not the other way round. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
@@ -112,7 +112,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Whether so many letters stand in only one of two words that more than `most` have to be changed. */
+/** Returns whether so many letters stand in only one of two words that more than `most` have to be changed. */
 function isBeyond(one: number, other: number, most: number): boolean {
   return bits(one & ~other) > most || bits(other & ~one) > most;
 }
@@ -123,14 +123,14 @@ function bits(letters: number): number {
   return count;
 }
 
-/** How many letters have to be changed. Two letters in the wrong order, the commonest slip of all, count as one change. */
+/** Returns how many letters have to be changed. Two letters in the wrong order, the commonest slip of all, count as one change. */
 function steps(word: string, other: string): number {
   const apart = distance(word, other);
   const isSwap = apart === 2 && word.length === other.length && sorted(word) === sorted(other);
   return isSwap ? 1 : apart;
 }
 
-/** How many letters two words have in common at their beginnings and ends: of two that are as near, people mistype the middle. */
+/** Returns how many letters two words have in common at their beginnings and ends: of two that are as near, people mistype the middle. */
 function inCommon(word: string, other: string): number {
   const most = Math.min(word.length, other.length);
   let front = 0;
@@ -140,12 +140,12 @@ function inCommon(word: string, other: string): number {
   return front * 2 + back;
 }
 
-/** A word without its dashes, underscores and spaces. */
+/** Returns a word without its dashes, underscores and spaces. */
 function stripped(lower: string): string {
   return lower.replace(/[-_\s]+/g, '');
 }
 
-/** Two changes are a slip only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
+/** Returns two changes are a slip only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
 function isSlip(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }

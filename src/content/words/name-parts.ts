@@ -32,7 +32,7 @@ export class NameParts {
   }
 
   /**
-   * The name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of several the one that is as long, then the first.
+   * Returns the name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of several the one that is as long, then the first.
    * @param isPossible whether a name in small letters may be meant at all
    * @returns nothing when no name has anything in common with the word
    */
@@ -55,7 +55,7 @@ export class NameParts {
     return found?.name;
   }
 
-  /** How many words of each name stand in `word` too. */
+  /** Returns how many words of each name stand in `word` too. */
   #sharedWith(word: string): Uint16Array {
     const shared = new Uint16Array(this.#names.length);
     for (const own of new Set(parts(word).map(singular))) {
@@ -65,12 +65,12 @@ export class NameParts {
   }
 }
 
-/** Whether one of two names of some length stands within the other. */
+/** Returns whether one of two names of some length stands within the other. */
 function isWithin(one: string, other: string): boolean {
   return one.length >= 4 && other.length >= 4 && (other.includes(one) || one.includes(other));
 }
 
-/** The words of a name: `card`, `grid` in `cardGrid`, `card-grid` and `/card/grid`. */
+/** Returns the words of a name: `card`, `grid` in `cardGrid`, `card-grid` and `/card/grid`. */
 function parts(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -79,7 +79,7 @@ function parts(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** `entries` as `entry`, `cards` as `card`. */
+/** Returns the singular of a word: `entries` as `entry`, `cards` as `card`. */
 function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }

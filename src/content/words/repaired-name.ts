@@ -1,4 +1,4 @@
-/** `Über uns!` becomes `uber-uns`. */
+/** Repairs a name: `Über uns!` becomes `uber-uns`. */
 export function repairedName(name: string): string {
   return name
     .normalize('NFKD')

@@ -37,13 +37,13 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** The rights to write of a file's owner, its group and all others. */
 const ANY_WRITES = 0o222;
 
-/** The text of a file, with the byte order mark that it may begin with left out, as the parser reads it. Throws what the system says. */
+/** Returns the text of a file, with the byte order mark that it may begin with left out, as the parser reads it. Throws what the system says. */
 export function readSource(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** The text with its edits made. The same edit given twice counts once. Throws when two edits change the same letters. */
+/** Returns the text with its edits made. The same edit given twice counts once. Throws when two edits change the same letters. */
 export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let text = '';
@@ -62,7 +62,7 @@ export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string 
   return text + source.slice(at);
 }
 
-/** The files that edits change, sorted by name, each with its text before and after. Files that stay the same are left out. */
+/** Returns the files that edits change, sorted by name, each with its text before and after. Files that stay the same are left out. */
 export function changesOf(root: string, edits: Edit[]): Change[] {
   const files = [...new Set(edits.map(({ file }) => file))].sort();
   return files.flatMap((file) => {
@@ -75,7 +75,7 @@ export function changesOf(root: string, edits: Edit[]): Change[] {
   });
 }
 
-/** The changes as a unified diff, as `git diff` shows them. */
+/** Returns the changes as a unified diff, as `git diff` shows them. */
 export function formatDiff(changes: Change[]): string {
   return changes.map((change) => formatChange(change)).join('');
 }

@@ -24,26 +24,26 @@ export class FileCache {
     this.#root = root;
   }
 
-  /** To be called when files may have changed: at the beginning of each reading. */
+  /** Forgets files that may have changed; to be called at the beginning of each reading. */
   renew(): void {
     this.#fresh.clear();
   }
 
-  /** The data of a file as it is written; `undefined` when it cannot be read. */
+  /** Returns the data of a file as it is written; `undefined` when it cannot be read. */
   data(file: string): Data | undefined {
     const known = this.#read(file);
     if (known && !('data' in known)) known.data = parse(known.text).data;
     return known?.data;
   }
 
-  /** Where the values of a file stand; `undefined` when it is no YAML file or cannot be read. */
+  /** Returns where the values of a file stand; `undefined` when it is no YAML file or cannot be read. */
   positions(file: string): Positions | undefined {
     const known = this.#read(file);
     if (known) known.positions ??= readPositions(known.text);
     return known?.positions;
   }
 
-  /** The text of a file; `undefined` when it is no YAML file or cannot be read. */
+  /** Returns the text of a file; `undefined` when it is no YAML file or cannot be read. */
   text(file: string): string | undefined {
     return this.#read(file)?.text;
   }

@@ -68,7 +68,7 @@ function emptyFile(file: string): WordedIssue {
   };
 }
 
-/** Line ends as Macs had them twenty years ago: other programs see one long line. */
+/** Returns the issue of line ends as Macs had them twenty years ago: other programs see one long line. */
 function oldLineEnds(file: string, text: string): WordedIssue {
   return {
     code: 'unprintable-character',
@@ -92,13 +92,13 @@ function tooManyAliases(file: string): WordedIssue {
   };
 }
 
-/** Whether a group in `data` has a field of this name. */
+/** Returns whether a group in `data` has a field of this name. */
 function hasName(name: string, data: Data): boolean {
   if (data === null || typeof data !== 'object') return false;
   return Object.hasOwn(data, name) || Object.values(data).some((value) => hasName(name, value));
 }
 
-/** A name that would change how programs read other values, or the group that it stands in. */
+/** Returns a name that would change how programs read other values, or the group that it stands in. */
 function oddName(name: string, file: string, text: string): WordedIssue {
   const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
   const lines = text.slice(0, asField?.index ?? text.indexOf(name)).split('\n');
@@ -113,7 +113,7 @@ function oddName(name: string, file: string, text: string): WordedIssue {
   };
 }
 
-/** Whether data grows beyond all measure once its aliases are written out. */
+/** Returns whether data grows beyond all measure once its aliases are written out. */
 function isEndless(data: Data): boolean {
   let left = mostValues;
   const count = (value: Data, level: number): boolean => {
@@ -134,7 +134,7 @@ const largestFile = 1024 * 1024;
 const asText = { encoding: 'utf8', flag: 'r' } as const;
 
 /**
- * The text of a file of the site. Instead of a text it gives the flaw that keeps it from being read: too large, not UTF-8, or unreadable.
+ * Returns the text of a file of the site. Instead of a text it gives the flaw that keeps it from being read: too large, not UTF-8, or unreadable.
  * @param file relative to `root`, with forward slashes
  */
 export function readText(root: string, file: string): string | Flaw {
@@ -158,7 +158,7 @@ export function readText(root: string, file: string): string | Flaw {
   return withoutMark(bytes.toString('utf8'));
 }
 
-/** A text that is certainly UTF-8 and not too large, as all but a few are: for Node that is one call, and no bytes in between. */
+/** Returns a text that is certainly UTF-8 and not too large, as all but a few are: for Node that is one call, and no bytes in between. */
 function soundText(place: string): string | undefined {
   try {
     const text = readFileSync(place, asText);
@@ -209,7 +209,7 @@ function notUtf8(file: string, bytes: Buffer): Flaw {
   };
 }
 
-/** How many letters of a line can be read before the first that cannot. */
+/** Returns how many letters of a line can be read before the first that cannot. */
 function soundLetters(line: Buffer): number {
   let end = line.length;
   while (end > 0 && !isUtf8(line.subarray(0, end))) end -= 1;

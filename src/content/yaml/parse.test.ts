@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { parse } from './parse.ts';
 import { readPositions } from './positions.ts';
 
-/** Both parsers' readings of a text that each of them can read. */
+/** Returns both parsers' readings of a text that each of them can read. */
 function bothRead(text: string): [unknown, unknown] {
   const fast = parse(text);
   if (fast.data === undefined) throw new Error(`${fast.reason} in ${JSON.stringify(text)}`);

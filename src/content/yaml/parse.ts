@@ -69,7 +69,7 @@ export function parse(text: string): Parsed {
   }
 }
 
-/** Data as YAML, every part written out where it stands. */
+/** Returns data as YAML, every part written out where it stands. */
 export function toYaml(data: Data): string {
   return yaml.dump(data, { noRefs: true, lineWidth: 120 });
 }

@@ -20,7 +20,7 @@ blocks:
       - { <<: [*card, { icon: star }], title: Two }
 `;
 
-/** The words at a place, and where they begin: `3:1 words`. */
+/** Returns the words at a place, and where they begin: `3:1 words`. */
 function words(path: DataPath, atKey = false, within = ''): string {
   const { line, column, endLine, endColumn } = readPositions(text).find(path, atKey, within);
   expect(endLine).toBe(line);

@@ -127,7 +127,7 @@ function findRange(document: Document, path: DataPath, atKey: boolean, text: str
   return found;
 }
 
-/** The span of exactly the value at `path`, or of its name; values that come through an alias have none of their own. */
+/** Returns the span of exactly the value at `path`, or of its name; values that come through an alias have none of their own. */
 function exactSpan(document: Document, path: DataPath, atKey: boolean): Span | undefined {
   const { isMap, isNode, isScalar, isSeq } = yaml();
   let node: unknown = document.contents;
@@ -164,7 +164,7 @@ function textNodes(document: Document): TextNode[] {
   return found;
 }
 
-/** The pair of a map that gives the value of `key`: its own, or one that is merged in. */
+/** Returns the pair of a map that gives the value of `key`: its own, or one that is merged in. */
 function findPair(
   document: Document,
   map: YAMLMap,
@@ -187,7 +187,7 @@ function findPair(
   return undefined;
 }
 
-/** Where a node stands. Of what has several lines the first is shown: what is below belongs to the frame around it. */
+/** Returns where a node stands. Of what has several lines the first is shown: what is below belongs to the frame around it. */
 function rangeOf(node: Node | null | undefined, text: string): Found | undefined {
   if (!node?.range) return undefined;
   const [start, end] = node.range;

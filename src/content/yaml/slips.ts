@@ -73,7 +73,7 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
   return issues;
 }
 
-/** What is wrong with a text whose name is `key`. */
+/** Returns what is wrong with a text whose name is `key`. */
 function slipOf(value: string, key: string | number | undefined): Slip | undefined {
   const name = typeof key === 'string' ? key : undefined;
   const slip = (kind: Slip['kind'], found = value): Slip => ({ kind, name, value, found });
@@ -93,7 +93,7 @@ function slipOf(value: string, key: string | number | undefined): Slip | undefin
 /** What `hasLooseQuote` looks at; most texts have none of it. */
 const quotes = /["“”„]|'$/;
 
-/** Whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
+/** Returns whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
 function hasLooseQuote(value: string): boolean {
   const marks = value.split('"').length - 1;
   // 8" is eight inches
@@ -105,7 +105,7 @@ function hasLooseQuote(value: string): boolean {
   return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
 }
 
-/** The part of a text that YAML takes for a comment or for a mark. */
+/** Returns the part of a text that YAML takes for a comment or for a mark. */
 function lostPart({ start, end, isKey, value, path }: TextNode, text: string): Slip | undefined {
   if (isKey || /["'|>]/.test(text[start] ?? '')) return undefined;
   const last = path.at(-1);

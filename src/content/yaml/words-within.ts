@@ -1,6 +1,6 @@
 /** Where words stand in a part of a text. */
 
-/** Where `within` stands in the part of a text from `start` to `end`; that part, when it does not. */
+/** Returns where `within` stands in the part of a text from `start` to `end`; that part, when it does not. */
 export function wordsWithin(text: string, start: number, end: number, within: string) {
   const value = within === '' ? '' : text.slice(start, end);
   const spelt = value.includes(within) ? within : unescaped(within);
@@ -9,7 +9,7 @@ export function wordsWithin(text: string, start: number, end: number, within: st
   return { start: start + at, end: start + at + spelt.length, isFound: true };
 }
 
-/** Where `word` stands in a value: first where it is the address of a Markdown link, then where it is no part of a longer word. */
+/** Returns where `word` stands in a value: first where it is the address of a Markdown link, then where it is no part of a longer word. */
 function indexWithin(value: string, word: string): number {
   const address = addressIn(value, word);
   if (address !== -1) return address;
@@ -23,7 +23,7 @@ function indexWithin(value: string, word: string): number {
   return first;
 }
 
-/** The address of the link whose address a word is; its words, where they are the same. */
+/** Returns the address of the link whose address a word is; its words, where they are the same. */
 function addressIn(value: string, word: string): number {
   let at = value.indexOf(`](${word})`);
   if (at === -1) at = value.indexOf(`](${word} `);
@@ -32,7 +32,7 @@ function addressIn(value: string, word: string): number {
   return value.slice(label - 1, at) === `[${word}` ? label : at + 2;
 }
 
-/** An address as it may be written: `/caf%C3%A9` as `/café`. */
+/** Returns an address as it may be written: `/caf%C3%A9` as `/café`. */
 function unescaped(address: string): string {
   try {
     return decodeURI(address);
