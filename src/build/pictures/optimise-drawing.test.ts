@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { optimisedDrawing } from './optimise-drawing.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'drawing-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"';
+
+async function published(text: string): Promise<string> {
+  const file = path.join(folder, 'drawing.svg');
+  writeFileSync(file, text);
+  return readFileSync(await optimisedDrawing(file, path.join(folder, 'made')), 'utf8');
+}
+
+test.each([
+  ['an element', `${open}><script>alert(1)</script><path d="M0 0h4"/></svg>`],
+  [
+    'an element of another name space',
+    `${open} xmlns:x="http://www.w3.org/2000/svg"><x:script href="data:,alert(1)"/><path d="M0 0h4"/></svg>`,
+  ],
+  ['an event of SVG', `${open} onload="alert(1)"><path d="M0 0h4"/></svg>`],
+  ['a newer event', `${open}><path d="M0 0h4" onpointerdown="alert(1)"/></svg>`],
+  ['an address', `${open}><a href="java&#115;cript:alert(1)"><path d="M0 0h4"/></a></svg>`],
+])('a script in %s is not published', async (_, text) => {
+  const made = await published(text);
+  expect(made).not.toMatch(/script|alert|\bon/);
+  expect(made).toContain('<path d="M0 0h4"');
+});
+
+test('a drawing without any of that is published as it is', async () => {
+  const text = `${open}>\n  <title>The word script, onload</title>\n  <path d="M0 0h4"/>\n</svg>\n`;
+  expect(await published(text)).toBe(text);
+});
