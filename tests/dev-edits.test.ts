@@ -115,6 +115,14 @@ test('links that lead to themselves or nowhere, and folders in the place of file
   await expectSound();
 });
 
+test('hidden files of the public folder are shown to nobody', async () => {
+  writeFileSync(at('public/.env'), 'PASSWORD=1');
+  for (const address of ['/.env', '/%2eenv', '/.env?raw', '/x/../.env']) {
+    const answer = await fetch(running.origin + address);
+    expect(await answer.text(), address).not.toContain('PASSWORD');
+  }
+});
+
 test('random edits', async () => {
   const edits = Number(process.env.DEV_EDITS ?? 1000);
   const names = ['a.yaml', 'b', 'team', 'team.yaml', 'team.schema.json', 'star.svg', 'p.jpg'];

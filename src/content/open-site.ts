@@ -1,7 +1,7 @@
 import { extname, join, relative } from 'node:path';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
-import { publicFiles } from './files/folders.ts';
+import { publicFiles } from './files/public-files.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { readLanguages } from './languages/languages.ts';
 import type { Issue } from './model/issue.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { InlineScripts } from '../../render/document-html.ts';
@@ -90,6 +91,10 @@ export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOpt
     name: 'pagewright:dev-pages',
     configureServer(server) {
       const review = new DevReview(() => watch.tellPages());
+      server.middlewares.use((request, response, next) => {
+        if (!isUnpublishedFile(root, routeOf(request))) return next();
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not published.');
+      });
       server.middlewares.use(devPictures(() => watch.site));
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import path, { join, relative, sep } from 'node:path';
+import path from 'node:path';
 
 /**
  * Returns the entries of a folder, in the same order everywhere. None when it is not there: a folder can be moved away between
@@ -32,16 +32,4 @@ export function makeFolder(folder: string): void {
     // Somebody else may have made it just now.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-}
-
-/** Returns the files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. */
-export function publicFiles(root: string): Set<string> {
-  const folder = join(root, 'public');
-  return new Set(
-    listFolder(folder, true)
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        `/${relative(folder, join(entry.parentPath, entry.name))}`.replaceAll(sep, '/'),
-      ),
-  );
 }

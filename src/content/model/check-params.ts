@@ -73,6 +73,12 @@ export interface CheckParams {
   /** A page and a file of the public folder with one address. */
   'route-and-file': { route: string; path: string };
   'same-but-for-capitals': { path: string; first: string };
+  /** A file of the public folder that is not published. */
+  'hidden-file': { path: string; isLink: boolean };
+  /** A link among the pages that leads out of the site. */
+  'stray-link': { file: string; target: string };
+  /** A line of `public/_headers` that would replace a security header. */
+  'kept-header': { name: string; line: number; length: number };
 
   'unused-collection': { name: string };
   'unused-fragment': { name: string };

@@ -13,6 +13,7 @@ import { feedIssues } from './feeds.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
 import { siteFileIssues } from './site-files.ts';
+import { strayFileIssues } from './stray-files.ts';
 import { twinIssues } from './twin-entries.ts';
 import { unreadMatcher } from './unread-routes.ts';
 
@@ -46,7 +47,7 @@ export function checkSite(
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.issues.push(...redirectIssues(site, hasPage, issueOf), ...feedIssues(site, isKnown));
   checker.issues.push(...twinIssues(site));
-  checker.issues.push(...siteFileIssues(site, new Places(site)));
+  checker.issues.push(...siteFileIssues(site, new Places(site)), ...strayFileIssues(site));
   return checker.issues;
 }
 

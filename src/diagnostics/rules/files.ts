@@ -102,4 +102,28 @@ export const fileRules = {
         ? 'Rename it to _site.yaml.'
         : 'Write one; the line name: My company is enough to begin with.',
   },
+  'stray-link': {
+    code: 708,
+    severity: 'error',
+    title: 'A link among the pages that leads out of the site',
+    why: 'Whatever it leads to would be published, also what is not meant for visitors.',
+    bad: 'pages/notes.yaml -> /home/ada/notes.yaml',
+    good: 'pages/notes.yaml (a copy)',
+    message: ({ file, target }) => `${file} is a link to ${target}, which is outside the site.`,
+    hint: () => 'Put a copy of the file in its place, or move the file into the site’s folder.',
+  },
+  'kept-header': {
+    code: 709,
+    severity: 'warning',
+    title: 'A security header in public/_headers',
+    why: 'The build writes these headers to fit the pages. A line that replaces one would take protection away without anybody’s noticing.',
+    bad: '/*\n  Referrer-Policy: unsafe-url',
+    good: '# pages/_site.yaml\nsecurity:\n  headers:\n    Referrer-Policy: no-referrer',
+    message: ({ name, line }) => `Line ${line} is left out: the site sets ${name} itself.`,
+    hint: ({ name }) =>
+      `Delete the line. To send another value, write security: { headers: { ${name}: … } } in pages/_site.yaml.`,
+    fix: ({ line, length }) => ({
+      place: { line, column: 1, endLine: line, endColumn: length + 1 },
+    }),
+  },
 } satisfies Partial<Rules>;

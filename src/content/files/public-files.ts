@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { listFolder } from './folders.ts';
+
+/** Names with a dot in front that visitors or hosts ask for: https://www.rfc-editor.org/rfc/rfc8615, GitHub Pages, Apache. */
+const PUBLIC_DOTS = ['.well-known', '.nojekyll', '.htaccess'];
+/** What systems and programs leave in every folder. */
+const HARMLESS = /^(?:\.DS_Store|\._.*|\.(?:git)?keep|\.gitignore|\.gitattributes|\.directory)$/;
+
+const isHidden = (name: string): boolean => name.startsWith('.') && !PUBLIC_DOTS.includes(name);
+
+/** Returns the entries of the public folder by their paths in it, such as `images/team.svg`. */
+function entriesOf(root: string) {
+  const folder = join(root, 'public');
+  return listFolder(folder, true).map((entry) => ({
+    entry,
+    parts: relative(folder, join(entry.parentPath, entry.name)).split(sep),
+  }));
+}
+
+/**
+ * Returns the files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. Names that begin
+ * with a dot are left out, since such files mostly hold what nobody is to see, and so are links, which may lead anywhere.
+ */
+export function publicFiles(root: string): Set<string> {
+  const found = entriesOf(root).filter(
+    ({ entry, parts }) => entry.isFile() && !parts.some(isHidden),
+  );
+  return new Set(found.map(({ parts }) => `/${parts.join('/')}`));
+}
+
+/** Returns whether an address is that of a file of the public folder that is not published. */
+export function isUnpublishedFile(root: string, address: string): boolean {
+  return address.split('/').some(isHidden) && existsSync(join(root, 'public', address));
+}
+
+/** Returns what the public folder holds and is not published, as paths in it, without what is in every folder. */
+export function unpublishedFiles(root: string): { path: string; isLink: boolean }[] {
+  return entriesOf(root)
+    .map(({ entry, parts }) => ({ path: parts.join('/'), isLink: entry.isSymbolicLink(), parts }))
+    .filter(({ parts, isLink }) => {
+      const isTopmost = !parts.slice(0, -1).some(isHidden);
+      const name = parts.at(-1) ?? '';
+      return isTopmost && (isLink || isHidden(name)) && !HARMLESS.test(name);
+    })
+    .map(({ path, isLink }) => ({ path, isLink }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,72 @@
+/** What is published against what its owner may think; each case is a golden file in bad-input/. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
+import { refreshSite } from '../../content/open-site.ts';
+import { formatProblems } from '../report/terminal.ts';
+
+const page = 'title: Home\ndescription: A page.\nblocks:\n  - type: banner\n    title: Home\n';
+
+/** Makes a site with files and links, and returns what is said of it. */
+async function said(files: Files, links: { [place: string]: string } = {}) {
+  const made = makeSite({ 'pages/index.yaml': page, ...files });
+  for (const [place, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(made.root, place)), { recursive: true });
+    symlinkSync(target, join(made.root, place));
+  }
+  const { site } = refreshSite(made, ['pages/_fragments', 'pages/linked.yaml', 'public']);
+  const { problems } = await readAll(site);
+  const text = formatProblems(problems, { siteRoot: site.root, color: false });
+  return { text: text.replaceAll(join(site.root, '..'), '/srv'), site };
+}
+
+test('hidden files and links of the public folder are not published', async () => {
+  const { text, site } = await said(
+    {
+      'public/.env': 'PASSWORD=1',
+      'public/.git/config': 'x',
+      'public/.git/objects/a': 'x',
+      'public/.forms.json': '{}',
+      'public/.pagewright-output': '',
+      'public/images/.cache/a.png': 'x',
+      'public/.DS_Store': 'x',
+      'public/images/._hall.svg': 'x',
+      'public/.gitkeep': '',
+      'public/.nojekyll': '',
+      'public/.well-known/apple-app-site-association': '{}',
+    },
+    { 'public/secret.txt': '/etc/hostname' },
+  );
+  expect([...site.publicFiles].sort()).toEqual([
+    '/.nojekyll',
+    '/.well-known/apple-app-site-association',
+    '/images/hall.svg',
+  ]);
+  await expect(`${text}\n`).toMatchFileSnapshot('../bad-input/hidden-file.txt');
+});
+
+test('a link among the pages to a file outside the site is refused', async () => {
+  const { text } = await said(
+    { 'shared/note.yaml': '- type: banner\n  title: Note\n' },
+    {
+      'pages/linked.yaml': '../../outside.yaml',
+      'pages/_fragments/note.yaml': '../../shared/note.yaml',
+    },
+  );
+  expect(text).not.toContain('stray-link');
+  const outside = makeSite({ 'outside.yaml': page });
+  const target = join(outside.root, 'outside.yaml');
+  writeFileSync(target, page);
+  const refused = await said({}, { 'pages/linked.yaml': target });
+  const shown = refused.text.replaceAll(target, '/home/ada/outside.yaml');
+  await expect(`${shown}\n`).toMatchFileSnapshot('../bad-input/stray-link.txt');
+});
+
+test('a security header in public/_headers is left out, with its line', async () => {
+  const { text } = await said({
+    'public/_headers':
+      '/*\n  X-Robots-Tag: noindex\n  Content-security-policy: none\n  ! X-Content-Type-Options\n',
+  });
+  await expect(`${text}\n`).toMatchFileSnapshot('../bad-input/kept-header.txt');
+});

@@ -1,0 +1,52 @@
+/** Files that would say more than their owner means: links that lead out of the site, hidden files, headers that weaken those of the site. */
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { listFolder } from '../../content/files/folders.ts';
+import { unpublishedFiles } from '../../content/files/public-files.ts';
+import { securityHeaderOf } from '../../content/files/security-headers.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Site } from '../../content/site/site.ts';
+
+/** Returns the issues of a site's files that are published, or not, against what their owner may think. */
+export function strayFileIssues({ root, publicFiles }: Site): Issue[] {
+  const hidden = unpublishedFiles(root).map(
+    ({ path, isLink }): Issue => ({
+      code: 'hidden-file',
+      params: { path: `public/${path}`, isLink },
+      file: `public/${path}`,
+      path: [],
+    }),
+  );
+  return [...linksOut(root), ...hidden, ...(publicFiles.has('/_headers') ? ownHeaders(root) : [])];
+}
+
+/** Links among the pages whose targets are outside the site's folder. */
+function linksOut(root: string): Issue[] {
+  const links = listFolder(join(root, 'pages'), true).filter((entry) => entry.isSymbolicLink());
+  return links.flatMap((entry): Issue[] => {
+    const place = join(entry.parentPath, entry.name);
+    const target = targetOf(place);
+    if (target === undefined || target.startsWith(realpathSync(root) + sep)) return [];
+    const file = relative(root, place).replaceAll(sep, '/');
+    return [{ code: 'stray-link', params: { file, target }, file, path: [] }];
+  });
+}
+
+/** Returns where a link leads in the end; nothing when it leads nowhere, which is told where it is read. */
+function targetOf(link: string): string | undefined {
+  try {
+    return realpathSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+function ownHeaders(root: string): Issue[] {
+  const file = 'public/_headers';
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line, index): Issue[] => {
+    const name = securityHeaderOf(line);
+    const params = { name: name ?? '', line: index + 1, length: line.trimEnd().length };
+    return name ? [{ code: 'kept-header', params, file, path: [] }] : [];
+  });
+}
