@@ -10,13 +10,15 @@ export interface PolicyParts {
 }
 
 /**
- * What all pages have in common of their Content-Security-Policy: no script inline but by hash,
- * nothing from elsewhere but by name. Each page names its own style sheet (document-html.ts), and
- * all policies have to allow a thing: so `style-src` and `default-src`, which would stand in for it, are left out.
+ * Returns what all pages have in common of their Content-Security-Policy: no script inline but by hash, nothing from elsewhere but
+ * by name. All policies have to allow a thing, and each page allows the styles that it has by their hashes (document-html.ts): so inline
+ * styles are allowed here.
  */
 export function contentSecurityPolicy({ scripts, apiHost, frames }: PolicyParts): string {
   const api = apiHost ? ` ${new URL(apiHost).origin}` : '';
   return [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectsFile } from './host-files.ts';
+import { headersFor, readHeaderRules } from '../../server/http/host-rules.ts';
+import { hostFiles, redirectsFile } from './host-files.ts';
 
 const lines = (redirects: Record<string, unknown>[], base = '') =>
   redirectsFile({ name: 'Test', redirects } as never, base);
@@ -20,4 +21,42 @@ test('an address is one word of ASCII', () => {
   expect(lines([{ from: '/old page', to: '/من' }])).toBe('/old%20page /%D9%85%D9%86 301\n');
   expect(lines([{ from: '/a\n/b', to: '/c%20d' }])).toBe('/a%0A/b /c%20d 301\n');
   expect(lines([{ from: '/\ud800', to: '/"\\$' }])).toBe('/%EF%BF%BD /%22%5C%24 301\n');
+});
+
+const files = (site: object, own: Record<string, string> = {}, base = '') =>
+  hostFiles({
+    site: { name: 'Test', apiHost: '', ...site } as never,
+    base,
+    pages: [],
+    now: new Date(0),
+    scripts: [],
+    own: (file) => own[file] ?? '',
+  });
+
+test('the site’s own headers and redirects are added, but for those that would take protection away', () => {
+  const own = {
+    _headers:
+      '# ours\n/*\n  X-Frame-Options: DENY\n  content-security-policy: none\n  ! Referrer-Policy\n',
+    _redirects: '/from-file /to 301\n',
+  };
+  const made = files({ redirects: [{ from: '/a', to: '/b' }], url: 'https://a.example' }, own);
+  const headers = made.get('_headers') ?? '';
+  const rules = readHeaderRules(headers);
+  const sent = new Map(headersFor(rules, '/index.html'));
+  expect(sent.get('X-Frame-Options')).toBe('DENY');
+  expect(sent.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  expect(sent.get('Cross-Origin-Resource-Policy')).toBe('same-site');
+  expect(sent.get('Content-Security-Policy')).toContain("default-src 'self'");
+  expect(headers.match(/Content-Security-Policy|Referrer-Policy/gi)).toHaveLength(2);
+  expect(headers).toContain('# ours');
+  expect(made.get('_redirects')).toBe('/a /b 301\n/from-file /to 301\n');
+});
+
+test('_site.yaml says another value for a security header', () => {
+  const security = { headers: { 'Referrer-Policy': 'no-referrer' } };
+  const headers = files({ security }).get('_headers') ?? '';
+  const sent = headersFor(readHeaderRules(headers), '/x');
+  expect(sent.filter(([name]) => name === 'Referrer-Policy')).toEqual([
+    ['Referrer-Policy', 'no-referrer'],
+  ]);
 });

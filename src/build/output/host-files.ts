@@ -1,3 +1,4 @@
+import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import type { DataObject, SiteConfig } from '../../content/model/types.ts';
 import { addressWithBase } from './base-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -20,28 +21,41 @@ export interface HostFilesOptions {
   now: Date;
   /** The inline scripts of the pages. */
   scripts: string[];
+  /** Returns the text of a file of the public folder; empty where there is none. */
+  own: (file: string) => string;
 }
 
-/** `_headers`: the security headers, and hashed assets kept for ever. */
-function headersFile({ site, base, scripts }: HostFilesOptions): string {
-  const { frames = [] } = (site.security ?? {}) as { frames?: string[] };
-  const policy = contentSecurityPolicy({
-    scripts,
-    apiHost: site.apiHost,
-    frames,
-  });
+/**
+ * Returns `_headers`: the security headers, hashed assets kept for ever, and the lines of the site's own `public/_headers` but for
+ * those that would replace a security header.
+ */
+function headersFile({ site, base, scripts, own }: HostFilesOptions): string {
+  const { frames = [], headers = {} } = (site.security ?? {}) as {
+    frames?: string[];
+    headers?: Record<string, string>;
+  };
+  const policy = contentSecurityPolicy({ scripts, apiHost: site.apiHost, frames });
   // Browsers heed it only over TLS, so that a preview without is not locked out.
   const isSecure = String(site.url ?? '').startsWith('https:');
-  const overTls = isSecure ? '  Strict-Transport-Security: max-age=31536000\n' : '';
+  const forAll = {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-site',
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...headers,
+  };
+  const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}`);
+  const rest = own('_headers')
+    .split(/\r?\n/)
+    .filter((line) => !securityHeaderOf(line));
   return `${base}/*
-  Content-Security-Policy: ${policy}
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), browsing-topics=()
-  Cross-Origin-Opener-Policy: same-origin
-${overTls}${base}/assets/*
+${lines.join('\n')}
+${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
-`;
+${rest.join('\n')}`;
 }
 
 /** An address as one word of ASCII, which hosts read alike; what is encoded already stays. */
@@ -67,11 +81,11 @@ export function redirectsFile(site: SiteConfig, base = ''): string {
  * @returns content by file name
  */
 export function hostFiles(options: HostFilesOptions): Map<string, string> {
-  const { site, base, pages, now } = options;
+  const { site, base, pages, now, own } = options;
   const url = typeof site.url === 'string' ? site.url : undefined;
   const files = new Map([
     ['_headers', headersFile(options)],
-    ['_redirects', redirectsFile(site, base)],
+    ['_redirects', redirectsFile(site, base) + own('_redirects')],
     ['robots.txt', robotsFile(url)],
   ]);
   if (url) files.set('sitemap.xml', sitemapFile(url, pages));

@@ -1,4 +1,5 @@
 /** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedsOf } from '../../content/feeds.ts';
 import { siteForms } from '../../content/forms/forms.ts';
@@ -45,7 +46,7 @@ export class OtherFiles {
 
   private async addHostFiles(pages: PageSummary[]): Promise<void> {
     const { site, bundle } = this.options;
-    const { root, config } = site;
+    const { root, config, publicFiles } = site;
     const days = config.url ? await lastChanged(root) : new Map<string, string>();
     const listed = pages.filter(({ index }) => index);
     const files = hostFiles({
@@ -58,6 +59,8 @@ export class OtherFiles {
       })),
       now: new Date(),
       scripts: Object.values(bundle.inlineScripts),
+      own: (file) =>
+        publicFiles.has(`/${file}`) ? readFileSync(path.join(root, 'public', file), 'utf8') : '',
     });
     for (const [file, content] of files) this.write(file, content);
   }

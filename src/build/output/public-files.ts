@@ -15,7 +15,7 @@ import {
   RECIPE,
   removeStrangers,
 } from '../pictures/make-forms.ts';
-import { optimisedDrawing } from '../pictures/optimise-drawing.ts';
+import { DRAWINGS, optimisedDrawing } from '../pictures/optimise-drawing.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { type Progress, tellingOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
@@ -38,6 +38,9 @@ export async function addFolder(output: OutputFiles, folder: string, to: string)
     await output.copy(path.join(to, file), fileStamp(source), () => source);
   }
 }
+
+/** The build writes these, with what they say. */
+const MERGED = ['/_headers', '/_redirects'];
 
 /** The stems of the photographs that pages show. */
 function shownStems(pages: PageSummary[]): Set<string> {
@@ -62,12 +65,12 @@ export async function addPublicFiles(
   const named = [...addresses, site.config.icon, site.config.image];
   const linked = new Set(named.map((address) => fileOf(String(address), site.publicFiles)));
   for (const name of site.publicFiles) {
-    if (output.has(name.slice(1))) continue; // A page has this name.
+    if (output.has(name.slice(1)) || MERGED.includes(name)) continue; // A page has this name.
     const facts = site.pictures.get(name);
     if (facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name)) continue;
     const source = path.join(site.root, 'public', name);
     const copied = () => optimisedDrawing(source, pictureCache(site.root));
-    await output.copy(name.slice(1), `${RECIPE} ${fileStamp(source)}`, copied);
+    await output.copy(name.slice(1), `${RECIPE} ${DRAWINGS} ${fileStamp(source)}`, copied);
   }
 }
 
