@@ -11,7 +11,7 @@ import { composeSchema, readEngineSchemas } from '../src/content/schemas/compose
 import { readBlockFolders } from '../src/content/schemas/read-block-folders.ts';
 import { Validators } from '../src/content/schemas/validate.ts';
 import { parse } from '../src/content/yaml/parse.ts';
-import { explain } from '../src/diagnostics/schema/explain-errors.ts';
+import { issuesOfErrors } from '../src/diagnostics/schema/issues-of-errors.ts';
 import { ExampleSite } from './example-site.ts';
 import { SchemaFields } from './schema-fields.ts';
 import { projectRoot } from './source-files.ts';
@@ -108,14 +108,17 @@ describe.each(blocks)('$type', ({ type, schema: own }) => {
   test('a required field that is missing is a problem, and so is a field that there is not', () => {
     const validate = validators.validator(schema, type);
     const problems = (data: Data) =>
-      explain(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
+      issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
     for (const example of examplesOf(type)) {
       for (const [mapping, { required = [] }] of fields.mappings(example)) {
         for (const name of required.filter((key) => key !== 'type' && key in mapping)) {
           const { [name]: value = null } = mapping;
           delete mapping[name];
           const missing = problems(example).filter(({ code }) => code === 'missing-field');
-          expect(missing.map(({ message }) => message).join(), `without ${name}`).toContain(name);
+          expect(
+            missing.map(({ params }) => JSON.stringify(params)).join(),
+            `without ${name}`,
+          ).toContain(name);
           mapping[name] = value;
         }
       }

@@ -7,14 +7,13 @@ import type { Card } from '../content/transform/page-transform.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
+import { explainInvalid } from './explain-invalid.ts';
 import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { tidy, withoutMoved, withoutSwallowed } from './report/tidy.ts';
-import { explainInvalid } from './schema/explain-invalid.ts';
-import { explainSlip } from './syntax/explain-slip.ts';
 import { explainFile } from './syntax/explain-syntax.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
@@ -48,9 +47,7 @@ export function fillCards(site: Site, cards: Card[]): void {
 
 function worded(site: Site, issues: Issue[]): Explained[] {
   return issues.flatMap((issue) => {
-    if (!issue.params) return issue;
     if (issue.code === 'invalid-yaml') return explainFile(issue, site);
-    if (issue.code === 'slip') return explainSlip(issue);
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
 }

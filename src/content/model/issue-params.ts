@@ -2,38 +2,37 @@
 import type { CheckParams, LeftOut } from './check-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { Alias, FolderFault } from './schema-facts.ts';
+import type { Slip } from './slip.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
-
-/** A slip, with what the sentences about it need. */
-export interface Slip {
-  kind:
-    | 'bold'
-    | 'link'
-    | 'entity'
-    | 'element'
-    | 'end'
-    | 'curly'
-    | 'quote'
-    | 'name'
-    | 'brace'
-    | 'comment'
-    | 'mark'
-    | 'number'
-    | 'zero';
-  /** The name of the value, where it has one. */
-  name?: string | undefined;
-  /** The value as it is read, or what was probably meant to be the value. */
-  value: string;
-  /** The part of it that is wrong. */
-  found: string;
-}
 
 export interface IssueParams extends CheckParams {
   /** A file that is not valid YAML: what the parser says, and where. */
   'invalid-yaml': { reason: string; line: number; column: number };
-  /** What YAML reads without complaint, and hardly anybody means. */
-  slip: Slip;
+  /** A file without a value. */
+  'empty-file': object;
+  /** A file that the system does not give; `error` is the code that it gives instead. */
+  'unreadable-file': { error: string };
+  /** A file of more bytes than are read. */
+  'file-too-large': { bytes: number };
+  /** A file that is not stored as UTF-8. */
+  'not-utf8': { isUtf16: boolean };
+  /** A file that repeats parts of itself without end. */
+  'too-many-aliases': object;
+  /** A name that has a meaning for programs. */
+  'odd-name': { name: string };
+  /** Lines that end as on very old Macs. */
+  'unprintable-character': object;
+  /** A comma or semicolon at the end of a title. */
+  'stray-comma': Slip<'end'>;
+  /** A title in curly quotation marks. */
+  'smart-quote': Slip<'curly'>;
+  /** One quotation mark where two belong. */
+  'unclosed-quote': Slip<'quote'>;
+  /** A part of a text that is a comment. */
+  'unquoted-comment': Slip<'comment'>;
+  /** A part of a text that marks a value for repeating. */
+  'special-character': Slip<'mark'>;
   /** Data that its schema refuses. */
   invalid: {
     errors: SchemaError[];
@@ -106,7 +105,9 @@ export interface IssueParams extends CheckParams {
         /** The only field of what should be a list, or the type of block that a word names. */
         name?: string;
       }
-    | { reason: 'other-entries'; name: string; word: string };
+    | { reason: 'other-entries'; name: string; word: string }
+    /** A number that loses its first character, or its last zero. */
+    | Slip<'number' | 'zero'>;
   /** A value that is not possible, for another reason than a schema. */
   'wrong-value':
     | { reason: 'two-lists' }
@@ -156,7 +157,9 @@ export interface IssueParams extends CheckParams {
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
     | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
-    | { reason: 'liquid'; said: string; written: string; whole: string };
+    | { reason: 'liquid'; said: string; written: string; whole: string }
+    /** A template without its braces, or with one of each pair. */
+    | Slip<'name' | 'brace'>;
 
   /** A block whose type has another name today. */
   'renamed-block': Alias;
@@ -217,24 +220,26 @@ export interface IssueParams extends CheckParams {
   );
 
   /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
-  'odd-markdown': {
-    reason:
-      | 'space-in-link'
-      | 'brackets-swapped'
-      | 'space-in-address'
-      | 'link-not-closed'
-      | 'no-reference'
-      | 'shortcode'
-      | 'double-brackets'
-      | 'spaces-in-bold'
-      | 'star-too-many'
-      | 'bold-not-closed'
-      | 'left-out-element'
-      | 'left-out-attribute'
-      | 'heading-without-space'
-      | 'bullets'
-      | 'line-break'
-      | 'table-without-head';
-    parts: string[];
-  };
+  'odd-markdown':
+    | Slip<'bold' | 'link' | 'entity' | 'element'>
+    | {
+        reason:
+          | 'space-in-link'
+          | 'brackets-swapped'
+          | 'space-in-address'
+          | 'link-not-closed'
+          | 'no-reference'
+          | 'shortcode'
+          | 'double-brackets'
+          | 'spaces-in-bold'
+          | 'star-too-many'
+          | 'bold-not-closed'
+          | 'left-out-element'
+          | 'left-out-attribute'
+          | 'heading-without-space'
+          | 'bullets'
+          | 'line-break'
+          | 'table-without-head';
+        parts: string[];
+      };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { say } from '../../diagnostics/model/rule.ts';
 import { textRules } from '../../diagnostics/rules/texts.ts';
+import type { Site } from '../site/site.ts';
 import { markdownToHtml } from './markdown.ts';
 import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
 
@@ -28,7 +30,7 @@ test.each([
   const found = patterns(text);
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
-  expect(first && textRules['odd-markdown'].hint(first.params)).toContain(hint);
+  expect(first && say(textRules['odd-markdown'].hint, first.params, {} as Site)).toContain(hint);
 });
 
 test.each([

@@ -1,8 +1,12 @@
 /** Markdown that does not become what it was meant to be, and is shown with its signs. */
-import type { Unplaced } from '../model/issue.ts';
+import type { IssueParams } from '../model/issue-params.ts';
 
 /** Markdown that is shown as it is written. */
-export type OddMarkdown = Extract<Unplaced, { code: 'odd-markdown'; params: object }>;
+export interface OddMarkdown {
+  code: 'odd-markdown';
+  params: Extract<IssueParams['odd-markdown'], { parts: string[] }>;
+  within?: string;
+}
 
 /** Returns whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
 export function mayBeOdd(text: string): boolean {

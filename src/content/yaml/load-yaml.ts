@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import type { Issue, WordedIssue } from '../model/issue.ts';
+import type { Issue } from '../model/issue.ts';
 import type { Data } from '../model/types.ts';
-import type { Flaw } from '../problems/flaw.ts';
 import { parse } from './parse.ts';
 import { slipsIn } from './slips.ts';
 
@@ -25,7 +24,7 @@ const mostLevels = 100;
 /** What templates, fragments, collections and times (`FIELDS`) cannot be written without. One search for all takes half as long as one for each. */
 const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
 
-/** Reads a YAML file of the site, or gives the flaws that keep it from being read. An empty file is a flaw. */
+/** Reads a YAML file of the site, or returns the issues that keep it from being read. An empty file is one. */
 export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
@@ -36,9 +35,10 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
     return [{ code: 'invalid-yaml', params: { reason, line, column }, file, path: [] }];
   }
   const { data } = parsed;
-  if (data === null) return [emptyFile(file)];
+  if (data === null) return [{ code: 'empty-file', params: {}, file, path: [] }];
   // without & and * a text cannot repeat itself
-  if (text.includes('&') && text.includes('*') && isEndless(data)) return [tooManyAliases(file)];
+  if (text.includes('&') && text.includes('*') && isEndless(data))
+    return [{ code: 'too-many-aliases', params: {}, file, path: [] }];
   if (text.includes('__proto__')) return [oddName('__proto__', file, text)];
   if (text.includes('toString') && hasName('toString', data)) {
     return [oddName('toString', file, text)];
@@ -58,37 +58,15 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   };
 }
 
-function emptyFile(file: string): WordedIssue {
-  return {
-    code: 'empty-file',
-    message: 'This file is empty.',
-    hint: 'Write something into it (a page needs at least title: and blocks:), or delete it. A file whose name begins with _ is left alone.',
-    file,
-    path: [],
-  };
-}
-
 /** Returns the issue of line ends as Macs had them twenty years ago: other programs see one long line. */
-function oldLineEnds(file: string, text: string): WordedIssue {
+function oldLineEnds(file: string, text: string): Issue {
   return {
     code: 'unprintable-character',
-    message: 'The lines of this file end as on very old Macs (CR), so other programs see one line.',
-    hint: 'Save the file with the line ends of Unix (LF) or Windows (CRLF): most editors show them at the bottom of the window.',
+    params: {},
     file,
     path: [],
     place: { line: 1, column: 1, endLine: 1, endColumn: 1 },
     edits: [{ start: 0, end: text.length, text: text.replaceAll('\r', '\n') }],
-  };
-}
-
-function tooManyAliases(file: string): WordedIssue {
-  return {
-    code: 'too-many-aliases',
-    message:
-      'This file repeats parts of itself (with & and *) so often that it becomes too large, or without end.',
-    hint: 'Write the parts out, or put what is repeated into a fragment or a collection.',
-    file,
-    path: [],
   };
 }
 
@@ -98,15 +76,14 @@ function hasName(name: string, data: Data): boolean {
   return Object.hasOwn(data, name) || Object.values(data).some((value) => hasName(name, value));
 }
 
-/** Returns a name that would change how programs read other values, or the group that it stands in. */
-function oddName(name: string, file: string, text: string): WordedIssue {
+/** Returns the issue of a name that would change how programs read other values, or the group that it stands in. */
+function oddName(name: string, file: string, text: string): Issue {
   const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
   const lines = text.slice(0, asField?.index ?? text.indexOf(name)).split('\n');
   const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];
   return {
     code: 'odd-name',
-    message: `The word ${name} has a special meaning for programs and cannot be used.`,
-    hint: 'Choose another name.',
+    params: { name },
     file,
     path: [],
     place: { line, column, endLine: line, endColumn: column + name.length },
@@ -134,10 +111,10 @@ const largestFile = 1024 * 1024;
 const asText = { encoding: 'utf8', flag: 'r' } as const;
 
 /**
- * Returns the text of a file of the site. Instead of a text it gives the flaw that keeps it from being read: too large, not UTF-8, or unreadable.
+ * Returns the text of a file of the site, or the issue that keeps it from being read: too large, not UTF-8, or unreadable.
  * @param file relative to `root`, with forward slashes
  */
-export function readText(root: string, file: string): string | Flaw {
+export function readText(root: string, file: string): string | Issue {
   const place = `${root}/${file}`;
   const sound = soundText(place);
   if (sound !== undefined) return withoutMark(sound);
@@ -145,15 +122,12 @@ export function readText(root: string, file: string): string | Flaw {
   try {
     bytes = readFileSync(place);
   } catch (error) {
-    return {
-      code: 'unreadable-file',
-      message: 'This file cannot be read.',
-      hint: `The system says: ${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}. Look whether the file is there and may be read.`,
-      file,
-      path: [],
-    };
+    const params = { error: (error as NodeJS.ErrnoException).code ?? 'unknown reason' };
+    return { code: 'unreadable-file', params, file, path: [] };
   }
-  if (bytes.length > largestFile) return tooLarge(file, bytes.length);
+  if (bytes.length > largestFile) {
+    return { code: 'file-too-large', params: { bytes: bytes.length }, file, path: [] };
+  }
   if (!isUtf8(bytes)) return notUtf8(file, bytes);
   return withoutMark(bytes.toString('utf8'));
 }
@@ -173,18 +147,7 @@ function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
-function tooLarge(file: string, size: number): Flaw {
-  const megabytes = (size / largestFile).toFixed(1);
-  return {
-    code: 'file-too-large',
-    message: `This file has ${megabytes} MB; 1 MB is the most that is read.`,
-    hint: 'Divide it into several pages, or move pictures and documents into the public folder.',
-    file,
-    path: [],
-  };
-}
-
-function notUtf8(file: string, bytes: Buffer): Flaw {
+function notUtf8(file: string, bytes: Buffer): Issue {
   let line = 1;
   let start = 0;
   let end = bytes.indexOf(10);
@@ -199,10 +162,7 @@ function notUtf8(file: string, bytes: Buffer): Flaw {
     : soundLetters(bytes.subarray(start, end === -1 ? undefined : end)) + 1;
   return {
     code: 'not-utf8',
-    message: isUtf16
-      ? 'This file is stored as UTF-16, which Windows calls Unicode, and not as UTF-8.'
-      : 'This letter is not stored as UTF-8, so it and perhaps others cannot be read.',
-    hint: 'Open the file in your editor and save it again with the encoding UTF-8.',
+    params: { isUtf16 },
     file,
     path: [],
     place: { line, column, endLine: line, endColumn: column },

@@ -2,15 +2,37 @@
 
 import { placeAt } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
-import type { Slip } from '../model/issue-params.ts';
+import type { Slip } from '../model/slip.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { type Positions, readPositions, type TextNode } from './positions.ts';
+
+/** The kind of issue that each slip is. */
+const codes = {
+  ...{
+    bold: 'odd-markdown',
+    link: 'odd-markdown',
+    entity: 'odd-markdown',
+    element: 'odd-markdown',
+  },
+  ...{ end: 'stray-comma', curly: 'smart-quote', quote: 'unclosed-quote' },
+  ...{ name: 'template-error', brace: 'template-error' },
+  ...{ comment: 'unquoted-comment', mark: 'special-character' },
+  ...{ number: 'wrong-type', zero: 'wrong-type' },
+} as const;
+
+type Reason = keyof typeof codes;
+
+/** Returns a slip as a warning. */
+function issueOf(params: Slip<Reason>, at: Omit<Issue, 'code' | 'params'>): Issue {
+  // each code takes the reasons that stand beside it
+  return { code: codes[params.reason], severity: 'warning', params, ...at } as Issue;
+}
 
 /** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */
 const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
 const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
 
-const inPlainFields: [kind: Slip['kind'], pattern: RegExp][] = [
+const inPlainFields: [reason: Reason, pattern: RegExp][] = [
   ['bold', /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/],
   ['link', /\[[^\][]+\]\([^()\s]+\)/],
   ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
@@ -30,8 +52,8 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
   let known: Positions | undefined;
   const positions = () => (known ??= readPositions(text));
   const issues: Issue[] = [];
-  const add = (params: Slip, where: Pick<Issue, 'path' | 'place' | 'within'>) =>
-    issues.push({ code: 'slip', severity: 'warning', params, file, ...where });
+  const add = (params: Slip<Reason>, where: Pick<Issue, 'path' | 'place' | 'within'>) =>
+    issues.push(issueOf(params, { file, ...where }));
   const isPlain = (path: DataPath): boolean => {
     const { start, exact } = positions().locate(path);
     return exact && !/["'|>&*!]/.test(text[start] ?? '');
@@ -42,9 +64,9 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
       const slip = value.length > longest ? undefined : slipOf(value, at.at(-1));
       if (!slip) return;
       const path = at.slice();
-      const isOfText = /^(?:end|curly|quote)$/.test(slip.kind);
+      const isOfText = /^(?:end|curly|quote)$/.test(slip.reason);
       if (isOfText && !isPlain(path)) return;
-      add(slip, isOfText || slip.kind === 'name' ? { path } : { path, within: slip.found });
+      add(slip, isOfText || slip.reason === 'name' ? { path } : { path, within: slip.found });
     } else if (value !== null && typeof value === 'object') {
       for (const [name, below] of Object.entries(value)) {
         at.push(Array.isArray(value) ? Number(name) : name);
@@ -56,7 +78,7 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
   visit(data);
   for (const { index, 0: found } of text.includes('{') ? text.matchAll(singleBrace) : []) {
     const isComment = /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
-    const params = { kind: 'brace', value: found.replace(/[${}\s]/g, ''), found } as const;
+    const params = { reason: 'brace', value: found.replace(/[${}\s]/g, ''), found } as const;
     if (!isComment) add(params, { path: [], place: placeAt(text, index, found.length) });
   }
   if (/ #[^\s#!]|[:-] &[^\s&]+ \S/.test(text)) {
@@ -64,7 +86,7 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
       const slip = lostPart(node, text);
       if (!slip) continue;
       const start =
-        slip.kind === 'mark' ? node.end - slip.found.length : text.indexOf('#', node.end);
+        slip.reason === 'mark' ? node.end - slip.found.length : text.indexOf('#', node.end);
       add(slip, { path: node.path, place: placeAt(text, start, slip.found.length) });
     }
   }
@@ -74,14 +96,14 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
 }
 
 /** Returns what is wrong with a text whose name is `key`. */
-function slipOf(value: string, key: string | number | undefined): Slip | undefined {
+function slipOf(value: string, key: string | number | undefined): Slip<Reason> | undefined {
   const name = typeof key === 'string' ? key : undefined;
-  const slip = (kind: Slip['kind'], found = value): Slip => ({ kind, name, value, found });
+  const slip = (reason: Reason, found = value): Slip<Reason> => ({ reason, name, value, found });
   if (name === undefined || value.includes('\n')) return undefined;
   if (plainFields.test(name) && !value.includes('{{')) {
-    for (const [kind, pattern] of inPlainFields) {
+    for (const [reason, pattern] of inPlainFields) {
       const [found] = pattern.exec(value) ?? [];
-      if (found !== undefined) return slip(kind, found);
+      if (found !== undefined) return slip(reason, found);
     }
     if (/[,;]$/.test(value)) return slip('end');
   }
@@ -105,18 +127,21 @@ function hasLooseQuote(value: string): boolean {
   return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
 }
 
-/** Returns the part of a text that YAML takes for a comment or for a mark. */
-function lostPart({ start, end, isKey, value, path }: TextNode, text: string): Slip | undefined {
+/** The part of a text that YAML takes for a comment or for a mark. */
+function lostPart(
+  { start, end, isKey, value, path }: TextNode,
+  text: string,
+): Slip<Reason> | undefined {
   if (isKey || /["'|>]/.test(text[start] ?? '')) return undefined;
   const last = path.at(-1);
   const name = typeof last === 'string' ? last : undefined;
   const [, comment] =
     /^[ \t]+(#[^\s#!].*)/.exec(text.slice(end, text.indexOf('\n', end) + 1 || undefined)) ?? [];
-  if (comment) return { kind: 'comment', name, value, found: comment.trimEnd() };
+  if (comment) return { reason: 'comment', name, value, found: comment.trimEnd() };
   const [, mark] = /: &(\S+)[ \t]+$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
   if (!mark || text.includes(`*${mark}`)) return undefined;
   const found = text.slice(text.lastIndexOf('&', start), end);
-  return { kind: 'mark', name, value: mark, found };
+  return { reason: 'mark', name, value: mark, found };
 }
 
 /** A number that loses its first character, a phone number or a postcode; and one that loses its last, a price or a version. */
@@ -137,7 +162,12 @@ export function lostZeros(
   );
 }
 
-function numbersIn(file: string, text: string, kind: 'number' | 'zero', pattern: RegExp): Issue[] {
+function numbersIn(
+  file: string,
+  text: string,
+  reason: 'number' | 'zero',
+  pattern: RegExp,
+): Issue[] {
   const found = [...text.matchAll(pattern)];
   if (found.length === 0) return [];
   const longer = readPositions(text).texts();
@@ -146,8 +176,8 @@ function numbersIn(file: string, text: string, kind: 'number' | 'zero', pattern:
     const before = text.slice(0, index);
     const name = /([\w-]+):\s*$/.exec(before)?.[1];
     const top = before.match(/^[\w-]+(?=:)/gm)?.at(-1) ?? '';
-    const params: Slip = { kind, name, value: written, found: written };
+    const params = { reason, name, value: written, found: written };
     const place = placeAt(text, index, written.length);
-    return [{ code: 'slip', severity: 'warning', params, file, path: [top], place }];
+    return [issueOf(params, { file, path: [top], place })];
   });
 }

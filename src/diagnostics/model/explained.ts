@@ -1,5 +1,5 @@
-import type { Belongs, Details } from '../../content/model/issue.ts';
-import type { Spot, TextEdit } from '../../content/model/types.ts';
+import type { Details } from '../../content/model/issue.ts';
+import type { Spot } from '../../content/model/types.ts';
 import type { DiagnosticName } from './diagnostic.ts';
 import type { Fix } from './rule.ts';
 
@@ -10,10 +10,4 @@ export interface Explained extends Details, Fix, Spot {
   hint: string;
   /** The field that is missing in the value. */
   missing?: string;
-  /** Where a misplaced field belongs. */
-  belongs?: Belongs;
-  /** Whether a text is needed where a list or a group stands. */
-  wantsText?: true;
-  /** What corrects it for certain, where `place` is given. */
-  edits?: TextEdit[];
 }

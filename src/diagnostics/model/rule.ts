@@ -3,13 +3,19 @@ import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Place } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from './diagnostic.ts';
+import type { SchemaParams } from './schema-params.ts';
 
 /** One kind of diagnostic, for `pagewright explain`, docs/problems.md and all reports. */
 export type Rule<Name extends DiagnosticName = DiagnosticName> = About &
-  (Name extends keyof IssueParams ? Sentences<IssueParams[Name]> : object);
+  ([Params<Name>] extends [never] ? object : Sentences<Params<Name>>);
 
 /** All rules, by their names. */
 export type Rules = { [Name in DiagnosticName]: Rule<Name> };
+
+/** The parameters of the issues that a rule is for: from content, or from a schema. */
+export type Params<Name> =
+  | (Name extends keyof IssueParams ? IssueParams[Name] : never)
+  | (Name extends keyof SchemaParams ? SchemaParams[Name] : never);
 
 interface About {
   /** Permanent: never given to another kind of diagnostic, not even when this one is gone. Printed as `PW101`. */
@@ -28,11 +34,40 @@ interface About {
 /** What is said of an issue, made of its parameters. */
 export interface Sentences<Params> {
   /** Says what is wrong, in one plain sentence. */
-  message(params: Params, site: Site): string;
+  message: Sentence<Params>;
   /** Says what to write instead, or where to look. */
-  hint(params: Params, site: Site): string;
+  hint: Sentence<Params>;
   /** Gives the word that was probably meant, and what corrects the issue for certain. */
   fix?(params: Params, site: Site): Fix;
+}
+
+type Sentence<Params> = string | ((params: Params, site: Site) => string);
+
+/** Returns a sentence about an issue. */
+export function say<Params>(sentence: Sentence<Params>, params: Params, site: Site): string {
+  return typeof sentence === 'string' ? sentence : sentence(params, site);
+}
+
+/** The one of several parameters that has a reason. */
+type Of<Params, Reason> = Params extends { reason: infer Own }
+  ? Reason extends Own
+    ? Params
+    : never
+  : never;
+
+/** Returns the sentences of a rule whose issues have several reasons, each with sentences of its own. */
+export function byReason<Params extends { reason: string }>(
+  table: {
+    [Reason in Params['reason']]: Sentences<Of<Params, Reason>>;
+  },
+): Required<Sentences<Params>> {
+  // each row takes the parameters of its own reason
+  const row = ({ reason }: Params) => table[reason as Params['reason']] as Sentences<Params>;
+  return {
+    message: (params: Params, site: Site) => say(row(params).message, params, site),
+    hint: (params: Params, site: Site) => say(row(params).hint, params, site),
+    fix: (params: Params, site: Site) => row(params).fix?.(params, site) ?? {},
+  };
 }
 
 /** What an editor may put in place of a value. */

@@ -21,11 +21,13 @@ import { searchEngineRules } from '../rules/search-engines.ts';
 import { templateRules } from '../rules/templates.ts';
 import { textRules } from '../rules/texts.ts';
 import { valueRules } from '../rules/values.ts';
+import { wrongTypeRules } from '../rules/wrong-type.ts';
 import { yamlRules } from '../rules/yaml-syntax.ts';
 
 export const rules: Rules = {
   ...blockRules,
   ...fieldRules,
+  ...wrongTypeRules,
   ...valueRules,
   ...yamlRules,
   ...fileRules,

@@ -1,14 +1,24 @@
-import type { PlainIssue } from '../../content/model/issue.ts';
+import type { Details } from '../../content/model/issue.ts';
+import type { Spot } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import type { DiagnosticName } from '../model/diagnostic.ts';
 import type { Explained } from '../model/explained.ts';
-import type { Sentences } from '../model/rule.ts';
+import { type Params, type Sentences, say } from '../model/rule.ts';
 import { rules } from './rules.ts';
 
+/** An issue that its rule can put into words. */
+type Plain = {
+  [Name in DiagnosticName]: { code: Name; params: Params<Name> };
+}[DiagnosticName] &
+  Details &
+  Spot;
+
 /** Returns an issue with the sentences that its rule makes of its parameters. */
-export function sentencesOf(issue: PlainIssue, site: Site): Explained {
+export function sentencesOf(issue: Plain, site: Site): Explained {
   const { params, code, ...details } = issue;
   // each rule takes the parameters of its own code
   const rule = rules[code] as Sentences<unknown>;
-  const words = { message: rule.message(params, site), hint: rule.hint(params, site) };
-  return { code, ...words, ...rule.fix?.(params, site), ...details };
+  const message = say(rule.message, params, site);
+  const hint = say(rule.hint, params, site);
+  return { code, message, hint, ...rule.fix?.(params, site), ...details };
 }

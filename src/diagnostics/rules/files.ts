@@ -8,6 +8,8 @@ export const fileRules = {
     why: 'A page needs a title and blocks; an empty file makes no page and no entry.',
     bad: '# to be written',
     good: 'title: Who we are\nblocks:\n  - type: banner\n    title: Who we are',
+    message: 'This file is empty.',
+    hint: 'Write something into it (a page needs at least title: and blocks:), or delete it. A file whose name begins with _ is left alone.',
   },
   'not-utf8': {
     code: 231,
@@ -16,6 +18,11 @@ export const fileRules = {
     why: 'Letters such as é would be shown as question marks.',
     bad: 'title: Caf? (stored as Latin-1)',
     good: 'title: Café (stored as UTF-8)',
+    message: ({ isUtf16 }) =>
+      isUtf16
+        ? 'This file is stored as UTF-16, which Windows calls Unicode, and not as UTF-8.'
+        : 'This character is not stored as UTF-8, so it and perhaps others cannot be read.',
+    hint: 'Open the file in your editor and save it again with the encoding UTF-8.',
   },
   'file-too-large': {
     code: 232,
@@ -24,6 +31,9 @@ export const fileRules = {
     why: 'No page is that long; something was pasted into it that belongs elsewhere.',
     bad: 'image: data:image/png;base64,…',
     good: 'image: /images/team.png',
+    message: ({ bytes }) =>
+      `This file has ${(bytes / 1024 / 1024).toFixed(1)} MB; 1 MB is the most that is read.`,
+    hint: 'Divide it into several pages, or move pictures and documents into the public folder.',
   },
   'unreadable-file': {
     code: 233,
@@ -32,6 +42,9 @@ export const fileRules = {
     why: 'It was moved meanwhile, or the system does not let it be read.',
     bad: 'pages/team.yaml (without the right to read it)',
     good: 'pages/team.yaml (chmod +r)',
+    message: 'This file cannot be read.',
+    hint: ({ error }) =>
+      `The system says: ${error}. Look whether the file is there and may be read.`,
   },
   'too-many-aliases': {
     code: 234,
@@ -40,6 +53,9 @@ export const fileRules = {
     why: 'Each repeats others, so that a few lines would fill the memory.',
     bad: '- &block\n  type: columns\n  columns:\n    - blocks: [*block]',
     good: '- type: fragment\n  name: block',
+    message:
+      'This file repeats parts of itself (with & and *) so often that it becomes too large, or without end.',
+    hint: 'Write the parts out, or put what is repeated into a fragment or a collection.',
   },
   'too-deep': {
     code: 235,
@@ -56,6 +72,9 @@ export const fileRules = {
     why: '__proto__ and toString would change how other values are read.',
     bad: '__proto__: team',
     good: 'team: …',
+    message: ({ name }) =>
+      `The word ${name} has a special meaning for programs and cannot be used.`,
+    hint: 'Choose another name.',
   },
   'wrong-ending': {
     code: 705,

@@ -1,7 +1,9 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Meant } from '../../content/words/known-words.ts';
 import { listed, meant } from '../../content/words/nearest.ts';
-import type { Rules } from '../model/rule.ts';
+import { quoted } from '../../content/yaml/quoting.ts';
+import { byReason, type Params, type Rules } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
 import { origins } from '../wording/origins.ts';
 
@@ -59,58 +61,63 @@ export const templateRules = {
     why: 'Braces have to be closed, and filters have to exist.',
     bad: 'title: "{{ page.title | upcas }}"',
     good: 'title: "{{ page.title | upcase }}"',
-    message: (params) => {
-      switch (params.reason) {
-        case 'list':
-          return `{{ ${params.name} }} is a list, which cannot stand within a text.`;
-        case 'group':
-          return `{{ ${params.name} }} is a group of fields, which cannot stand within a text.`;
-        case 'unknown-filter':
-          return `There is no filter called ${params.filter}.`;
-        case 'shortcode':
-          return 'This is a shortcode of another tool.';
-        case 'block-helper':
-          return 'This is a template of another tool: conditions and loops stand between {% and %}.';
-        case 'comma':
-          return 'A point stands between a name and its field, and no comma.';
-        case 'liquid':
-          return liquidError(params.said, params.written, params.whole).message;
-      }
-    },
-    hint: (params) => {
-      switch (params.reason) {
-        case 'list':
-          return `Name one of its entries, such as {{ ${params.name}[0] }}, or join them: {{ ${params.name} | join: ", " }}.`;
-        case 'group':
-          return `Name one of its fields: ${listed(params.fields)}.`;
-        case 'unknown-filter': {
+    ...byReason<Params<'template-error'>>({
+      list: {
+        message: ({ name }) => `{{ ${name} }} is a list, which cannot stand within a text.`,
+        hint: ({ name }) =>
+          `Name one of its entries, such as {{ ${name}[0] }}, or join them: {{ ${name} | join: ", " }}.`,
+      },
+      group: {
+        message: ({ name }) =>
+          `{{ ${name} }} is a group of fields, which cannot stand within a text.`,
+        hint: ({ fields }) => `Name one of its fields: ${listed(fields)}.`,
+      },
+      'unknown-filter': {
+        message: ({ filter }) => `There is no filter called ${filter}.`,
+        hint: (params) => {
           const { suggestion } = filterFor(params);
           return `${suggestion ? `Did you mean ${suggestion}? ` : ''}The filters are listed at https://liquidjs.com/filters/overview.html.`;
-        }
-        case 'shortcode':
-          return 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.';
-        case 'block-helper': {
-          const [word, rest = ''] = params.parts;
-          return word === 'each'
+        },
+        fix: (params) => {
+          const { suggestion, sure } = filterFor(params);
+          if (!suggestion) return {};
+          return { suggestion, ...(sure ? { fix: { text: suggestion } } : {}) };
+        },
+      },
+      shortcode: {
+        message: 'This is a shortcode of another tool.',
+        hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
+      },
+      'block-helper': {
+        message:
+          'This is a template of another tool: conditions and loops stand between {% and %}.',
+        hint: ({ parts: [word, rest = ''] }) =>
+          word === 'each'
             ? 'Write {% for item in entry.list %} … {% endfor %}.'
-            : `Write {% ${word} ${rest.trim() || 'entry.title'} %} … {% end${word} %}.`;
-        }
-        case 'comma':
-          return `Write {{ ${params.parts.join('.')} }}.`;
-        case 'liquid':
-          return liquidError(params.said, params.written, params.whole).hint;
-      }
-    },
-    fix: (params) => {
-      if (params.reason === 'liquid') {
-        const { within } = liquidError(params.said, params.written, params.whole);
-        return within === undefined ? {} : { within };
-      }
-      if (params.reason !== 'unknown-filter') return {};
-      const { suggestion, sure } = filterFor(params);
-      if (!suggestion) return {};
-      return { suggestion, ...(sure ? { fix: { text: suggestion } } : {}) };
-    },
+            : `Write {% ${word} ${rest.trim() || 'entry.title'} %} … {% end${word} %}.`,
+      },
+      comma: {
+        message: 'A point stands between a name and its field, not a comma.',
+        hint: ({ parts }) => `Write {{ ${parts.join('.')} }}.`,
+      },
+      name: {
+        message: ({ value }) =>
+          `The words ${value} would be shown, and not what they stand for: a template has braces.`,
+        hint: (slip) => `Write ${lineWith(slip, quoted(`{{ ${slip.value} }}`))}.`,
+      },
+      brace: {
+        message: ({ found }) => `${found} would be shown as it is: a template has two braces.`,
+        hint: ({ value }) => `Write {{ ${value} }} instead.`,
+      },
+      liquid: {
+        message: ({ said, written, whole }) => liquidError(said, written, whole).message,
+        hint: ({ said, written, whole }) => liquidError(said, written, whole).hint,
+        fix: ({ said, written, whole }) => {
+          const { within } = liquidError(said, written, whole);
+          return within === undefined ? {} : { within };
+        },
+      },
+    }),
   },
 } satisfies Partial<Rules>;
 

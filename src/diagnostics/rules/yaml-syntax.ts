@@ -1,4 +1,6 @@
+import { quoted, shown } from '../../content/yaml/quoting.ts';
 import type { Rules } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
 
 export const yamlRules = {
   'syntax-error': {
@@ -63,6 +65,10 @@ export const yamlRules = {
     why: 'What follows a space and # is a comment, and nobody reads it.',
     bad: 'to: #team',
     good: 'to: "#team"',
+    message: ({ value }) =>
+      `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
+    hint: (slip) =>
+      `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(`${slip.value} ${slip.found}`))}. If it is a comment, leave a space after the #.`,
   },
   'unclosed-quote': {
     code: 208,
@@ -71,6 +77,13 @@ export const yamlRules = {
     why: 'Everything up to the next quotation mark, often many lines below, is taken for one text.',
     bad: 'title: "Who we are',
     good: 'title: "Who we are"',
+    message: 'There is one quotation mark in this text where two belong, so visitors would see it.',
+    hint: (slip) => {
+      const bare = slip.value.replace(/^[“„]|["”']$/g, '');
+      return bare === slip.value
+        ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(slip, quoted(slip.value))}.`
+        : `Write ${lineWith(slip, bare)}, or quotation marks around all of it: ${lineWith(slip, quoted(bare))}.`;
+    },
   },
   'text-after-quote': {
     code: 209,
@@ -103,6 +116,10 @@ export const yamlRules = {
     why: 'Texts that begin with * & ! @ ` % have to stand in quotation marks.',
     bad: 'text: **Bold** words',
     good: 'text: "**Bold** words"',
+    message: ({ value }) =>
+      `A word that begins with & marks what follows for repeating, and is not shown: &${value}`,
+    hint: (slip) =>
+      `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(slip.found))}. If it is a mark, repeat it with *${slip.value} or delete it.`,
   },
   'block-text': {
     code: 213,
@@ -135,6 +152,10 @@ export const yamlRules = {
     why: 'They come from a word processor. YAML knows the straight ones only, and would show the curly ones to visitors.',
     bad: 'title: “Open: nine to five”',
     good: 'title: "Open: nine to five"',
+    message:
+      'These are curly quotation marks, and they would be shown: YAML knows the straight ones only.',
+    hint: (slip) =>
+      `Write ${lineWith(slip, quoted(slip.value.slice(1, -1)))}. If they belong to the words, put straight ones around all of it: ${lineWith(slip, quoted(slip.value))}.`,
   },
   'odd-space': {
     code: 217,
@@ -175,6 +196,8 @@ export const yamlRules = {
     why: 'It cannot be seen in an editor and cannot be shown in a page. It comes from copying and pasting.',
     bad: 'title: Who we are (with an invisible character)',
     good: 'title: Who we are (typed anew)',
+    message: 'The lines of this file end as on very old Macs (CR), so other programs see one line.',
+    hint: 'Save the file with the line ends of Unix (LF) or Windows (CRLF): most editors show them at the bottom of the window.',
   },
   'list-in-line': {
     code: 222,
@@ -207,6 +230,9 @@ export const yamlRules = {
     why: 'JSON and programs need it there; in YAML it belongs to the text, and visitors would see it.',
     bad: 'title: Who we are,',
     good: 'title: Who we are',
+    message: ({ value }) =>
+      `The ${value.at(-1)} at the end of this text would be shown: in YAML nothing stands at the end of a line.`,
+    hint: (slip) => `Remove it: ${lineWith(slip, slip.value.slice(0, -1).trimEnd())}`,
   },
 } satisfies Partial<Rules>;
 

@@ -82,7 +82,7 @@ function times(text: string): string[] {
   if (hours === undefined) return [];
   const isLate = /^p/i.test(half ?? '') && Number(hours) < 12;
   const hour = /^a/i.test(half ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);
-  // of 19.30 the number has lost its nought
+  // of 19.30 the number has lost its zero
   const minute = text.includes('.') && minutes.length === 1 ? `${minutes}0` : minutes;
   if (hour > 23 || Number(minute) > 59) return [];
   return [`${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`];

@@ -1,11 +1,11 @@
-/** Blocks that are indented so far that they stand in a list of the block above. */
-
-import { pathOf, valueAt } from '../../content/model/data.ts';
+/** Blocks that are indented so far that they stand among the entries of another list. */
 import type { SchemaError } from '../../content/model/json-schema.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
-import type { Checked, Finding } from './finding.ts';
+import type { Data } from '../../content/model/types.ts';
+import { valueAt } from '../../content/model/value-at.ts';
+import { pathOf } from '../../content/schemas/error-path.ts';
+import type { Checked, Finding } from './schema-issue.ts';
 
-/** One finding for each block among the entries of another list, and the errors that have nothing to do with them. */
+/** Returns an issue for each such block, and the errors that have nothing to do with them. */
 export function strayBlocks(
   errors: SchemaError[],
   data: Data,
@@ -19,76 +19,25 @@ export function strayBlocks(
       isBlock(entry, types),
   );
   if (astray.length === 0) return { blocks: [], others: errors };
-  const places = [...new Set(astray.map(({ instancePath }) => instancePath))];
-  const isInside = ({ instancePath }: SchemaError): boolean =>
-    places.some((place) => instancePath === place || instancePath.startsWith(`${place}/`));
-  const holders = new Set(
-    astray.flatMap((error) => (error.parentSchema.properties?.blocks ? [error.instancePath] : [])),
+  const places = new Set(astray.map(({ instancePath }) => instancePath));
+  const emptied = new Set(
+    [...places].map((place) => place.replace(/\d+$/, (index) => `${Number(index) - 1}/blocks`)),
   );
-  const emptied = new Map<string, string[]>();
-  const blocks = places.flatMap((place): Finding[] => {
-    const path = pathOf(place);
-    const owner = emptyAbove(path, data);
-    if (owner) {
-      const first = emptied.get(owner);
-      emptied.set(owner, [...(first ?? []), place]);
-      if (first) return [];
-      return [tooShallow(path, data, noun)];
-    }
+  const blocks = astray.flatMap(({ instancePath, parentSchema }): Finding[] => {
+    const path = pathOf(instancePath);
     const { type } = valueAt(data, path) as { type: string };
-    if (holders.has(place) && places.includes(firstBeside(place))) {
-      return [withoutHolder(path, type)];
-    }
-    return [
-      {
-        code: 'misplaced-key',
-        message: `This ${type} block stands among the entries of ${path.at(-2)} of ${noun}, because it is indented too far.`,
-        hint: 'Indent it and its fields less, so that its dash lines up with those of the other blocks.',
-        path: [...path, 'type'],
-        atKey: true,
-      },
-    ];
+    const list = String(path.at(-2));
+    const isHolder = parentSchema.properties?.blocks !== undefined;
+    const first = instancePath.replace(/\d+$/, (index) => String(Number(index) - 1));
+    // of several below one another the first is moved, and the others with it
+    if (isHolder && places.has(first)) return [];
+    const params = { reason: 'block', type, list, noun, isHolder } as const;
+    return [{ code: 'misplaced-key', params, path: [...path, 'type'], atKey: true }];
   });
-  const isEmptied = ({ instancePath }: SchemaError): boolean => emptied.has(instancePath);
-  return { blocks, others: errors.filter((error) => !isInside(error) && !isEmptied(error)) };
-}
-
-/** The way to the first entry of the same list. */
-const firstBeside = (place: string): string => place.replace(/\d+$/, '0');
-
-/** A block in the place of an entry that was to hold blocks, such as a column. */
-function withoutHolder(path: DataPath, type: string): Finding {
-  return {
-    code: 'misplaced-key',
-    message: `This ${type} block stands in the place of an entry of ${path.at(-2)}, and each entry holds its blocks in a list called blocks.`,
-    hint: `Write "- blocks:" in a line above it, and indent "- type: ${type}" and its fields by four more spaces.`,
-    path: [...path, 'type'],
-    atKey: true,
-  };
-}
-
-/** The way to `blocks:` without a value in the entry above, below which a block was meant to stand; the entries between are such blocks too. */
-function emptyAbove(path: DataPath, data: Data): string | undefined {
-  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const entries = valueAt(data, list) as Data[];
-  for (let above = index - 1; above >= 0; above -= 1) {
-    const entry = entries[above];
-    if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) return undefined;
-    if (entry.blocks === null) return `/${[...list, above, 'blocks'].join('/')}`;
-    if (entry.type === undefined) return undefined;
-  }
-  return undefined;
-}
-
-function tooShallow(path: DataPath, data: Data, noun: string): Finding {
-  const { type } = valueAt(data, path) as { type: string };
-  return {
-    code: 'misplaced-key',
-    message: `This ${type} block stands beside the ${path.at(-2)} of ${noun}, and blocks: above it is empty.`,
-    hint: 'Indent it and its fields by two more spaces than blocks:, so that it stands below blocks.',
-    path: [...path, 'type'],
-    atKey: true,
-  };
+  const isConsequence = ({ instancePath }: SchemaError) =>
+    emptied.has(instancePath) ||
+    [...places].some((place) => `${instancePath}/`.startsWith(`${place}/`));
+  return { blocks, others: errors.filter((error) => !isConsequence(error)) };
 }
 
 function isBlock(entry: unknown, types: Checked['types']): boolean {

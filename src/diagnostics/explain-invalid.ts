@@ -1,0 +1,86 @@
+/** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
+import { issuesOfEntry } from '../content/expand/entry-issues.ts';
+import { traceBack } from '../content/expand/source.ts';
+import { notText } from '../content/expand/template-error.ts';
+import { withFollows } from '../content/finish/origin-of.ts';
+import type { Issue } from '../content/model/issue.ts';
+import type { SchemaError } from '../content/model/json-schema.ts';
+import type { Alias } from '../content/model/schema-facts.ts';
+import { valueAt } from '../content/model/value-at.ts';
+import { renamed } from '../content/schemas/aliases.ts';
+import { errorPath } from '../content/schemas/error-path.ts';
+import type { Site } from '../content/site/site.ts';
+import type { Explained } from './model/explained.ts';
+import { sentencesOf } from './registry/sentences.ts';
+import { issuesOfErrors } from './schema/issues-of-errors.ts';
+import type { Finding } from './schema/schema-issue.ts';
+import { isOneText } from './schema/value-words.ts';
+
+type Invalid = Extract<Issue, { code: 'invalid' }>;
+
+/** Returns an issue with its sentences for each mistake in data that its schema refuses. */
+export function explainInvalid(issue: Invalid, site: Site): Explained[] {
+  const { params, code: _invalid, ...details } = issue;
+  const { errors, data, noun, schema, aliases = [], origin } = params;
+  const { findings, others } = renamedFields(errors, aliases);
+  const checked = { noun, schema, shared: site.engine.shared, types: site.blockTypes };
+  return [...findings, ...issuesOfErrors(others, data, checked)].map((finding) => {
+    const { code, params: of } = finding;
+    const missing = code === 'missing-field' && of.reason === 'schema' ? of.names[0] : undefined;
+    const whole = { ...finding, file: issue.file, path: [...issue.path, ...finding.path] };
+    return {
+      ...details,
+      ...sentencesOf(whole, site),
+      ...(missing === undefined ? {} : { missing }),
+      ...(origin ? placeOf(finding, missing, origin, site) : {}),
+    };
+  });
+}
+
+/** Returns where an editor wrote what an issue is about, and what is to be said instead where a template is to blame. */
+function placeOf(
+  finding: Finding,
+  missing: string | undefined,
+  { sources, at }: NonNullable<Invalid['params']['origin']>,
+  site: Site,
+) {
+  const path = [...at, ...finding.path];
+  const { template, ...found } = traceBack(site.files, sources, path, finding.atKey);
+  if (template && isOneText(finding) && issuesOfEntry(found, site).length === 0) {
+    const value = valueAt(site.files.data(found.file), found.path);
+    if (typeof value === 'object' && value !== null) {
+      const within = template.name.join('.');
+      return sentencesOf({ ...notText(template.name, value), ...template.spot, within }, site);
+    }
+  }
+  // a field that is there and empty, because the entry that its template names has none
+  const value = missing && traceBack(site.files, sources, [...path, missing]);
+  const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
+  const { template: _named, ...origin } = isFilled ? value : { template, ...found };
+  return withFollows(origin, site);
+}
+
+const collectionFolder = 'pages/_collections/';
+
+/** Returns an issue for each field that has another name today, and the errors that are about something else. */
+function renamedFields(
+  errors: SchemaError[],
+  aliases: Alias[],
+): { findings: Finding[]; others: SchemaError[] } {
+  const settled = new Set<string>();
+  const findings = errors.flatMap((error): Finding[] => {
+    if (error.keyword !== 'additionalProperties' || aliases.length === 0) return [];
+    const path = errorPath(error);
+    const from = String(path.at(-1));
+    const alias = renamed(aliases, path.filter((step) => typeof step === 'string').join('.'));
+    if (!alias) return [];
+    const to = alias.to.split('.').at(-1) ?? '';
+    settled.add(`${error.instancePath} ${from}`).add(`${error.instancePath} ${to}`);
+    return [{ code: 'renamed-key', params: { from, to, since: alias.since }, path, atKey: true }];
+  });
+  const others = errors.filter(({ instancePath, params }) => {
+    const name = params.additionalProperty ?? params.missingProperty;
+    return name === undefined || !settled.has(`${instancePath} ${name}`);
+  });
+  return { findings, others };
+}

@@ -1,0 +1,48 @@
+/** The parameters of issues of data that a schema refuses. */
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+
+/** A value that a schema refuses. */
+export interface Refused {
+  reason: 'schema';
+  /** What the value is called: `title`, `an entry of items`. */
+  name: string;
+  error: SchemaError;
+  shared: Schema | undefined;
+  /** In how many more entries of the same list the same is wrong. */
+  alike?: number;
+}
+
+/** The parameters of each kind of issue. */
+export interface SchemaParams {
+  'unknown-key': {
+    reason: 'schema';
+    name: string;
+    owner: string;
+    /** The fields that there are. */
+    fields: string[];
+    meant: Meant;
+    /** What to do instead, where another field is no answer. */
+    advice?: string | undefined;
+  };
+  'misplaced-key':
+    | {
+        reason: 'field';
+        names: string[];
+        owner: string;
+        /** What they are fields of. */
+        to: string;
+        move: 'further' | 'less' | 'below';
+        /** Whether the field below which they belong is missing. */
+        isNew?: boolean;
+      }
+    | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean };
+  'missing-field':
+    | { reason: 'schema'; names: string[]; owner: string; field: Schema; shared?: Schema }
+    | { reason: 'split'; parts: string[]; before: string; lacks: string[] };
+  'missing-value': Refused;
+  'wrong-type': Refused;
+  'wrong-value': Refused | { reason: 'only-one'; names: string[]; owner: string };
+  'empty-list': Refused;
+  'renamed-key': { from: string; to: string; since: string };
+}

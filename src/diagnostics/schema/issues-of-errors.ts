@@ -1,0 +1,102 @@
+/** The validator's errors as issues: one for each mistake. */
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
+import type { Data } from '../../content/model/types.ts';
+import { pathOf } from '../../content/schemas/error-path.ts';
+import { allDefinitions } from './example-value.ts';
+import { mergeFindings } from './merge-findings.ts';
+import { type Checked, type Finding, ownerName } from './schema-issue.ts';
+import { strayBlocks } from './stray-blocks.ts';
+import { unknownKey } from './unknown-key.ts';
+
+/** So many mistakes in one block are one mistake a hundred times; the next run tells the rest. */
+const mostErrors = 50;
+
+/** Returns an issue for each mistake in `data`, of which the validator has said `errors`. */
+export function issuesOfErrors(errors: SchemaError[], data: Data, from: Checked): Finding[] {
+  const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
+  const { blocks, others } = strayBlocks(errors, data, checked);
+  const found = withoutConsequences(others.slice(0, mostErrors)).map((error) =>
+    issueOf(error, data, checked),
+  );
+  return [...blocks, ...mergeFindings(found, data)];
+}
+
+/** Leaves out what follows from other errors: all about a value of the wrong type, and the branches that a value comes less near to. */
+function withoutConsequences(errors: SchemaError[]): SchemaError[] {
+  let kept = errors.filter(({ keyword }) => keyword !== 'if');
+  for (const choice of errors) {
+    if (choice.keyword === 'anyOf' || choice.keyword === 'oneOf') kept = bestBranch(choice, kept);
+    if (choice.keyword === 'propertyNames') {
+      kept = kept.filter((one) => one === choice || !one.schemaPath.startsWith(choice.schemaPath));
+    }
+  }
+  const ofType = kept.filter(({ keyword }) => keyword === 'type');
+  const isConsequence = (error: SchemaError) =>
+    ofType.some(
+      (wrong) =>
+        error.instancePath.startsWith(`${wrong.instancePath}/`) ||
+        (error.instancePath === wrong.instancePath && error.keyword !== 'type'),
+    );
+  return kept.filter((error) => !isConsequence(error));
+}
+
+/** Of the errors of a choice, leaves those of the branch with the fewest; none where all branches only ask for a field. */
+function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
+  const branches = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    if (!error.schemaPath.startsWith(`${choice.schemaPath}/`)) continue;
+    const branch = error.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0] ?? '';
+    branches.set(branch, [...(branches.get(branch) ?? []), error]);
+  }
+  const below = [...branches.values()].flat();
+  if (below.length === 0) return errors;
+  const others = errors.filter((error) => !below.includes(error));
+  if (below.every(({ keyword }) => keyword === 'required')) return others;
+  const [best = []] = [...branches.values()].sort((a, b) => a.length - b.length);
+  return [...others.filter((error) => error !== choice), ...best];
+}
+
+function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Schema }): Finding {
+  const { keyword, params, parentSchema } = error;
+  const path = pathOf(error.instancePath);
+  const owner = ownerName(path, checked);
+  const missing = (names: string[]): Finding => {
+    const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.shared);
+    const { shared } = checked;
+    return {
+      code: 'missing-field',
+      params: { reason: 'schema', names, owner, field, shared },
+      path,
+    };
+  };
+  const refused = { reason: 'schema', name: owner, error, shared: checked.shared } as const;
+  switch (keyword) {
+    case 'additionalProperties':
+      return unknownKey(String(params.additionalProperty), path, parentSchema, data, checked);
+    case 'propertyNames': {
+      const allowed = (parentSchema.propertyNames as Schema | undefined)?.enum ?? [];
+      const properties = Object.fromEntries(allowed.map((name) => [String(name), {}]));
+      return unknownKey(String(params.propertyName), path, { properties }, data, checked);
+    }
+    case 'required':
+    case 'dependencies':
+    case 'dependentRequired':
+      return missing([String(params.missingProperty)]);
+    case 'anyOf':
+    case 'oneOf': {
+      const branches = parentSchema[keyword] ?? [];
+      const names = [...new Set(branches.flatMap(({ required = [] }) => required))];
+      if (!params.passingSchemas) return missing(names);
+      return { code: 'wrong-value', params: { reason: 'only-one', names, owner }, path };
+    }
+    case 'type':
+      return { code: error.data === null ? 'missing-value' : 'wrong-type', params: refused, path };
+    case 'minLength':
+      return { code: error.data === '' ? 'missing-value' : 'wrong-value', params: refused, path };
+    case 'minItems':
+      return { code: 'empty-list', params: refused, path };
+    default:
+      return { code: 'wrong-value', params: refused, path };
+  }
+}

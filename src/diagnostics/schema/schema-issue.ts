@@ -1,0 +1,27 @@
+/** Issues of data that a schema refuses, before their places in a file are known. */
+import type { Schema } from '../../content/model/json-schema.ts';
+import type { DataPath } from '../../content/model/types.ts';
+import type { SchemaParams } from '../model/schema-params.ts';
+
+/** What was checked. */
+export interface Checked {
+  /** What it is called: `a banner block`, `a page`, `an entry of services`. */
+  noun: string;
+  schema: Schema;
+  /** The definitions that it refers to. */
+  shared?: Schema;
+  /** The types of block that there are. */
+  types?: { has(type: string): boolean; get?(type: string): { schema: Schema } | undefined };
+}
+
+/** An issue; `path` leads from what was checked. */
+export type Finding = {
+  [Code in keyof SchemaParams]: { code: Code; params: SchemaParams[Code] };
+}[keyof SchemaParams] & { path: DataPath; atKey?: true };
+
+/** Returns what the thing at a path is called: `an entry of items`, `link`, or `noun`, the checked thing itself. */
+export function ownerName(path: DataPath, { noun }: { noun: string }): string {
+  const last = path.at(-1);
+  if (last === undefined) return noun;
+  return typeof last === 'number' ? `an entry of ${path.at(-2) ?? noun}` : last;
+}

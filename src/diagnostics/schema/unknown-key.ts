@@ -1,0 +1,93 @@
+/** Fields that their owner does not know: what was meant, or where they belong. */
+import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+import { valueAt } from '../../content/model/value-at.ts';
+import { noteOf } from '../../content/problems/key-notes.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { meant } from '../../content/words/nearest.ts';
+import { synonym } from '../wording/synonyms.ts';
+import { namedFields } from './named-fields.ts';
+import { placeElsewhere } from './place-elsewhere.ts';
+import { type Checked, type Finding, ownerName } from './schema-issue.ts';
+
+/** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
+const mostFields = 200;
+
+const templateAdvice =
+  'A template stands in quotation marks, after a name: title: "{{ page.title }}".';
+
+/** Returns the issue of a field that its owner, at `path`, does not know. */
+export function unknownKey(
+  key: string,
+  path: DataPath,
+  schema: Schema,
+  data: Data,
+  checked: Checked & { shared: Schema },
+): Finding {
+  const own = Object.keys(schema.properties ?? {});
+  const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;
+  const owner = ownerName(path, checked);
+  const written = valueAt(data, path) as DataObject;
+  const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
+  const said = { reason: 'schema', name: key, owner, fields } as const;
+  const issue = (meant: Meant, advice?: string): Finding => ({
+    code: 'unknown-key',
+    params: { ...said, meant, advice },
+    ...place,
+  });
+  // how {{ entry.title }} is read without quotation marks
+  if (key === '[object Object]') {
+    const params = { ...said, name: '{{ … }}', meant: {}, advice: templateAdvice };
+    return { code: 'unknown-key', params, path };
+  }
+  if (Object.keys(written).length > mostFields) return issue({});
+  // what is there already was hardly meant once more
+  const open = fields.filter((name) => !Object.hasOwn(written, name));
+  const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
+  const near = meant(key, open.length > 0 ? open : fields);
+  const missing = (schema.required ?? []).filter((name) => open.includes(name));
+  const needed = synonym(key, missing, field);
+  if (!near.sure && needed === undefined) {
+    const belongs = placeElsewhere(key, path, written, schema, checked);
+    if (belongs) {
+      return {
+        code: 'misplaced-key',
+        params: { reason: 'field', names: [key], owner, ...belongs },
+        ...place,
+      };
+    }
+  }
+  const isSure = near.sure && isOfKind(written[key], field(near.suggestion));
+  if (isSure) return issue(near);
+  const note = path.length > 0 ? undefined : noteOf(key, written[key], checked.noun, own);
+  if (note) return issue({}, note);
+  const suggestion = needed ?? otherName(key, written[key], open, field) ?? near.suggestion;
+  if (suggestion !== undefined) return issue({ suggestion });
+  const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
+  const entry = isEntry && namedFields(key, written[key], schema, checked.shared);
+  if (entry) return issue({}, `Write the entry with the names of its fields: - ${entry}.`);
+  const strange = Object.keys(written).filter((name) => !fields.includes(name));
+  // the only field that is missing, where this is the only one that is not known, in whatever language
+  const [lone] = missing.length === 1 && strange.length === 1 ? missing : [];
+  return issue(lone && isOfKind(written[key], field(lone)) ? { suggestion: lone } : {});
+}
+
+/** Whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
+function isOfKind(value: Data | undefined, { type }: Schema): boolean {
+  if (type === undefined || value === undefined || value === null) return true;
+  const types = [type].flat();
+  if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
+  return !types.every((one) => one === 'array' || one === 'object');
+}
+
+/** Returns what a field is called here that has another name elsewhere. A picture does not go into a field that knows a few words only. */
+function otherName(
+  key: string,
+  value: Data | undefined,
+  open: string[],
+  field: (name: string) => Schema,
+): string | undefined {
+  const same = synonym(key, open, field);
+  const isPicture = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i.test(String(value));
+  return same && isPicture && field(same).enum && open.includes('image') ? 'image' : same;
+}

@@ -1,0 +1,67 @@
+/** Values, and what is wanted in their place, as messages show them. */
+import type { Schema } from '../../content/model/json-schema.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Refused } from '../model/schema-params.ts';
+import { exampleLine } from './example-value.ts';
+import type { Finding } from './schema-issue.ts';
+
+const typeNames: { [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** Returns the types that a schema allows. */
+export const typesOf = ({ type = [] }: Schema): string[] => [type].flat();
+
+/** Returns the types that a schema allows, in plain words. */
+export function wantedTypes({ error }: Refused): string {
+  const types = typesOf(error.parentSchema).filter((type) => type !== 'null');
+  return listed(types.map((type) => typeNames[type] ?? type));
+}
+
+/** Whether an issue is about a list or a group where only a text fits. */
+export function isOneText({ code, params }: Finding): boolean {
+  if (code !== 'wrong-type') return false;
+  return typeof params.error.data === 'object' && wantedTypes(params) === typeNames.string;
+}
+
+/** Returns what kind of value it is, in plain words. */
+export function typeOf(data: unknown): string {
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'a group of fields';
+  if (typeof data === 'boolean') return `the word ${data}`;
+  return typeof data === 'number' ? `the number ${data}` : `the text ${show(data)}`;
+}
+
+/** Returns the value itself, where it is short enough. */
+export function show(data: unknown): string {
+  if (typeof data === 'object') return typeOf(data);
+  const text = String(data);
+  return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
+}
+
+/** Whether a value is an entry of a list, which has no name that could be written. */
+export const isEntry = (name: string): boolean => /^an? entry\b/.test(name);
+
+/** Returns what stands in front of a value: its name, or the dash of an entry. */
+export const lead = (name: string): string => (isEntry(name) ? '- ' : `${name}: `);
+
+/** Returns an example with its name, `title: Some words`, or what stands after the dash of an entry. */
+export function exampleOf({ name, error, shared }: Refused): string {
+  const line = exampleLine(name, error.parentSchema, shared);
+  return isEntry(name) ? line.slice(name.length + 2) : line;
+}
+
+/** Returns a name at the beginning of a sentence. */
+export const capital = (name: string): string =>
+  name.replace(/^an? entry/, (one) => `A${one.slice(1)}`);
+
+/** Returns what a word says that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */
+export function switchOf(data: unknown): boolean | undefined {
+  if (/^(?:yes|on|y|true)$/i.test(String(data))) return true;
+  return /^(?:no|off|n|false)$/i.test(String(data)) ? false : undefined;
+}

@@ -1,0 +1,167 @@
+/** What is wrong with a value that has the right kind, in plain words. */
+import type { SchemaError } from '../../content/model/json-schema.ts';
+import { formats } from '../../content/schemas/validate.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { firstSentence, listed, meant } from '../../content/words/nearest.ts';
+import type { Fix } from '../model/rule.ts';
+import type { Refused } from '../model/schema-params.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
+import { isDay, otherForms } from './other-forms.ts';
+import { switchHint } from './type-hint.ts';
+import { capital, show, switchOf } from './value-words.ts';
+
+/** The sentences about a value. */
+interface Said extends Fix {
+  message: string;
+  hint: string;
+}
+
+/** Returns what is said of a value, by the keyword of the schema that refuses it. */
+export function sayWrongValue(refused: Refused): Said {
+  const { name, error } = refused;
+  const { keyword, params, data, parentSchema: schema } = error;
+  const about = firstSentence(schema.description ?? '');
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'enum':
+      return notAllowed(params.allowedValues as unknown[], data, name);
+    case 'const':
+      return notAllowed([params.allowedValue], data, name);
+    case 'pattern':
+      return wrongForm(refused);
+    case 'format':
+      return wrongFormat(String(data), String(params.format), about || `${name} needs this form.`);
+    case 'minimum':
+    case 'exclusiveMinimum':
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return outOfBounds(error, name, limit, about);
+    case 'minLength':
+      return {
+        message: `${capital(name)} is too short.`,
+        hint: `It needs at least ${limit} characters. ${about}`.trim(),
+      };
+    case 'maxLength':
+      return {
+        message: `${capital(name)} is too long: it has ${String(data).length} characters, and ${limit} are the most that fit.`,
+        hint: 'Shorten it.',
+      };
+    case 'maxItems':
+      return {
+        message: `The list ${name} has ${(data as unknown[]).length} entries, and ${limit} are the most that are possible.`,
+        hint: 'Delete some of them.',
+      };
+    case 'uniqueItems':
+      return {
+        message: `The list ${name} has the same entry twice: entries ${Number(params.j) + 1} and ${Number(params.i) + 1}.`,
+        hint: 'Delete or change one of them.',
+      };
+    case 'minProperties':
+      return {
+        message: `${capital(name)} ${Object.keys(data as object).length === 0 ? 'is empty' : 'has too few fields'}.`,
+        hint: `It can have ${listed(Object.keys(schema.properties ?? {}), 'and')}.`,
+      };
+    default:
+      return {
+        message: `${capital(name)} does not fit together with the other fields here.`,
+        hint: about || 'Look at how other pages use this block.',
+      };
+  }
+}
+
+const notPossible = (data: unknown, name: string): string =>
+  `${show(data)} is not a possible value of ${name}.`;
+
+function outOfBounds(
+  { keyword, data, parentSchema }: SchemaError,
+  name: string,
+  limit: number,
+  about: string,
+): Said {
+  const isLeast = /minimum/i.test(keyword);
+  const bound = /exclusive/.test(keyword)
+    ? `${isLeast ? 'more' : 'less'} than ${limit}`
+    : `${limit} or ${isLeast ? 'more' : 'less'}`;
+  // a size without its unit is one in bytes, of which nothing worth a limit has so few
+  const unit = isLeast && /^\d+ (\w+)$/.exec(String(parentSchema.examples?.[0]))?.[1];
+  const guess = unit ? `Did you mean ${data} ${unit}? ` : '';
+  return {
+    message: `${capital(name)} is ${data}, which is too ${isLeast ? 'small' : 'large'}.`,
+    hint: `${guess}Write ${bound}. ${about}`.trim(),
+    ...(unit ? { suggestion: `${data} ${unit}` } : {}),
+  };
+}
+
+function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
+  const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
+  const written = typeof data === 'object' ? '' : String(data);
+  const near: Meant = written ? meant(written, words) : {};
+  const other = near.sure
+    ? undefined
+    : (valueSynonym(written, words) ?? (near.suggestion ? undefined : shortened(written, words)));
+  const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
+  const instead =
+    insteadOfField(written, words) ?? (suggestion ? `Did you mean ${suggestion}?` : '');
+  return {
+    message: notPossible(data, name),
+    hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
+    ...(suggestion ? { suggestion } : {}),
+    ...(sure ? { sure } : {}),
+  };
+}
+
+/** Returns the only word that begins like this one: `Mon` or `Mon.` for Monday. */
+function shortened(word: string, words: string[]): string | undefined {
+  const start = word.toLowerCase().replace(/\.$/, '');
+  const fitting = words.filter((one) => one.toLowerCase().startsWith(start));
+  return start.length > 1 && fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Returns what to do in place of a kind of form field that other tools have; `kinds` tell a form from other choices. */
+function insteadOfField(kind: string, kinds: string[]): string | undefined {
+  if (!kinds.includes('select') || !kinds.includes('textarea')) return undefined;
+  if (/^(?:check ?box|check|bool(?:ean)?|toggle|switch|consent)$/i.test(kind))
+    return 'There is no box to tick: write type: select and options: [Yes, No].';
+  if (/^(?:submit|button|send)$/i.test(kind))
+    return 'A form has its button by itself: remove this field, and write the words of the button as submit: Send, in the column of fields:.';
+  return undefined;
+}
+
+/** Says that a text has not the form that is needed; what comes close and has it goes first. */
+function wrongForm(refused: Refused): Said {
+  const { name, error } = refused;
+  const { pattern = '', description } = error.parentSchema;
+  const message = notPossible(error.data, name);
+  if (switchOf(error.data) !== undefined) return { message, hint: switchHint(error.data, refused) };
+  const form = new RegExp(pattern, 'u');
+  const text = String(error.data);
+  const bare = (guess: string) => guess.replace(/^"|"$/g, '');
+  const found = otherForms(text).find((guess) => form.test(bare(guess)) && guess !== text);
+  return {
+    message,
+    hint: `${found ? `Did you mean ${found}? ` : ''}${description || 'Look at how other pages write it.'}`,
+    ...(found ? { suggestion: bare(found) } : {}),
+  };
+}
+
+const formatNames: { [format: string]: string } = {
+  email: 'an e-mail address such as name@example.org',
+  date: 'a date such as 2026-01-31',
+  time: 'a time such as 09:30',
+  'date-time': 'a date with a time such as 2026-01-31T09:30:00Z',
+  uri: 'a full address such as https://example.org',
+};
+
+/** Says that a text has not the form which has a name. */
+function wrongFormat(text: string, format: string, about: string): Said {
+  const form = formats[format];
+  if (/^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text)) {
+    return { message: `There is no such day as ${text.slice(0, 10)}.`, hint: about };
+  }
+  const suggestion = form instanceof RegExp && otherForms(text).find((guess) => form.test(guess));
+  return {
+    message: `${show(text)} is not ${formatNames[format] ?? format}.`,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${about}`,
+    ...(suggestion ? { suggestion } : {}),
+  };
+}
