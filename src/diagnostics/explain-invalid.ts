@@ -1,15 +1,14 @@
 /** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
 import { issuesOfEntry } from '../content/expand/entry-issues.ts';
-import { traceBack } from '../content/expand/source.ts';
-import { notText } from '../content/expand/template-error.ts';
-import { withFollows } from '../content/finish/origin-of.ts';
+import { notText } from '../content/expand/template.ts';
+import { traceBack } from '../content/expand/walk.ts';
+import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
 import type { Alias } from '../content/model/schema-facts.ts';
-import { valueAt } from '../content/model/value-at.ts';
 import { renamed } from '../content/schemas/aliases.ts';
-import { errorPath } from '../content/schemas/error-path.ts';
 import type { Site } from '../content/site/site.ts';
+import { withFollows } from '../content/transform/page-transform.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';

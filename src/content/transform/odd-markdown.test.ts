@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say } from '../../diagnostics/model/rule.ts';
-import { textRules } from '../../diagnostics/rules/texts.ts';
+import { rule } from '../../diagnostics/rules/odd-markdown.ts';
 import type { Site } from '../site/site.ts';
 import { markdownToHtml } from './markdown.ts';
 import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
@@ -30,7 +30,7 @@ test.each([
   const found = patterns(text);
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
-  expect(first && say(textRules['odd-markdown'].hint, first.params, {} as Site)).toContain(hint);
+  expect(first && say(rule.hint, first.params, {} as Site)).toContain(hint);
 });
 
 test.each([

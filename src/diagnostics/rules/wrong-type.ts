@@ -1,5 +1,5 @@
-import { quoted } from '../../content/yaml/quoting.ts';
-import { byReason, type Params, type Rules } from '../model/rule.ts';
+import { quoted } from '../../content/yaml/edits.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { lineWith } from '../wording/line-with.ts';
@@ -8,74 +8,72 @@ const entry = 'An entry of a collection has to have fields, such as title: Openi
 const page = 'A page has to have fields, each written as name: value.';
 const firstLine = 'It begins with a line such as title: About us.';
 
-export const wrongTypeRules = {
-  'wrong-type': {
-    code: 105,
-    severity: 'error',
-    title: 'A value of the wrong kind',
-    why: 'YAML tells texts, numbers, true or false, lists and groups apart by how they are written: 2026 is a number, "2026" is a text, and a list has dashes.',
-    bad: '- type: banner\n  title: 2026',
-    good: '- type: banner\n  title: "2026"',
-    ...byReason<Params<'wrong-type'>>({
-      schema: {
-        message: (params) => {
-          const { name, error, alike = 0 } = params;
-          const others = alike === 1 ? 'So is one more entry' : `So are ${alike} more entries`;
-          return `${capital(name)} has to be ${wantedTypes(params)}, and this is ${typeOf(error.data)}.${alike > 0 ? ` ${others} of this list.` : ''}`;
-        },
-        hint: typeHint,
-        fix: typeFix,
+export const rule: Rule<'wrong-type'> = {
+  code: 105,
+  severity: 'error',
+  title: 'A value of the wrong kind',
+  why: 'YAML tells texts, numbers, true or false, lists and groups apart by how they are written: 2026 is a number, "2026" is a text, and a list has dashes.',
+  bad: '- type: banner\n  title: 2026',
+  good: '- type: banner\n  title: "2026"',
+  ...byReason<Params<'wrong-type'>>({
+    schema: {
+      message: (params) => {
+        const { name, error, alike = 0 } = params;
+        const others = alike === 1 ? 'So is one more entry' : `So are ${alike} more entries`;
+        return `${capital(name)} has to be ${wantedTypes(params)}, and this is ${typeOf(error.data)}.${alike > 0 ? ` ${others} of this list.` : ''}`;
       },
-      number: {
-        message: ({ value }) =>
-          `YAML reads ${value} as the number ${Number(value)}, without its first character.`,
-        hint: (slip) => `Put it in quotation marks: ${lineWith(slip, quoted(slip.value))}.`,
-      },
-      zero: {
-        message: ({ value }) =>
-          `YAML reads ${value} as the number ${Number(value)}, so a text would show it without its last zero.`,
-        hint: (slip) => `Put it in quotation marks: ${lineWith(slip, quoted(slip.value))}.`,
-      },
-      'other-entries': {
-        message: ({ name, word }) =>
-          `${name} is the text ${word} here, and true or false in all other entries, so that conditions on it do not find this one.`,
-        hint: ({ name, word }) => `Write ${name}: ${/^(?:y|yes|on)$/i.test(word)}.`,
-      },
-      'fragment-like-page': {
-        message:
-          'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',
-        hint: 'Remove the line blocks:, so that each block begins with its dash at the left edge.',
-      },
-      'fragment-without-blocks': {
-        message: 'A fragment has to be a list of blocks, or one block.',
-        hint: 'Begin each block with "- type:".',
-      },
-      'collection-without-list': {
-        message: 'A collection has to be a list: each entry begins with a dash.',
-        hint: ({ name }) =>
-          name === undefined
-            ? 'Write "- " before the first field of each entry, and indent its other fields by two spaces.'
-            : `Remove the line ${name}:; the entries below it are the list.`,
-      },
-      'entry-is-list': {
-        message: 'In a folder each entry has a file of its own, so this one is not a list.',
-        hint: 'Remove the dash and begin all of its fields at the left edge; further entries go into files of their own.',
-      },
-      'entry-without-fields': { message: entry, hint: 'Write each field as name: value.' },
-      'block-without-fields': {
-        message: 'A block has to have fields, and the first of them is its type.',
-        hint: ({ name = 'text' }) =>
-          `Write "- type: ${name}" and the block’s other fields below it, indented by two more spaces.`,
-      },
-      'page-is-list': {
-        message: page,
-        hint: 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces.',
-      },
-      'page-without-fields': { message: page, hint: firstLine },
-      'site-without-fields': {
-        message: 'The site file has to have fields, each written as name: value.',
-        hint: firstLine,
-      },
-    }),
-  },
-} satisfies Partial<Rules>;
+      hint: typeHint,
+      fix: typeFix,
+    },
+    number: {
+      message: ({ value }) =>
+        `YAML reads ${value} as the number ${Number(value)}, without its first character.`,
+      hint: (slip) => `Put it in quotation marks: ${lineWith(slip, quoted(slip.value))}.`,
+    },
+    zero: {
+      message: ({ value }) =>
+        `YAML reads ${value} as the number ${Number(value)}, so a text would show it without its last zero.`,
+      hint: (slip) => `Put it in quotation marks: ${lineWith(slip, quoted(slip.value))}.`,
+    },
+    'other-entries': {
+      message: ({ name, word }) =>
+        `${name} is the text ${word} here, and true or false in all other entries, so that conditions on it do not find this one.`,
+      hint: ({ name, word }) => `Write ${name}: ${/^(?:y|yes|on)$/i.test(word)}.`,
+    },
+    'fragment-like-page': {
+      message:
+        'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',
+      hint: 'Remove the line blocks:, so that each block begins with its dash at the left edge.',
+    },
+    'fragment-without-blocks': {
+      message: 'A fragment has to be a list of blocks, or one block.',
+      hint: 'Begin each block with "- type:".',
+    },
+    'collection-without-list': {
+      message: 'A collection has to be a list: each entry begins with a dash.',
+      hint: ({ name }) =>
+        name === undefined
+          ? 'Write "- " before the first field of each entry, and indent its other fields by two spaces.'
+          : `Remove the line ${name}:; the entries below it are the list.`,
+    },
+    'entry-is-list': {
+      message: 'In a folder each entry has a file of its own, so this one is not a list.',
+      hint: 'Remove the dash and begin all of its fields at the left edge; further entries go into files of their own.',
+    },
+    'entry-without-fields': { message: entry, hint: 'Write each field as name: value.' },
+    'block-without-fields': {
+      message: 'A block has to have fields, and the first of them is its type.',
+      hint: ({ name = 'text' }) =>
+        `Write "- type: ${name}" and the block’s other fields below it, indented by two more spaces.`,
+    },
+    'page-is-list': {
+      message: page,
+      hint: 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces.',
+    },
+    'page-without-fields': { message: page, hint: firstLine },
+    'site-without-fields': {
+      message: 'The site file has to have fields, each written as name: value.',
+      hint: firstLine,
+    },
+  }),
+};

@@ -2,7 +2,7 @@
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { numberIn } from '../../content/problems/number-in-text.ts';
 import { playerPage } from '../../content/problems/player-page.ts';
-import { inBraces } from '../../content/yaml/quoting.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { exampleLine } from './example-value.ts';

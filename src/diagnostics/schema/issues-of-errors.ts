@@ -1,8 +1,9 @@
 /** The validator's errors as issues: one for each mistake. */
+
+import { pathOf } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import { pathOf } from '../../content/schemas/error-path.ts';
 import { allDefinitions } from './example-value.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';

@@ -1,6 +1,7 @@
 /** One issue for one mistake, where a mistake makes several things wrong. */
+
+import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import type { Finding } from './schema-issue.ts';
 import { joinSplitEntries } from './split-entries.ts';
 

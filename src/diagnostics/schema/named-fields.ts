@@ -1,6 +1,6 @@
 /** Entries such as `- Our team: /team`, whose words stand where the name of a field is needed. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { inBraces, quoted } from '../../content/yaml/quoting.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { exampleLine } from './example-value.ts';
 
 /** Fields that say what an entry is called, and what goes with it. */

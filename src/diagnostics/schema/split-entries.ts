@@ -1,6 +1,7 @@
 /** Entries that have fallen apart, because several of their fields have a dash. */
+
+import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import type { Finding } from './schema-issue.ts';
 
 /** Returns one issue for each entry that has fallen apart, in place of all that is missing in its parts. */

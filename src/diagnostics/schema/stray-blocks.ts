@@ -1,8 +1,8 @@
 /** Blocks that are indented so far that they stand among the entries of another list. */
+
+import { pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
-import { pathOf } from '../../content/schemas/error-path.ts';
 import type { Checked, Finding } from './schema-issue.ts';
 
 /** Returns an issue for each such block, and the errors that have nothing to do with them. */

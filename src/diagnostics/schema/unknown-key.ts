@@ -1,7 +1,8 @@
 /** Fields that their owner does not know: what was meant, or where they belong. */
+
+import { valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import { valueAt } from '../../content/model/value-at.ts';
 import { noteOf } from '../../content/problems/key-notes.ts';
 import type { Meant } from '../../content/words/known-words.ts';
 import { meant } from '../../content/words/nearest.ts';

@@ -1,0 +1,28 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'broken-anchor'> = {
+  code: 302,
+  severity: 'error',
+  title: 'A link to a place that the page does not have',
+  why: 'The link leads to the top of the page instead of the block that was meant.',
+  bad: 'to: /about#tem',
+  good: 'to: /about#team',
+  message: (params) => {
+    const { route, to } = params;
+    return params.reason === 'no-id'
+      ? `The page ${route} has no block with the id ${params.id}, so the link ${to} does not find its place.`
+      : `The link ${to} leads to a place on its own page, ${route}, which has no block with that id; ${params.other} has one.`;
+  },
+  hint: (params) => {
+    if (params.reason === 'other-page') return `Did you mean ${params.other}${params.to}?`;
+    const { suggestion } = params.near;
+    return `${suggestion ? `Did you mean #${suggestion}? ` : ''}Write id: ${params.id} in the block that is meant.`;
+  },
+  fix: (params) => {
+    if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
+    const { suggestion, sure } = params.near;
+    if (suggestion === undefined) return {};
+    const text = params.to.replace(/#.*$/s, `#${suggestion}`);
+    return { suggestion, ...(sure ? { fix: { text } } : {}) };
+  },
+};

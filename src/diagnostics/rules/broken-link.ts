@@ -1,0 +1,55 @@
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'broken-link'> = {
+  code: 301,
+  severity: 'error',
+  title: 'A link to a page that does not exist',
+  why: 'Visitors would see "page not found".',
+  bad: 'to: /abuot',
+  good: 'to: /about',
+  message: (params) => {
+    switch (params.reason) {
+      case 'page': {
+        const { route, link } = params;
+        return `There is no page ${route}${link === undefined ? '' : ` for the link ${link}`}.`;
+      }
+      case 'file':
+        return `There is no file ${params.path}.`;
+      case 'feed':
+        return `There is no page ${params.route}, to which the feed sends readers of the entry ${params.entry}.`;
+      case 'budget':
+        return `No page has the address ${params.pattern}, so this budget is for none.`;
+    }
+  },
+  hint: (params) => {
+    const { suggestion } = wanted(params);
+    const guess = suggestion ? `Did you mean ${suggestion}?` : '';
+    switch (params.reason) {
+      case 'page': {
+        const name = params.route === '/' ? '/index' : params.route;
+        return guess || `Write pages${name}.yaml, or a redirect in pages/_site.yaml.`;
+      }
+      case 'file':
+        return `${guess} It would have to be public${params.path}.`.trimStart();
+      case 'feed':
+        return 'Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.';
+      case 'budget':
+        return `${guess} /blog/* means the pages directly below /blog, /blog/** all below it.`.trimStart();
+    }
+  },
+  fix: (params) => {
+    const { suggestion, sure } = wanted(params);
+    if (suggestion === undefined) return {};
+    if (params.reason !== 'page' || !sure) return { suggestion };
+    return { suggestion, fix: { text: `${suggestion}${params.rest}` } };
+  },
+};
+
+/** Returns the address that was probably meant. */
+function wanted(params: IssueParams['broken-link']): Meant {
+  if (params.reason === 'page') return params.near;
+  if (params.reason === 'feed' || params.wanted === undefined) return {};
+  return { suggestion: params.wanted };
+}

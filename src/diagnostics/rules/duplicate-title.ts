@@ -1,0 +1,14 @@
+import type { Rule } from '../model/rule.ts';
+import { listedRoutes } from '../wording/routes.ts';
+
+export const rule: Rule<'duplicate-title'> = {
+  code: 543,
+  severity: 'warning',
+  title: 'Pages with one title',
+  why: 'In search results and in the browser’s tabs nobody can tell them apart.',
+  bad: 'title: Service # on ten pages',
+  good: 'title: "{{ entry.title }}"',
+  message: ({ title, routes }) =>
+    `${routes.length} pages have the title “${title}”: ${listedRoutes(routes)}.`,
+  hint: 'Give each a title that tells it from the others.',
+};

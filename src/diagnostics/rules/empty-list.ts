@@ -1,0 +1,14 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'empty-list'> = {
+  code: 108,
+  severity: 'error',
+  title: 'A list with too few entries',
+  why: 'The block would be drawn as an empty frame.',
+  bad: '- type: card-grid\n  items: []',
+  good: '- type: card-grid\n  items:\n    - title: Cleaning',
+  message: ({ name, error }) =>
+    `The list ${name} is ${(error.data as unknown[]).length === 0 ? 'empty' : 'too short'}.`,
+  hint: ({ error: { params } }) =>
+    `It needs ${params.limit === 1 ? 'at least one entry' : `${params.limit} entries or more`}.`,
+};

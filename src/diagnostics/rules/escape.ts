@@ -1,0 +1,10 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'escape'> = {
+  code: 220,
+  severity: 'error',
+  title: 'A backslash that goes with no letter',
+  why: 'Within double quotation marks a backslash has a meaning of its own.',
+  bad: 'text: "C:\\files"',
+  good: "text: 'C:\\files'",
+};

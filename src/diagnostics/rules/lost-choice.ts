@@ -1,0 +1,22 @@
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'lost-choice'> = {
+  code: 334,
+  severity: 'warning',
+  title: 'A choice that is nowhere to be found',
+  why: 'A label above cards that none of them has shows nothing, and a tab that is not there cannot be open.',
+  bad: 'labels: [Offices, Schols]\nitems:\n  - { title: Tower, labels: [Offices] }\n  - { title: Hall, labels: [Schools] }',
+  good: 'labels: [Offices, Schools]\nitems:\n  - { title: Tower, labels: [Offices] }\n  - { title: Hall, labels: [Schools] }',
+  message: ({ wanted, field, list, isLabel }) =>
+    `“${wanted}” is ${isLabel ? 'among ' : ''}the ${field} of none of the ${list}.`,
+  hint: ({ wanted, known }) => {
+    const { suggestion } = meant(wanted, known);
+    if (suggestion) return `Did you mean ${suggestion}?`;
+    return known.length > 0 ? `Write one of: ${listed(known)}.` : 'Leave it out.';
+  },
+  fix: ({ wanted, known }) => {
+    const { suggestion } = meant(wanted, known);
+    return suggestion ? { suggestion } : {};
+  },
+};

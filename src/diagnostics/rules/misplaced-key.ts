@@ -1,0 +1,40 @@
+import { listed } from '../../content/words/nearest.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+
+export const rule: Rule<'misplaced-key'> = {
+  code: 109,
+  severity: 'error',
+  title: 'A field that is indented too far, or not far enough',
+  why: 'The indentation says what a field belongs to. This one is known, but one level further out or in.',
+  bad: '- type: card-grid\n  items:\n    - title: Cleaning\n      heading: Services',
+  good: '- type: card-grid\n  heading: Services\n  items:\n    - title: Cleaning',
+  ...byReason<Params<'misplaced-key'>>({
+    field: {
+      message: ({ names, owner, to }) =>
+        `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}.`,
+      hint: ({ names, owner, to, move, isNew }) => {
+        const [it, lines] = names.length === 1 ? ['it', 'it lines'] : ['them', 'they line'];
+        if (isNew)
+          return `Write ${to}: in a line above ${it}, and indent ${it} by two more spaces.`;
+        switch (move) {
+          case 'below':
+            return `Write ${it} below ${to}:, indented by two more spaces.`;
+          case 'less':
+            return `Indent ${it} less, so that ${lines} up with the other fields of ${to}.`;
+          case 'further':
+            return `Indent ${it} further than ${owner}, so that ${lines} up with the fields of ${to}.`;
+        }
+      },
+    },
+    block: {
+      message: ({ type, list, noun, isHolder }) =>
+        isHolder
+          ? `This ${type} block stands among the ${list} of ${noun}, and not in the list blocks of one of them.`
+          : `This ${type} block stands among the entries of ${list} of ${noun}, because it is indented too far.`,
+      hint: ({ type, list, isHolder }) =>
+        isHolder
+          ? `Each of the ${list} holds its blocks below blocks:. Write "- blocks:" in a line above "- type: ${type}" if it is not there, and indent the block further than that.`
+          : 'Indent it and its fields less, so that its dash lines up with those of the other blocks.',
+    },
+  }),
+};

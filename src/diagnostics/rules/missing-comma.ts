@@ -1,0 +1,10 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'missing-comma'> = {
+  code: 218,
+  severity: 'error',
+  title: 'A comma that is missing, or stands twice, within brackets',
+  why: 'Within brackets and braces commas stand between the parts, and a new line is no end.',
+  bad: 'link: { label: About to: /about }',
+  good: 'link: { label: About, to: /about }',
+};

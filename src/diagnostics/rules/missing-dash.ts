@@ -1,0 +1,10 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'missing-dash'> = {
+  code: 219,
+  severity: 'error',
+  title: 'An entry of a list without its dash',
+  why: 'Each entry of a list begins with a dash; lines without one belong to something else.',
+  bad: 'items:\n    title: One\n  - title: Two',
+  good: 'items:\n  - title: One\n  - title: Two',
+};

@@ -1,0 +1,14 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'missing-each'> = {
+  code: 702,
+  severity: 'error',
+  title: 'A path with a part in brackets, and nothing that says what it stands for',
+  why: 'A file such as pages/post/[slug].yaml makes one page for each entry of a collection.',
+  bad: '# pages/post/[slug].yaml\ntitle: A post',
+  good: '# pages/post/[slug].yaml\neach: posts\ntitle: "{{ entry.title }}"',
+  message: ({ name }) =>
+    `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
+  hint: ({ name }) =>
+    `Begin the file with each: and the name of a collection whose entries have a field ${name}.`,
+};

@@ -1,0 +1,66 @@
+import { firstSentence, listed } from '../../content/words/nearest.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { exampleLine } from '../schema/example-value.ts';
+
+export const rule: Rule<'missing-field'> = {
+  code: 104,
+  severity: 'error',
+  title: 'A field that has to be there is missing',
+  why: 'Without it the block would have a hole, such as a button that leads nowhere.',
+  bad: 'buttons:\n  - label: Call us',
+  good: 'buttons:\n  - label: Call us\n    to: tel:+97140000000',
+  ...byReason<Params<'missing-field'>>({
+    schema: {
+      message: ({ names, owner }) => `${listed(names)} is missing in ${owner}.`,
+      hint: ({ names: [name = '', ...others], field, shared }) =>
+        others.length > 0
+          ? `Add one of ${listed([name, ...others])}.`
+          : `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim(),
+    },
+    split: {
+      message: ({ parts }) =>
+        parts.length === 1
+          ? `${parts[0]} begins an entry of its own, in which the fields of the entry above are missing.`
+          : `${listed(parts, 'and')} begin entries of their own, in which the fields of the entry above are missing.`,
+      hint: ({ parts, before, lacks }) =>
+        parts.length === 1
+          ? `If it belongs to the entry above, take the dash in front of ${parts[0]} away, so that it begins in the column of ${before}. If not, it needs ${listed(lacks, 'and')} as well.`
+          : `If they belong to the entry above, take the dashes in front of ${listed(parts, 'and')} away, so that they begin in the column of ${before}. If not, each needs ${listed(lacks, 'and')} as well.`,
+    },
+    parameter: {
+      message: ({ name, file }) =>
+        `This entry has no ${name}, which the address of its page in ${file} is made of.`,
+      hint: ({ name }) =>
+        `Add ${name}: with small letters, digits and dashes, or leave the entry out with where: in the page’s each:.`,
+    },
+    'feed-entry': {
+      message: ({ entry, collection, title, date }) =>
+        `The entry ${entry} of ${collection} has no ${title} or no ${date} that is a date, so the feed cannot name it.`,
+      hint: ({ title, date }) =>
+        `Write both into the entry, or name the fields that hold them: fields: {title: ${title}, date: ${date}}.`,
+    },
+    'language-folder': {
+      message: ({ lang }) =>
+        `folder is missing here, so the pages in pages/${lang} are taken for pages of the site’s own language.`,
+      hint: ({ lang, name }) => `Write { lang: ${lang}, name: ${name}, folder: ${lang} }.`,
+    },
+    'fragment-value': {
+      message: ({ fragment, asked }) => {
+        const [values, are] = asked.length === 1 ? ['a value', 'is'] : ['values', 'are'];
+        return `The fragment ${fragment} asks for ${values} called ${listed(asked, 'and')}, which ${are} not given here.`;
+      },
+      hint: ({ wanted, asked, given, file, field }) => {
+        const line = asked
+          .map((name) => `${name}: ${exampleFor(name === wanted ? field : name, name)}`)
+          .join(', ');
+        const what = given.length > 0 ? `a line below with: such as ${line}` : `with: { ${line} }`;
+        return `Add ${what}, or write {{ with.${wanted} | default: "" }} in ${file}.`;
+      },
+    },
+  }),
+};
+
+/** Returns a value for a fragment that stands in its field `field`. */
+function exampleFor(field: string | number | undefined, wanted: string): string {
+  return /^(?:to|link|url|href)$/.test(`${field}`) || wanted === 'to' ? '/about' : 'Some words';
+}

@@ -1,0 +1,14 @@
+import type { Rule } from '../model/rule.ts';
+import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
+
+export const rule: Rule<'missing-image'> = {
+  code: 401,
+  severity: 'error',
+  title: 'A picture that does not exist',
+  why: 'Visitors would see a broken picture. /images/team.svg is the file public/images/team.svg; small and capital letters differ.',
+  bad: 'src: /images/tem.svg',
+  good: 'src: /images/team.svg',
+  message: ({ path }) => `There is no picture ${path}.`,
+  hint: ({ path, known }) => whereFilesAre(path, known),
+  fix: ({ path, known }) => nearestFile(path, known),
+};

@@ -1,0 +1,76 @@
+import type { DataObject } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { listed, nearest } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+import { synonym } from '../wording/synonyms.ts';
+
+export const rule: Rule<'missing-type'> = {
+  code: 102,
+  severity: 'error',
+  title: 'A block does not say which type it is',
+  why: 'The type decides how a block looks and which fields it has.',
+  bad: '- title: Who we are',
+  good: '- type: banner\n  title: Who we are',
+  message: ({ block }, site) => {
+    const said = 'This block does not say which type it is';
+    if (isEmpty(block)) return `${said}: type has no value.`;
+    const key = typeAsName(block, site);
+    return key === undefined
+      ? `${said}.`
+      : `${said}: ${key} stands in the place of its first field.`;
+  },
+  hint: ({ block, above }, site) => {
+    const keys = Object.keys(block);
+    const all = [...site.blockTypes.keys()];
+    if (isEmpty(block)) {
+      const fitting = typesWith(keys, site);
+      return fitting.length > 0 && fitting.length < 6
+        ? `With these fields it may be ${listed(fitting)}: type: ${fitting[0]}.`
+        : `Write one of ${listed(all, 'or', 60)} behind it.`;
+    }
+    const key = typeAsName(block, site);
+    if (key !== undefined) {
+      return typeof block[key] === 'string'
+        ? `Write two lines, type: fragment and below it name: ${block[key]}.`
+        : `Write type: ${key} in its place, and the block’s fields below it in the column of type.`;
+    }
+    const isTyped = block.type !== undefined;
+    const written = isTyped ? undefined : (nearest('type', keys) ?? synonymOfType(keys));
+    if (!written && above !== undefined && knows(above, keys, site)) {
+      return `If this belongs to the ${above} block above, take the dash away and begin the line in the column of that block’s type.`;
+    }
+    return `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${listed(all, 'or', 60)}.`;
+  },
+  fix: ({ block }, site) => {
+    if (!isEmpty(block)) return typeAsName(block, site) === undefined ? {} : { suggestion: 'type' };
+    const [first, ...more] = typesWith(Object.keys(block), site);
+    return first !== undefined && more.length === 0 ? { suggestion: first } : {};
+  },
+};
+
+const isEmpty = ({ type }: DataObject): boolean => type === null || type === '';
+
+/** Returns the type that stands in place of `type:`: `- banner:` with its fields below, `- fragment: team`. */
+function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined {
+  const [[key, value] = ['', null], ...more] = Object.entries(block);
+  const isBlock = blockTypes.has(key) && typeof value === 'object' && more.length === 0;
+  return isBlock || (key === 'fragment' && typeof value === 'string') ? key : undefined;
+}
+
+/** Whether a type of block has all of these fields. */
+function knows(type: string, fields: string[], { blockTypes }: Site): boolean {
+  const { properties } = blockTypes.get(type)?.schema ?? {};
+  return properties !== undefined && fields.every((field) => Object.hasOwn(properties, field));
+}
+
+/** Returns the types that have all of these fields, where there are enough to tell. */
+function typesWith(fields: string[], site: Site): string[] {
+  return fields.length > 2
+    ? [...site.blockTypes.keys()].filter((type) => knows(type, fields, site))
+    : [];
+}
+
+/** Returns the name that stands for `type` in other tools. */
+function synonymOfType(fields: string[]): string | undefined {
+  return fields.find((field) => synonym(field, ['type']) === 'type');
+}

@@ -1,0 +1,54 @@
+import { wordsOf } from '../../content/expand/row-index.ts';
+import type { Data } from '../../content/model/types.ts';
+import { knownWords } from '../../content/words/known-words.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'no-entries'> = {
+  code: 308,
+  severity: 'error',
+  title: 'A choice of entries that is empty',
+  why: 'The block would be drawn with nothing in it.',
+  bad: 'where:\n  category: cleanning',
+  good: 'where:\n  category: cleaning',
+  message: (params) => {
+    const { collection } = params;
+    if (params.field !== undefined) {
+      return `No entry of ${collection} has ${textOf(params.wanted)} for its ${params.field}, so nothing is chosen.`;
+    }
+    return params.isEmpty
+      ? `The collection ${collection} has no entries.`
+      : `No entry of ${collection} is chosen here, so the list would be empty.`;
+  },
+  hint: (params) => {
+    if (params.field === undefined) {
+      return params.isFiltered
+        ? 'Compare the values under where: with those of the entries.'
+        : `Add entries to pages/_collections/${params.collection}, or take this out.`;
+    }
+    const { field, wanted, values } = params;
+    const suggestion = valueFor(wanted, values);
+    const known =
+      values.size > 0
+        ? `What entries have there: ${listed([...values], 'and', 12)}.`
+        : `No entry has a value for ${field}.`;
+    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${known}`;
+  },
+  fix: (params) => {
+    const suggestion =
+      params.field === undefined ? undefined : valueFor(params.wanted, params.values);
+    return suggestion ? { suggestion } : {};
+  },
+};
+
+const textOf = (wanted: Data): string => wordsOf(wanted).join(' or ') || 'empty';
+
+/** Returns the value that was probably meant; `yes` is true where entries have true or false. */
+function valueFor(wanted: Data, values: Set<string>): string | undefined {
+  const text = textOf(wanted);
+  if (typeof wanted === 'boolean' || /^(?:yes|no|on|off)$/i.test(text)) {
+    const truth = /^(?:yes|on|true)$/i.test(text) ? 'true' : 'false';
+    if (values.has(truth)) return truth;
+  }
+  return knownWords(values).meant(text).suggestion;
+}

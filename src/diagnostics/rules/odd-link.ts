@@ -1,0 +1,105 @@
+import { addressForms, schemes } from '../../content/transform/links.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'odd-link'> = {
+  code: 303,
+  severity: 'error',
+  title: 'Something that is no address',
+  why: 'Without a slash at the beginning a link would mean something else on every page.',
+  bad: 'to: about',
+  good: 'to: /about',
+  message: ({ to, reason, scheme }) => {
+    switch (reason) {
+      case 'script':
+        return `A link cannot begin with ${scheme}:.`;
+      case 'own-disk':
+        return `${to} is a file on your own disk, which nobody else can reach.`;
+      case 'own-computer':
+        return `${to} is an address of your own computer, which nobody else can reach.`;
+      case 'own-site':
+        return `${to} is a page of this site, and with all of its address nothing checks that it is there.`;
+      case 'wrong-form':
+        return `${to} is not an address as ${scheme}: needs it.`;
+      case 'no-address':
+        return `${to} is not an address: it begins neither with a slash nor with https://.`;
+    }
+  },
+  hint: ({ to, reason, scheme, path }) => {
+    switch (reason) {
+      case 'script':
+        return 'Write a page of this site such as /about, or a full address such as https://example.org.';
+      case 'own-disk': {
+        const name = /[^\\/]+$/.exec(to)?.[0] ?? 'prices.pdf';
+        return `Put it into the public folder and write its path there: public/files/${name} is /files/${encodeURI(name)}.`;
+      }
+      case 'own-computer':
+        return `Write ${path}.`;
+      case 'own-site':
+        return `Write ${path}, which also leads there while you edit.`;
+      default: {
+        const suggestion = suggestedLink(to, scheme);
+        const form =
+          reason === 'wrong-form'
+            ? (examples[scheme ?? ''] ?? '')
+            : 'Pages of this site begin with a slash: /about.';
+        return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${form}`;
+      }
+    }
+  },
+  fix: ({ to, reason, scheme, path }) => {
+    if (reason === 'own-site' && path) return { suggestion: path };
+    if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
+    const isForm = reason === 'wrong-form' || reason === 'no-address';
+    const suggestion = isForm ? suggestedLink(to, scheme) : undefined;
+    return suggestion ? { suggestion } : {};
+  },
+};
+
+const examples: { [scheme: string]: string } = {
+  http: 'Two slashes stand behind the colon, and no blank anywhere: https://example.org.',
+  https: 'Two slashes stand behind the colon, and no blank anywhere: https://example.org.',
+  mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
+  tel: 'The number follows the colon without spaces: tel:+97141234567.',
+};
+
+/** Other words for schemes. */
+const meantSchemes: { [word: string]: string } = {
+  phone: 'tel',
+  telephone: 'tel',
+  call: 'tel',
+  mail: 'mailto',
+  email: 'mailto',
+};
+
+function suggestedLink(to: string, scheme: string | undefined): string | undefined {
+  const text = to.trim();
+  const [, inMarkdown] = /^!?\[[^\]]*\]\(([^()\s]+)\)$/.exec(text) ?? [];
+  if (inMarkdown) return inMarkdown;
+  if (scheme === 'whatsapp') {
+    const number = /\+?\d[\d\s()-]{5,}/.exec(text)?.[0].replace(/\D/g, '');
+    return number && `https://wa.me/${number}`;
+  }
+  if (scheme !== undefined) {
+    const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
+    const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
+    const made =
+      word === 'tel'
+        ? `tel:${rest.replace(/[^\d+]/g, '')}`
+        : word === 'mailto'
+          ? `mailto:${rest.replace(/\s/g, '')}`
+          : `${word ?? ''}://${rest.replace(/\s/g, '%20')}`;
+    if (word && (addressForms[word]?.test(made) ?? false)) return made;
+    const isElsewhere = /^[^:]+:[\\/]/.test(text);
+    return word || isElsewhere ? undefined : `/${text.replace(/^\/+/, '')}`;
+  }
+  if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
+  if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (
+    /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|info|ae|at|ch|de|es|eu|fr|ie|it|me|nl|uk)\b)/i.test(text)
+  )
+    return `https://${text}`;
+  // words are no address, whatever is put in front of them
+  if (/\s/.test(text)) return undefined;
+  return `/${text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '')}`;
+}

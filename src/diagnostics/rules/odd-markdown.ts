@@ -1,0 +1,139 @@
+import type { Slip } from '../../content/model/slip.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
+
+export const rule: Rule<'odd-markdown'> = {
+  code: 502,
+  severity: 'warning',
+  title: 'Markdown that would be shown as it is written',
+  why: 'A bracket, a star or a space is missing or too many, so visitors would see these characters and no link, bold word or heading.',
+  bad: 'body: See [our prices] (/prices).',
+  good: 'body: See [our prices](/prices).',
+  ...byReason<Params<'odd-markdown'>>({
+    bold: {
+      message: ({ name }) => `The stars would be shown: ${name} is plain text, without Markdown.`,
+      hint: (slip) => `Remove them: ${without(slip, /\*\*/g)}`,
+    },
+    link: {
+      message: ({ name }) => `${shownAs('link')}: ${name} is plain text, without Markdown.`,
+      hint: (slip) =>
+        `Write the words alone, ${without(slip, /^\[(.*)\]\(.*$/, '$1')}, and put the link into a text or a button.`,
+    },
+    entity: {
+      message: ({ name, found }) => `${found} would be shown: ${name} is plain text, not HTML.`,
+      hint: ({ found }) => `Write the character itself in place of ${found}`,
+    },
+    element: {
+      message: ({ name, found }) => `${found} would be shown: ${name} is plain text, not HTML.`,
+      hint: (slip) =>
+        `Remove it: ${lineWith(slip, slip.value.replace(/ ?<[^<>]*> ?/g, ' ').trim())}`,
+    },
+    'space-in-link': {
+      message: `${shownAs('link')}: a space stands between its brackets.`,
+      hint: ({ parts: [words, address] }) => `Write [${words}](${address}).`,
+    },
+    'brackets-swapped': {
+      message: `${shownAs('link')}: its words stand in square brackets, and its address in round ones.`,
+      hint: ({ parts: [words, address] }) => `Write [${words}](${address}).`,
+    },
+    'space-in-address': {
+      message: `${shownAs('link')}: there can be no space within its address.`,
+      hint: ({ parts: [words, address = ''] }) =>
+        `Write %20 for each space: [${words}](${address.replaceAll(' ', '%20')}).`,
+    },
+    'link-not-closed': {
+      message: 'This link is not closed, and would be shown as it is written.',
+      hint: ({ parts: [words, address = ''] }) =>
+        `Write ) after its address: [${words}](${address.replace(/[.,;]$/, '')}).`,
+    },
+    'no-reference': {
+      message: ({ parts: [words, name] }) =>
+        `${shownAs('link')}: nothing says which address ${name || words} is.`,
+      hint: ({ parts: [words = '', name] }) =>
+        `Write the address after the words: [${words}](/${addressOf(name || words)}).`,
+    },
+    shortcode: {
+      message: ({ parts: [name] }) =>
+        `[${name} …] is a shortcode of another tool, and would be shown as it is written.`,
+      hint: 'A block is made for it, such as gallery, video-player or form: write it below this text, in the list blocks:.',
+    },
+    'double-brackets': {
+      message: 'This is not a link, and would be shown as it is written.',
+      hint: ({ parts: [words = ''] }) =>
+        `Write its words and its address: [${words}](/${addressOf(words)}).`,
+    },
+    'spaces-in-bold': {
+      message: 'These stars would be shown: within them the text begins and ends without a space.',
+      hint: ({ parts: [words] }) => `Write **${words}**.`,
+    },
+    'star-too-many': {
+      message: 'One star stands before these words and two after them, so a star would be shown.',
+      hint: ({ parts: [words] }) =>
+        `Write as many on both sides: *${shortened(words)}*, or **${shortened(words)}** for bold.`,
+    },
+    'bold-not-closed': {
+      message: 'Bold words begin here and do not end, so the stars would be shown.',
+      hint: ({ parts: [words] }) => `Write two stars after them as well: **${shortened(words)}**.`,
+    },
+    'left-out-element': {
+      message: ({ parts: [name] }) => `<${name}> is left out: texts may hold simple HTML only.`,
+      hint: ({ parts: [name = ''] }) => insteadOf[name.toLowerCase()] ?? '',
+    },
+    'left-out-attribute': {
+      message: ({ parts: [name] }) => `${name}= is left out: texts may hold simple HTML only.`,
+      hint: ({ parts: [name = ''] }) =>
+        /^on/i.test(name)
+          ? 'Scripts belong to blocks of the site’s own.'
+          : 'Delete it: **bold** and *italic* words are possible, and the tone: of a block gives its colours.',
+    },
+    'heading-without-space': {
+      message: ({ parts: [marks] }) => `${shownAs('heading')}: there is no space after ${marks}.`,
+      hint: ({ parts: [marks, words] }) => `Write ${marks} ${shortened(words)}`,
+    },
+    bullets: {
+      message: ({ parts: [bullet] }) =>
+        `These lines would run on in one paragraph: no list begins with ${bullet}.`,
+      hint: ({ parts: [bullet, words] }) =>
+        `Write a hyphen and a space in the place of each ${bullet}: - ${shortened(words)}`,
+    },
+    'line-break': {
+      message: '\\n would be shown as it is written, and no line would begin there.',
+      hint: 'Write | after the name, and the lines of the text below it, indented by two more spaces.',
+    },
+    'table-without-head': {
+      message:
+        'This table would be shown with its bars: a line of dashes is missing below its head.',
+      hint: ({ parts: [head = ''] }) => `Write below this line ${head.replace(/[^|]+/g, ' --- ')}`,
+    },
+  }),
+};
+
+/** Returns the line without what would be shown. */
+const without = (slip: Slip, pattern: RegExp, words = '') =>
+  lineWith(slip, slip.value.replace(slip.found, slip.found.replace(pattern, words)).trim());
+
+function shownAs(what: 'link' | 'heading'): string {
+  return `This ${what} would be shown as it is written`;
+}
+
+const addressOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Returns the beginning of some words. */
+function shortened(words = ''): string {
+  const text = words.trim().replace(/[.,;:]$/, '');
+  return text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text;
+}
+
+/** What there is in place of elements that are left out. */
+const insteadOf: { [name: string]: string } = {
+  iframe:
+    'A block shows films and maps: video-player or map. Or write a link to what it should show.',
+  object: 'A block shows films and pictures: video-player or gallery.',
+  embed: 'A block shows films and pictures: video-player or gallery.',
+  video: 'A block shows films: video-player.',
+  audio: 'Write a link to the file.',
+  script: 'Scripts belong to blocks of the site’s own: docs/blocks.md shows how.',
+  style: 'Styles belong to blocks of the site’s own: docs/blocks.md shows how.',
+  form: 'A block is made for it: form.',
+  button: 'Write a link, or use the buttons: of the block.',
+};

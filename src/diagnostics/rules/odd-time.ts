@@ -1,0 +1,24 @@
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+
+export const rule: Rule<'odd-time'> = {
+  code: 730,
+  severity: 'error',
+  title: 'A day or a time zone that there is not',
+  why: 'Pages, blocks and entries appear and disappear at the times that are written, in the time zone of the site.',
+  bad: 'publishFrom: 2026-02-30',
+  good: 'publishFrom: 2026-03-01',
+  ...byReason<Params<'odd-time'>>({
+    'no-such-time': {
+      message: ({ text }) => `There is no such day or time as ${text}.`,
+      hint: 'Write the day as 2026-12-01, or with a time as 2026-12-01 08:00.',
+    },
+    'no-such-zone': {
+      message: ({ text }) => `There is no time zone called ${text}.`,
+      hint: 'Write a region and a city, such as Asia/Dubai or Europe/London.',
+    },
+    'ends-first': {
+      message: 'This ends before it begins, so it would never be shown.',
+      hint: 'Let publishUntil name a later day than publishFrom.',
+    },
+  }),
+};

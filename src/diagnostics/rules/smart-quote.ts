@@ -1,0 +1,16 @@
+import { quoted } from '../../content/yaml/edits.ts';
+import type { Rule } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
+
+export const rule: Rule<'smart-quote'> = {
+  code: 216,
+  severity: 'error',
+  title: 'Curly quotation marks around a value',
+  why: 'They come from a word processor. YAML knows the straight ones only, and would show the curly ones to visitors.',
+  bad: 'title: “Open: nine to five”',
+  good: 'title: "Open: nine to five"',
+  message:
+    'These are curly quotation marks, and they would be shown: YAML knows the straight ones only.',
+  hint: (slip) =>
+    `Write ${lineWith(slip, quoted(slip.value.slice(1, -1)))}. If they belong to the words, put straight ones around all of it: ${lineWith(slip, quoted(slip.value))}.`,
+};

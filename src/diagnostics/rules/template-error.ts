@@ -1,0 +1,87 @@
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import { quoted } from '../../content/yaml/edits.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
+import { liquidError } from '../wording/liquid-errors.ts';
+
+export const rule: Rule<'template-error'> = {
+  code: 310,
+  severity: 'error',
+  title: 'A template that cannot be read or filled in',
+  why: 'Braces have to be closed, and filters have to exist.',
+  bad: 'title: "{{ page.title | upcas }}"',
+  good: 'title: "{{ page.title | upcase }}"',
+  ...byReason<Params<'template-error'>>({
+    list: {
+      message: ({ name }) => `{{ ${name} }} is a list, which cannot stand within a text.`,
+      hint: ({ name }) =>
+        `Name one of its entries, such as {{ ${name}[0] }}, or join them: {{ ${name} | join: ", " }}.`,
+    },
+    group: {
+      message: ({ name }) =>
+        `{{ ${name} }} is a group of fields, which cannot stand within a text.`,
+      hint: ({ fields }) => `Name one of its fields: ${listed(fields)}.`,
+    },
+    'unknown-filter': {
+      message: ({ filter }) => `There is no filter called ${filter}.`,
+      hint: (params) => {
+        const { suggestion } = filterFor(params);
+        return `${suggestion ? `Did you mean ${suggestion}? ` : ''}The filters are listed at https://liquidjs.com/filters/overview.html.`;
+      },
+      fix: (params) => {
+        const { suggestion, sure } = filterFor(params);
+        if (!suggestion) return {};
+        return { suggestion, ...(sure ? { fix: { text: suggestion } } : {}) };
+      },
+    },
+    shortcode: {
+      message: 'This is a shortcode of another tool.',
+      hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
+    },
+    'block-helper': {
+      message: 'This is a template of another tool: conditions and loops stand between {% and %}.',
+      hint: ({ parts: [word, rest = ''] }) =>
+        word === 'each'
+          ? 'Write {% for item in entry.list %} … {% endfor %}.'
+          : `Write {% ${word} ${rest.trim() || 'entry.title'} %} … {% end${word} %}.`,
+    },
+    comma: {
+      message: 'A point stands between a name and its field, not a comma.',
+      hint: ({ parts }) => `Write {{ ${parts.join('.')} }}.`,
+    },
+    name: {
+      message: ({ value }) =>
+        `The words ${value} would be shown, and not what they stand for: a template has braces.`,
+      hint: (slip) => `Write ${lineWith(slip, quoted(`{{ ${slip.value} }}`))}.`,
+    },
+    brace: {
+      message: ({ found }) => `${found} would be shown as it is: a template has two braces.`,
+      hint: ({ value }) => `Write {{ ${value} }} instead.`,
+    },
+    liquid: {
+      message: ({ said, written, whole }) => liquidError(said, written, whole).message,
+      hint: ({ said, written, whole }) => liquidError(said, written, whole).hint,
+      fix: ({ said, written, whole }) => {
+        const { within } = liquidError(said, written, whole);
+        return within === undefined ? {} : { within };
+      },
+    },
+  }),
+};
+
+/** What filters are called elsewhere. */
+const otherFilters: { [name: string]: string } = {
+  ...{ upper: 'upcase', uppercase: 'upcase', toupper: 'upcase', lower: 'downcase' },
+  ...{ lowercase: 'downcase', tolower: 'downcase', title: 'capitalize', ucfirst: 'capitalize' },
+  ...{ length: 'size', count: 'size', len: 'size', substring: 'slice', substr: 'slice' },
+  ...{ number: 'round', tofixed: 'round', number_format: 'round', trim: 'strip' },
+  ...{ dateformat: 'date', format_date: 'date', formatdate: 'date', strftime: 'date' },
+  ...{ limit: 'slice', concat_string: 'append', excerpt: 'truncate', nl2br: 'newline_to_br' },
+  ...{ slug: 'replace', striptags: 'strip_html', escape_html: 'escape', striphtml: 'strip_html' },
+};
+
+function filterFor({ filter, known }: { filter: string; known: string[] }): Meant {
+  const other = otherFilters[filter.toLowerCase()];
+  return other ? { suggestion: other } : meant(filter, known);
+}

@@ -1,0 +1,19 @@
+import { quoted } from '../../content/yaml/edits.ts';
+import type { Rule } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
+
+export const rule: Rule<'unclosed-quote'> = {
+  code: 208,
+  severity: 'error',
+  title: 'A quotation mark that is opened and not closed',
+  why: 'Everything up to the next quotation mark, often many lines below, is taken for one text.',
+  bad: 'title: "Who we are',
+  good: 'title: "Who we are"',
+  message: 'There is one quotation mark in this text where two belong, so visitors would see it.',
+  hint: (slip) => {
+    const bare = slip.value.replace(/^[“„]|["”']$/g, '');
+    return bare === slip.value
+      ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(slip, quoted(slip.value))}.`
+      : `Write ${lineWith(slip, bare)}, or quotation marks around all of it: ${lineWith(slip, quoted(bare))}.`;
+  },
+};

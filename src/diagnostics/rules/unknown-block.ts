@@ -1,0 +1,58 @@
+import { isSameWord } from '../../content/problems/same-word.ts';
+import type { Site } from '../../content/site/site.ts';
+import { brokenType } from '../../content/transform/check-block.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import { type Rule, say } from '../model/rule.ts';
+import { rule as brokenBlockType } from './broken-block-type.ts';
+
+export const rule: Rule<'unknown-block'> = {
+  code: 101,
+  severity: 'error',
+  title: 'There is no block of this type',
+  why: 'Nothing can be drawn for it, so visitors would miss a part of the page. Mostly it is a slip of the finger.',
+  bad: '- type: baner\n  title: Who we are',
+  good: '- type: banner\n  title: Who we are',
+  message: ({ type }, site) =>
+    `There is no block called ${type}${site.fragmentNames.has(type) ? ', but a fragment' : ''}.`,
+  hint: ({ type }, site) => {
+    if (site.fragmentNames.has(type)) {
+      return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
+    }
+    const broken = brokenType(type, site);
+    if (broken)
+      return `Its folder is there, but: ${say(brokenBlockType.message, broken.params, site)}`;
+    const { suggestion } = typeFor(type, site);
+    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+  },
+  fix: ({ type }, site) => {
+    if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
+    return brokenType(type, site) ? {} : typeFor(type, site);
+  },
+};
+
+const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'fragment'];
+
+/** Returns the type that was probably meant. */
+function typeFor(type: string, site: Site): Meant {
+  const types = typesOf(site);
+  const near = meant(type, types);
+  const other = near.sure ? undefined : typeByKeyword(type, site);
+  return other ? { suggestion: other } : near;
+}
+
+/** Returns the type that has the word among its keywords, in its very form or in another. */
+function typeByKeyword(word: string, { blockTypes, engine }: Site): string | undefined {
+  const fragment = engine.page.definitions?.fragment ?? {};
+  const all: [string, string[]][] = [
+    ...[...blockTypes].map(([type, { schema }]): [string, string[]] => [
+      type,
+      schema.keywords ?? [],
+    ]),
+    ['fragment', fragment.keywords ?? []],
+  ];
+  const found =
+    all.find(([, keywords]) => keywords.includes(word.toLowerCase())) ??
+    all.find(([, keywords]) => keywords.some((keyword) => isSameWord(keyword, word)));
+  return found?.[0];
+}

@@ -1,0 +1,35 @@
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Meant } from '../../content/words/known-words.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unknown-field'> = {
+  code: 307,
+  severity: 'error',
+  title: 'A field that no entry of the collection has',
+  why: 'A condition on it could never hold, and sorting by it would change nothing.',
+  bad: 'where:\n  categry: cleaning',
+  good: 'where:\n  category: cleaning',
+  message: ({ name, collection, file }) =>
+    file === undefined
+      ? `No entry of ${collection} has a field ${name}.`
+      : `The file’s name says [${name}], and no entry of ${collection} has a field ${name}.`,
+  hint: (params) => {
+    const { suggestion } = fieldFor(params);
+    const { fields, file, name } = params;
+    const renamed = `Then call the file ${file?.replace(`[${name}]`, `[${suggestion}]`)}. `;
+    const guess =
+      file === undefined
+        ? `Did you mean ${suggestion}? `
+        : `Did you mean [${suggestion}]? ${renamed}`;
+    return `${suggestion ? guess : ''}Its fields: ${listed([...fields], 'and')}.`;
+  },
+  fix: (params) => (params.file === undefined ? fieldFor(params) : {}),
+};
+
+/** Returns the field that was probably meant. A part of a file's name is mostly the slug. */
+function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {
+  const near = meant(name, fields);
+  const isSlug = near.suggestion === undefined && file !== undefined && fields.has('slug');
+  return isSlug ? { suggestion: 'slug' } : near;
+}

@@ -1,0 +1,21 @@
+import { knownWords } from '../../content/words/known-words.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unknown-fragment'> = {
+  code: 304,
+  severity: 'error',
+  title: 'There is no fragment of this name',
+  why: 'The blocks of the fragment would be missing in the page.',
+  bad: '- type: fragment\n  name: partner',
+  good: '- type: fragment\n  name: partners',
+  message: ({ name }) => `There is no fragment called ${name}.`,
+  hint: ({ name, known }) => {
+    const { suggestion } = knownWords(known).meant(name);
+    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
+    return known.size > 0
+      ? `${guess}Fragments: ${listed([...known], 'and')}.`
+      : `Write it into pages/_fragments/${name}.yaml.`;
+  },
+  fix: ({ name, known }) => knownWords(known).meant(name),
+};

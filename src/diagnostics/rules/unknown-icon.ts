@@ -1,0 +1,83 @@
+import { knownWords, type Meant } from '../../content/words/known-words.ts';
+import type { Rule } from '../model/rule.ts';
+import { among } from '../wording/synonyms.ts';
+
+export const rule: Rule<'unknown-icon'> = {
+  code: 311,
+  severity: 'error',
+  title: 'There is no icon of this name',
+  why: 'An empty place would stand where the icon should be. Icons have the names of https://lucide.dev/icons, or of files in pages/_icons.',
+  bad: 'icon: telephone',
+  good: 'icon: phone',
+  message: ({ name, isOdd }) =>
+    isOdd
+      ? `${name} cannot be the name of an icon: it may have small letters, digits and dashes.`
+      : `There is no icon called ${name}.`,
+  hint: (params) => {
+    const { name, isOdd } = params;
+    const [bare] = bareName(name);
+    if (isOdd) {
+      return `Give pages/_icons/${name}.svg another name, such as ${bare}.svg, and write that.`;
+    }
+    const { suggestion } = iconFor(params);
+    const ofBrand = brands.test(bare)
+      ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
+      : '';
+    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`;
+  },
+  fix: (params) => (params.isOdd ? {} : iconFor(params)),
+};
+
+/** Companies do not give their marks to sets of icons. */
+const brands =
+  /^(?:facebook|instagram|whatsapp|linkedin|youtube|twitter|x-twitter|github|pinterest|tiktok|vimeo|xing)$/;
+
+/** Returns the icon that was probably meant. */
+function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
+  const [bare, isOther] = bareName(name);
+  const near: Meant =
+    isOther && known.has(bare) ? { suggestion: bare, sure: true } : knownWords(known).meant(bare);
+  const other = near.sure ? undefined : among(iconGroups, bare, [...known]);
+  if (other) return { suggestion: other };
+  // facebook is no notebook
+  return brands.test(bare) && !near.sure ? {} : near;
+}
+
+/** The name without what other sets of icons and file names add to it, and whether they did. */
+function bareName(name: string): [bare: string, isOther: boolean] {
+  const bare = name
+    .replace(/^.*[/:\s]/, '')
+    .replace(/\.svg$/i, '')
+    .replace(/^(?:fa[srlbd]?|icon|mdi|bi|lucide|ti)-/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[_\s]+/g, '-')
+    .toLowerCase();
+  return [bare, bare !== name];
+}
+
+/** What icons are called elsewhere. */
+const iconGroups = [
+  ['phone', 'telephone', 'tel', 'call', 'mobile'],
+  ['mail', 'email', 'e-mail', 'letter', 'post'],
+  ['map-pin', 'location', 'address', 'place', 'marker', 'pin-map', 'geo'],
+  ['clock', 'time', 'hours', 'opening-hours', 'watch'],
+  ['x', 'close', 'cross'],
+  ['shopping-cart', 'cart', 'basket'],
+  ['settings', 'gear', 'gears', 'cogs'],
+  ['check', 'tick', 'checkmark', 'ok', 'done'],
+  ['user', 'person', 'profile', 'man'],
+  ['users', 'people', 'team', 'group'],
+  ['circle-question-mark', 'question', 'help', 'faq'],
+  ['triangle-alert', 'warning', 'caution', 'danger'],
+  ['message-circle', 'whatsapp', 'chat', 'comment', 'speech'],
+  ['banknote', 'money', 'price', 'cash'],
+  ['wrench', 'tool', 'tools', 'repair'],
+  ['globe', 'world', 'web', 'www', 'language'],
+  ['flame', 'fire'],
+  ['zap', 'lightning', 'electricity', 'power-bolt'],
+  ['lightbulb', 'bulb', 'idea'],
+  ['image', 'picture', 'photo'],
+  ['arrow-right', 'arrow', 'next'],
+  ['calendar', 'date', 'event'],
+  ['shield', 'security', 'safety'],
+];

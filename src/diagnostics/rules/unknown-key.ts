@@ -1,0 +1,52 @@
+import { listed } from '../../content/words/nearest.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unknown-key'> = {
+  code: 103,
+  severity: 'error',
+  title: 'A field that does not exist here',
+  why: 'What stands there would never be shown. It is misspelt, or belongs to another block.',
+  bad: '- type: banner\n  titel: Who we are',
+  good: '- type: banner\n  title: Who we are',
+  ...byReason<Params<'unknown-key'>>({
+    schema: {
+      message: ({ name, owner }) => `${name} is not a field of ${owner}.`,
+      hint: ({ owner, fields, meant: { suggestion }, advice }) => {
+        const all =
+          fields.length > 0
+            ? `Fields here: ${listed(fields, 'and')}.`
+            : 'There are no fields here.';
+        if (advice) return advice;
+        if (suggestion) return `Did you mean ${suggestion}? ${all}`;
+        // a page holds blocks, which may have lost one of their fields
+        return owner === 'a page'
+          ? `If it belongs to a block, it stands below the block’s type, in the same column. ${all}`
+          : all;
+      },
+      fix: ({ meant }) => meant,
+    },
+    each: {
+      message: ({ name }) => `${name} is not a field of a page.`,
+      hint: 'Did you mean each? It says for which entries of a collection the file makes pages.',
+      fix: () => ({ suggestion: 'each', sure: true }),
+    },
+    'fragment-value': {
+      message: ({ fragment, name }) =>
+        `The fragment ${fragment} has no place for a value called ${name}.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}? It is what the fragment asks for.`,
+      fix: ({ wanted }) => ({ suggestion: wanted, sure: true }),
+    },
+    'other-entries': {
+      message: ({ collection, name, wanted }) =>
+        `No other entry of ${collection} has a field ${name}, and all of them have ${wanted}, which this one lacks.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      fix: ({ wanted }) => ({ suggestion: wanted }),
+    },
+    token: {
+      message: ({ name }) => `No style sheet has a token called ${name}, so this changes nothing.`,
+      hint: ({ wanted }) =>
+        `Did you mean ${wanted}? The tokens stand at the top of blocks/_shared/styles/base.css.`,
+      fix: ({ wanted }) => ({ suggestion: wanted }),
+    },
+  }),
+};

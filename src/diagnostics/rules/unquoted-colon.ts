@@ -1,0 +1,10 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unquoted-colon'> = {
+  code: 205,
+  severity: 'error',
+  title: 'A text with a colon and a space that has no quotation marks',
+  why: 'YAML takes the words before the second colon for another name.',
+  bad: 'title: Open: nine to five',
+  good: 'title: "Open: nine to five"',
+};

@@ -1,0 +1,10 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unquoted-comma'> = {
+  code: 224,
+  severity: 'error',
+  title: 'A text with a comma, within braces and without quotation marks',
+  why: 'Within braces a comma ends a value, so that what follows is taken for the next field.',
+  bad: 'button: { label: Ask, or call, to: /contact }',
+  good: 'button: { label: "Ask, or call", to: /contact }',
+};

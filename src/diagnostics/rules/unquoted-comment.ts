@@ -1,0 +1,16 @@
+import { quoted, shown } from '../../content/yaml/edits.ts';
+import type { Rule } from '../model/rule.ts';
+import { lineWith } from '../wording/line-with.ts';
+
+export const rule: Rule<'unquoted-comment'> = {
+  code: 207,
+  severity: 'error',
+  title: 'A value that begins with # and has no quotation marks',
+  why: 'What follows a space and # is a comment, and nobody reads it.',
+  bad: 'to: #team',
+  good: 'to: "#team"',
+  message: ({ value }) =>
+    `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
+  hint: (slip) =>
+    `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(`${slip.value} ${slip.found}`))}. If it is a comment, leave a space after the #.`,
+};

@@ -1,0 +1,19 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unquoted-template'> = {
+  code: 206,
+  severity: 'error',
+  title: 'A value that begins with a template and has no quotation marks',
+  why: 'An opening brace begins a group in YAML.',
+  bad: 'title: {{ entry.title }}',
+  good: 'title: "{{ entry.title }}"',
+  message: () => beginsWithTemplate.message,
+  hint: ({ name }) => beginsWithTemplate.hint(name),
+  fix: () => ({ fix: 'quote' }),
+};
+
+/** What is said of `name: {{ ... }}`, which is read as groups within groups. */
+export const beginsWithTemplate = {
+  message: 'A value that begins with a template has to stand in quotation marks.',
+  hint: (name: string) => `Write quotation marks around it: ${name}: ‹quoted›.`,
+};

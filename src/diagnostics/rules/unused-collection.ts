@@ -1,0 +1,12 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unused-collection'> = {
+  code: 331,
+  severity: 'warning',
+  title: 'A collection that no page uses',
+  why: 'It is kept up to date for nobody.',
+  bad: 'pages/_collections/old-prices.yaml',
+  good: 'itemsFrom:\n  collection: prices',
+  message: ({ name }) => `No page uses the collection ${name}.`,
+  hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
+};

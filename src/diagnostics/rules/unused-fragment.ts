@@ -1,0 +1,12 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unused-fragment'> = {
+  code: 330,
+  severity: 'warning',
+  title: 'A fragment that no page uses',
+  why: 'It is kept up to date for nobody.',
+  bad: 'pages/_fragments/old-partners.yaml',
+  good: '- type: fragment\n  name: partners',
+  message: ({ name }) => `No page uses the fragment ${name}.`,
+  hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
+};

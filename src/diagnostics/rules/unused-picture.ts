@@ -1,0 +1,18 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'unused-picture'> = {
+  code: 423,
+  severity: 'warning',
+  title: 'A picture that no page shows',
+  why: 'Every build copies it, and nobody dares to delete it later.',
+  bad: 'public/images/old-team.svg',
+  good: 'public/images/team.svg',
+  message: ({ paths: [first = '', ...more] }) => {
+    if (more.length === 0) return `No page shows the picture ${first}.`;
+    const names = [first, ...more].map((path) => path.slice(path.lastIndexOf('/') + 1));
+    const listed = `${names.slice(0, 8).join(', ')}${names.length > 8 ? ' …' : ''}`;
+    const folder = first.slice(0, first.lastIndexOf('/'));
+    return `No page shows ${names.length} pictures of public${folder}: ${listed}.`;
+  },
+  hint: 'Show them somewhere or delete them: every build copies them.',
+};

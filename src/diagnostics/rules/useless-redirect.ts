@@ -1,0 +1,16 @@
+import type { Rule } from '../model/rule.ts';
+
+export const rule: Rule<'useless-redirect'> = {
+  code: 313,
+  severity: 'error',
+  title: 'A redirect that is never used',
+  why: 'The address is a page already, or is redirected above.',
+  bad: 'redirects:\n  - { from: /about, to: /team } # and pages/about.yaml is there',
+  good: 'redirects: []',
+  message: ({ from, isRepeated }) =>
+    isRepeated
+      ? `The address ${from} is redirected twice; the first redirect counts.`
+      : `The address ${from} is a page, so this redirect is never used.`,
+  hint: ({ isRepeated }) =>
+    isRepeated ? 'Keep one of the two.' : 'Delete the redirect, or the page.',
+};

@@ -1,0 +1,96 @@
+import { listed, meant } from '../../content/words/nearest.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { sayWrongValue } from '../schema/wrong-value.ts';
+import { autocompleteFor, usual } from '../wording/autocomplete.ts';
+
+export const rule: Rule<'wrong-value'> = {
+  code: 106,
+  severity: 'error',
+  title: 'A value that is not possible here',
+  why: 'Some fields know a few words only, or a certain form, such as an address or a date.',
+  bad: '- type: banner\n  title: Who we are\n  tone: drak',
+  good: '- type: banner\n  title: Who we are\n  tone: dark',
+  ...byReason<Params<'wrong-value'>>({
+    schema: {
+      message: (params) => sayWrongValue(params).message,
+      hint: (params) => sayWrongValue(params).hint,
+      fix: (params) => {
+        const { message: _message, hint: _hint, ...fix } = sayWrongValue(params);
+        return fix;
+      },
+    },
+    'only-one': {
+      message: ({ names, owner }) => `Only one of ${listed(names)} can be given in ${owner}.`,
+      hint: 'Keep one of them and delete the others.',
+    },
+    'two-lists': {
+      message: 'Both items and itemsFrom stand here, and there is one list only.',
+      hint: 'Keep one of the two and delete the other.',
+    },
+    'language-twice': {
+      message: ({ lang }) => `The language ${lang} stands in this list twice.`,
+      hint: 'Keep one of the two and delete the other.',
+    },
+    'language-without-folder': {
+      message: ({ folder }) => `There is no folder pages/${folder}, so this language has no pages.`,
+      hint: ({ folder }) => `Its pages belong there: pages/${folder}/index.yaml is the first.`,
+    },
+    autocomplete: {
+      message: ({ word }) =>
+        `Browsers know no autocomplete called “${word}”, so they would fill in nothing, or the wrong thing.`,
+      hint: ({ word }) => `${guess(autocompleteFor(word))}Usual are ${usual}.`,
+      fix: ({ word }) => suggested(autocompleteFor(word)),
+    },
+    'font-of-other-site': {
+      message: 'A font cannot come from another site: browsers are told not to load it.',
+      hint: 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.',
+    },
+    colour: {
+      message: ({ name }) =>
+        `Browsers know no colour called ${name}, so this one would be left out.`,
+      hint: ({ wanted, field }) =>
+        `${guess(wanted)}Write the colour in digits, in quotation marks: ${field}: "#0d5c63".`,
+      fix: ({ wanted }) => suggested(wanted),
+    },
+    'redirect-star': {
+      message: ({ from }) => `Nobody comes to ${from}: a star stands for itself in an address.`,
+      hint: ({ from }) =>
+        `A part of any name is written with a colon. ${guess(withName(from))}`.trim(),
+      fix: ({ from }) => suggested(withName(from)),
+    },
+    'redirect-query': {
+      message: ({ from, character }) =>
+        `Nobody comes to ${from}: a redirect does not see what follows the ${character} of an address.`,
+      hint: ({ character }) =>
+        `Write the address as far as its ${character}, and one redirect for all that may follow.`,
+    },
+    'redirect-name': {
+      message: ({ name }) =>
+        `${name} is not a name for a part of an address: it begins with a letter, and letters, digits and _ follow.`,
+      hint: 'Choose another name, here and in to: where it stands there.',
+    },
+    'redirect-name-twice': {
+      message: ({ name, from }) => `${name} stands twice in ${from}.`,
+      hint: 'Give each part a name of its own.',
+    },
+    'redirect-lost-name': {
+      message: ({ name, from }) =>
+        `${name} has no value, because ${from} has no part of that name.`,
+      hint: ({ name, known, from }) =>
+        guess(partFor(name, known)).trim() ||
+        `Write it into from: as well, as in ${from.replace(/\/$/, '')}/${name}.`,
+      fix: ({ name, known }) => suggested(partFor(name, known)),
+    },
+  }),
+};
+
+const guess = (word: string | undefined) => (word ? `Did you mean ${word}? ` : '');
+
+const suggested = (word: string | undefined) => (word ? { suggestion: word } : {});
+
+/** Returns an old address with a name in the place of a star. */
+const withName = (from: string) => from.replace(/\(?\.?\*+\)?/, ':name');
+
+/** Returns the part of an address that was probably meant. */
+const partFor = (name: string, known: string[]) =>
+  meant(name, known).suggestion ?? (known.length === 1 ? known[0] : undefined);
