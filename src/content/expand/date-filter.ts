@@ -47,7 +47,7 @@ function languageOf({ page, site }: DataObject): string {
 
 const isEnglish = (lang: string) => /^en\b|^$/i.test(lang);
 
-/** Returns a language that is none has its own error; its dates are in English meanwhile. */
+/** Returns the language if it is one, else English: what is none has an error of its own. */
 function knownLanguage(lang: string): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';

@@ -89,7 +89,7 @@ function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
   return contexts.slice(bound(index), bound(index + 1));
 }
 
-/** Returns a page that is left out is not checked, but for when it is to appear. */
+/** Returns what is wrong with when a page that is left out is to appear; nothing else of it is checked. */
 function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];

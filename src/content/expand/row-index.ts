@@ -28,7 +28,7 @@ export function fieldOf(data: DataObject, name: string): Data | undefined {
   return value;
 }
 
-/** Returns a list has several values, and so may a list in it. */
+/** Returns the values to compare: a list has several, and so may a list in it. */
 function valuesOf(data: Data | undefined): Value[] {
   if (Array.isArray(data)) return data.flatMap(valuesOf);
   return [data === undefined || data === null ? null : String(data)];

@@ -11,7 +11,7 @@ function anyCase(ending: string): string {
   return ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);
 }
 
-/** Returns a file stands in the data as its name. */
+/** Returns the schema of a file, which stands in the data as its name. */
 function fileSchema(field: FormField): Schema {
   const endings = acceptedEndings(field).map(anyCase);
   return endings.length > 0

@@ -43,7 +43,7 @@ function isLanguage(entry: Data): entry is WrittenLanguage {
   return typeof lang === 'string' && typeof folder === 'string';
 }
 
-/** Returns a language that is there already, or whose pages are not there. */
+/** Returns the issue of a language that is there already, or whose pages are not there. */
 function folderFault(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
   const file = siteFileName;
@@ -58,7 +58,7 @@ function folderFault(declared: Data[], index: number, root: string): Issue | und
   return { code: 'wrong-value', severity: 'warning', params, file, path };
 }
 
-/** Returns a language whose pages are there, but not known as its own. */
+/** Returns the issue of a language whose pages are there, but not known as its own. */
 function withoutFolder(lang: string, name: string, index: number): Issue {
   const params = { reason: 'language-folder', lang, name } as const;
   return { code: 'missing-field', params, file: siteFileName, path: ['languages', index] };

@@ -55,14 +55,14 @@ function readSchema(file: string): Schema | undefined {
   }
 }
 
-/** Returns a file that is one entry: its name is the entry's slug. */
+/** Returns the schema of a file that is one entry: its name is the entry's slug. */
 function entryFile(own: Schema): Schema {
   const { required = [], ...rest } = entry(own);
   const needed = required.filter((name) => name !== 'slug');
   return whole({ ...rest, ...(needed.length > 0 && { required: needed }) }, own);
 }
 
-/** Returns a file that is a list of entries. */
+/** Returns the schema of a file that is a list of entries. */
 function listFile(own: Schema): Schema {
   const { title, description, ...rest } = entry(own);
   const said = { ...(title && { title }), ...(description && { description }) };

@@ -10,7 +10,7 @@ import { withOrigin } from '../schemas/checks.ts';
 import type { Site } from '../site/site.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
-/** Returns a template that could not be filled in is told of as one. */
+/** Returns whether a value is a template that could not be filled in: it is told of as one. */
 const isFailedTemplate = (value: unknown): boolean =>
   typeof value === 'string' && hasTemplate(value);
 

@@ -111,7 +111,7 @@ function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] 
   });
 }
 
-/** Returns a file's name may have signs that no address has, and stand as it is or encoded. */
+/** Returns where a file's name stands in a text, be it as it is or encoded, since it may have characters that no address has. */
 function fileOffsets(source: YamlSource, name: string): number[] {
   const spellings = [name, encodeURI(name)]
     .flatMap((one) => [one, one.replaceAll("'", "''")])

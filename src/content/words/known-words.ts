@@ -145,7 +145,7 @@ function stripped(lower: string): string {
   return lower.replace(/[-_\s]+/g, '');
 }
 
-/** Returns two changes are a slip only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
+/** Returns whether two changes are a slip: they are only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
 function isSlip(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }
