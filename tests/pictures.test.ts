@@ -1,5 +1,5 @@
 /** Photographs of the public folder on their way to the visitor. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -34,7 +34,20 @@ blocks:
       - { title: Two, image: { src: /images/drawing.svg, alt: A hall } }
   - type: text
     body: |
-      See [the picture](/images/linked.png) and ![A hall](/images/linked.png).
+      See [the picture](/images/linked.png), [the file](/images/camera.jpg) and ![A hall](/images/linked.png).
+`;
+
+/** A page that appears in the far future. */
+const later = `title: Later
+description: A page.
+publishFrom: 2999-01-01
+blocks:
+  - type: banner
+    title: A hall
+    image: { src: /images/later.jpg, alt: A hall }
+  - type: card-grid
+    items:
+      - { title: Two, image: { src: /images/later.svg, alt: A hall } }
 `;
 
 let site: SmallSite;
@@ -43,11 +56,19 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   site = new SmallSite({
-    'pages/_site.yaml': 'name: Small\nframe: { before: [], after: [] }\n',
+    'pages/_site.yaml': 'name: Small\npublish: [/press/]\nframe: { before: [], after: [] }\n',
     'pages/index.yaml': page,
     'public/images/Grosse Hälle.jpg': await photograph(),
     'public/images/linked.png': png,
     'public/images/unused.png': png,
+    'public/images/later.jpg': await photograph(),
+    'public/images/later.svg': drawing,
+    'public/images/camera.jpg': await photograph(),
+    'public/press/logo.jpg': await photograph(),
+    'public/favicon.png': png,
+    'public/site.webmanifest': '{"icons":[{"src":"/images/app.png"}]}',
+    'public/images/app.png': png,
+    'pages/later.yaml': later,
     'public/images/drawing.svg': drawing,
   });
   const { code, stderr } = await site.run('build');
@@ -89,9 +110,22 @@ test('its commonest colour is there before it; one that light shines through has
   expect(site.read('dist/index.html').includes('[data-colour]{')).toBe(true);
 });
 
-test('an original stays at home unless something links to it or nothing shows it', () => {
+test('pictures of published pages are published, and those that something names', () => {
   const files = readdirSync(path.join(site.root, 'dist/images')).sort();
-  expect(files).toEqual(['drawing.svg', 'linked.png', 'unused.png']);
+  expect(files).toEqual(['app.png', 'camera.jpg', 'drawing.svg', 'linked.png']);
+  expect(readdirSync(path.join(site.root, 'dist'))).toContain('favicon.png');
+});
+
+test('a photograph that is published whole says nothing about itself', async () => {
+  const { width, height, exif } = await sharp(
+    path.join(site.root, 'dist/images/camera.jpg'),
+  ).metadata();
+  expect({ width, height, exif }).toEqual({ width: 900, height: 1200, exif: undefined });
+});
+
+test('what the site publishes by its address stays as it is', () => {
+  const bytes = (folder: string) => readFileSync(path.join(site.root, `${folder}/press/logo.jpg`));
+  expect(bytes('dist').equals(bytes('public'))).toBe(true);
 });
 
 test('a drawing loses what its program left behind, and keeps its ids, its title and its area', () => {

@@ -217,7 +217,8 @@ class Build {
     this.output.adopt(drawn.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
     const { site, bundle, frame, outputs } = this;
-    await new OtherFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages);
+    const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
+    await new OtherFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages, uses);
     watch.lap('public files, pictures and what hosts read');
     this.output.complete(new Set(Object.keys(outputs.states)));
     if (compress) await this.compressAll();

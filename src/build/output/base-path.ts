@@ -46,6 +46,7 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
     switch (plan.kind) {
       case 'format':
         return typeof value === 'string' ? ofText(plan.format, value) : value;
+      case 'text':
       case 'among':
       case 'opens':
       case 'anchor':

@@ -29,13 +29,18 @@ export interface OtherFilesOptions {
 export class OtherFiles {
   constructor(private readonly options: OtherFilesOptions) {}
 
-  /** Adds all of them. What stands in the public folder goes before what the engine would write. */
-  async add(pages: PageSummary[]): Promise<void> {
+  /**
+   * Adds all of them. What stands in the public folder goes before what the engine would write.
+   *
+   * @param uses what the published pages were made from
+   */
+  async add(pages: PageSummary[], uses: Set<string>): Promise<void> {
     const { site, bundle, frame, output } = this.options;
     const fromFrame = frame.links.map(({ to }) => to);
     const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
-    await addPublicFiles(output, site, pages, addresses);
-    const inFeeds = await this.addFeeds();
+    const feeds = this.addFeeds();
+    await addPublicFiles(output, site, { pages, addresses, uses, texts: feeds });
+    const inFeeds = feeds.flatMap(pictureFormsIn);
     const inPages = pages.flatMap(({ pictures = [] }) => pictures);
     await addPictures(output, site, [...inFeeds, ...inPages], this.options.onProgress);
     await addFolder(output, bundle.assetsFolder, 'assets');
@@ -71,16 +76,16 @@ export class OtherFiles {
     if (!output.has(file)) output.write(file, content);
   }
 
-  /** @returns the forms of pictures that feeds name */
-  private async addFeeds(): Promise<string[]> {
+  /** @returns the texts of the JSON feeds */
+  private addFeeds(): string[] {
     const { site, bundle } = this.options;
     const config = configWithBase(site.config, bundle.base);
     const feeds = feedsOf(site);
-    return feeds.flatMap((feed) => {
+    return feeds.map((feed) => {
       const json = jsonFeedFile(feed, config);
       this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));
       this.write(`${feed.path.slice(1)}.json`, json);
-      return pictureFormsIn(json);
+      return json;
     });
   }
 

@@ -16,9 +16,11 @@ import {
   removeStrangers,
 } from '../pictures/make-forms.ts';
 import { DRAWINGS, optimisedDrawing } from '../pictures/optimise-drawing.ts';
+import { withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { type Progress, tellingOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
+import { isToPublish, unshownPictures } from './unshown-pictures.ts';
 
 /** Every file below a folder, as paths relative to it. */
 function filesBelow(folder: string): string[] {
@@ -48,29 +50,46 @@ function shownStems(pages: PageSummary[]): Set<string> {
   return new Set([...names].flatMap((name) => parseForm(name)?.stem ?? []));
 }
 
+/** What published pages show and name. */
+export interface Shown {
+  pages: PageSummary[];
+  /** All that pages and frame link to. */
+  addresses: string[];
+  /** What pages and frame were made from: `public/images/team.svg`. */
+  uses: Set<string>;
+  /** Feeds. */
+  texts: string[];
+}
+
 /**
- * Puts the public folder into the output. Drawings that a drawing program saved are freed of its
- * remarks. The original of a photograph that pages show in its forms stays at home, with all that
- * the camera wrote into it, unless something links to it.
- *
- * @param addresses all that pages and frame link to
+ * Puts the public folder into the output, but for pictures that nothing published shows, and for originals of photographs that pages
+ * show in their forms only. Drawings lose the remarks of a drawing program, and pictures what a camera wrote into them; those that
+ * `publish:` of `_site.yaml` names stay as they are.
  */
 export async function addPublicFiles(
   output: OutputFiles,
   site: Site,
-  pages: PageSummary[],
-  addresses: string[],
+  { pages, addresses, uses, texts }: Shown,
 ): Promise<void> {
   const shown = shownStems(pages);
   const named = [...addresses, site.config.icon, site.config.image];
   const linked = new Set(named.map((address) => fileOf(String(address), site.publicFiles)));
+  const unshown = unshownPictures(site, uses, texts);
   for (const name of site.publicFiles) {
     if (output.has(name.slice(1)) || MERGED.includes(name)) continue; // A page has this name.
     const facts = site.pictures.get(name);
-    if (facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name)) continue;
+    const isToStay = isToPublish(name, site);
+    const isInForms = facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name);
+    if (!linked.has(name) && unshown.has(name)) continue;
+    if (isInForms && !isToStay) continue;
     const source = path.join(site.root, 'public', name);
-    const copied = () => optimisedDrawing(source, pictureCache(site.root));
-    await output.copy(name.slice(1), `${RECIPE} ${DRAWINGS} ${fileStamp(source)}`, copied);
+    const cache = pictureCache(site.root);
+    const copied = async () => {
+      const file = await optimisedDrawing(source, cache);
+      return isToStay ? file : withoutMetadata(file, cache);
+    };
+    const state = [RECIPE, DRAWINGS, isToStay, fileStamp(source)].join(' ');
+    await output.copy(name.slice(1), state, copied);
   }
 }
 

@@ -8,6 +8,8 @@ import { engineFormats } from './validate.ts';
 export type FieldPlan =
   | { kind: 'format'; format: string }
   | { kind: 'anchor' }
+  /** A text that may be the address of a public file. */
+  | { kind: 'text' }
   | { kind: 'heading'; level: number }
   | { kind: 'among'; way: string }
   | { kind: 'opens'; block: string }
@@ -54,6 +56,7 @@ class Planner {
       if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };
       return undefined;
     }
+    if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
     if (schema.items) {
       if (schema.items.$ref === blockRef) return { kind: 'blocks' };
       const item = this.plan(schema.items, root);

@@ -53,6 +53,12 @@ export class PageTransform {
     else this.anchors.push(id);
   }
 
+  /** Notes the use of a public file, if a text is the address of one. */
+  addFile(address: string): void {
+    if (address.startsWith('/') && this.site.publicFiles.has(address))
+      this.uses.add(`public${address}`);
+  }
+
   addLink(to: string): void {
     if (isInternal(to)) {
       this.links.push({ to, path: this.path.slice() });

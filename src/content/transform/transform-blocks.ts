@@ -106,6 +106,9 @@ export function transformValue(plan: FieldPlan, value: Data, transform: PageTran
   switch (plan.kind) {
     case 'format':
       return typeof value === 'string' ? transformText(plan.format, value, transform) : value;
+    case 'text':
+      if (typeof value === 'string') transform.addFile(value);
+      return value;
     case 'anchor':
       if (typeof value === 'string') transform.addAnchor(value);
       return value;

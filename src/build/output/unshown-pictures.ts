@@ -1,0 +1,49 @@
+/** Finds the pictures of the public folder that stay at home. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../../content/site/site.ts';
+import { isPicture, removeNamed } from '../../diagnostics/checks/pictures-in-text.ts';
+
+/** Browsers and telephones ask for these by address alone (HTML Living Standard, 4.6.7.8; Apple's Safari Web Content Guide). */
+const wellKnown = /^\/(?:favicon[\w-]*\.\w+|apple-touch-icon[\w-]*\.png|\.well-known\/.*)$/;
+
+/** The files that can name a picture: code and styles of blocks, and what stands in the public folder. */
+const ofCode = /\.(?:css|jsx?|mjs|tsx?|json)$/;
+const ofPublic = /\.(?:css|html?|js|json|mjs|svg|txt|webmanifest|xml)$/;
+
+/**
+ * Returns the pictures that nothing published shows or names, as addresses: those of drafts, of pages that appear later, and left-overs.
+ *
+ * @param uses what the published pages and the frame were made from: `public/images/team.svg`
+ * @param texts other texts that visitors get, such as feeds
+ */
+export function unshownPictures(site: Site, uses: Set<string>, texts: string[]): Set<string> {
+  const left = new Set(
+    [...site.publicFiles].filter(
+      (file) =>
+        isPicture(file) &&
+        !uses.has(`public${file}`) &&
+        !wellKnown.test(file) &&
+        !isToPublish(file, site),
+    ),
+  );
+  if (left.size === 0) return left;
+  removeNamed(left, [JSON.stringify(site.config), ...texts]);
+  const folders = [...site.blocksFolders.map((folder) => [folder, ofCode] as const)];
+  folders.push([path.join(site.root, 'public'), ofPublic]);
+  for (const [folder, kind] of folders) if (left.size > 0) removeNamed(left, textsIn(folder, kind));
+  return left;
+}
+
+/** Returns whether `publish:` of `_site.yaml` names a file, or a folder that it is in. */
+export function isToPublish(file: string, { config }: Site): boolean {
+  const wanted = Array.isArray(config.publish) ? config.publish.map(String) : [];
+  return wanted.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
+}
+
+function* textsIn(folder: string, kind: RegExp): Generator<string> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !kind.test(entry.name)) continue;
+    yield readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+  }
+}
