@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { fileOf } from '../../content/transform/check-file.ts';
+import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { inTurns } from '../pictures/in-turns.ts';
 import {
@@ -20,7 +20,7 @@ import { withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { type Progress, tellingOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
-import { isToPublish, unshownPictures } from './unshown-pictures.ts';
+import { unshownPictures } from './unshown-pictures.ts';
 
 /** Every file below a folder, as paths relative to it. */
 function filesBelow(folder: string): string[] {

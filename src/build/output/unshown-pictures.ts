@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../content/site/site.ts';
+import { isToPublish } from '../../content/transform/check-file.ts';
 import { isPicture, removeNamed } from '../../diagnostics/checks/pictures-in-text.ts';
 
 /** Browsers and telephones ask for these by address alone (HTML Living Standard, 4.6.7.8; Apple's Safari Web Content Guide). */
@@ -33,12 +34,6 @@ export function unshownPictures(site: Site, uses: Set<string>, texts: string[]):
   folders.push([path.join(site.root, 'public'), ofPublic]);
   for (const [folder, kind] of folders) if (left.size > 0) removeNamed(left, textsIn(folder, kind));
   return left;
-}
-
-/** Returns whether `publish:` of `_site.yaml` names a file, or a folder that it is in. */
-export function isToPublish(file: string, { config }: Site): boolean {
-  const wanted = Array.isArray(config.publish) ? config.publish.map(String) : [];
-  return wanted.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
 }
 
 function* textsIn(folder: string, kind: RegExp): Generator<string> {

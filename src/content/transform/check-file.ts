@@ -1,5 +1,6 @@
 import type { Unplaced } from '../model/issue.ts';
 import { playerPage } from '../problems/player-page.ts';
+import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/known-words.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
@@ -85,4 +86,10 @@ export function checkFilm(path: string, format: FilmFormat, transform: PageTrans
   if (isPlayed) return;
   const is = format === 'captions-path' ? 'captions' : PICTURE.test(ending) ? 'picture' : 'film';
   report(transform, { code: 'unsupported-film', params: { path, ending, is }, within: path });
+}
+
+/** Returns whether `publish:` of `_site.yaml` names a file, or a folder that it is in. */
+export function isToPublish(file: string, { config }: Site): boolean {
+  const wanted = Array.isArray(config.publish) ? config.publish.map(String) : [];
+  return wanted.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
+import { isToPublish } from '../../content/transform/check-file.ts';
 import { yamlTexts } from '../../content/usages/walk-blocks.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
 
@@ -19,7 +20,7 @@ export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
   );
   const fragments = [...site.fragmentNames].filter((name) => !uses.has(`fragments/${name}`));
   const pictures = [...site.publicFiles].filter(
-    (path) => isPicture(path) && !uses.has(`public${path}`),
+    (path) => isPicture(path) && !isToPublish(path, site) && !uses.has(`public${path}`),
   );
   if (collections.length + fragments.length + pictures.length === 0) return [];
   const named = namedSomewhere(site, pictures);

@@ -4,7 +4,7 @@ export const rule: Rule<'unused-picture'> = {
   code: 423,
   severity: 'warning',
   title: 'A picture that no page shows',
-  why: 'Every build copies it, and nobody dares to delete it later.',
+  why: 'It is not published, since visitors get only pictures that pages show. A picture that somebody knows by its address has to be named.',
   bad: 'public/images/old-team.svg',
   good: 'public/images/team.svg',
   message: ({ paths: [first = '', ...more] }) => {
@@ -14,5 +14,5 @@ export const rule: Rule<'unused-picture'> = {
     const folder = first.slice(0, first.lastIndexOf('/'));
     return `No page shows ${names.length} pictures of public${folder}: ${listed}.`;
   },
-  hint: 'Show them somewhere or delete them: every build copies them.',
+  hint: 'Show them on a page, or delete them. To publish one for its address alone, name it under publish: in pages/_site.yaml.',
 };
