@@ -6,8 +6,10 @@ import { makeFolder } from '../../content/files/folders.ts';
 import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
+import { formName, receivedTime } from '../../server/enquiries/describe-enquiry.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { type KnownForms, siteForms } from '../../server/enquiries/site-forms.ts';
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
@@ -64,19 +66,25 @@ export function print(text: string): Promise<void> {
 /** Line breaks within a line of a list would make one enquiry look like two. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-function line({ id, received_at, status, form, fields, files }: Enquiry): string {
+/** Returns the forms of the site as it was last built, by which enquiries are called. */
+const formsOf = ({ siteRoot }: Folders) => siteForms(path.join(siteRoot, 'dist'))();
+
+function line(enquiry: Enquiry, forms: KnownForms): string {
+  const { id, status, fields, files } = enquiry;
   const shown = status === 'quarantined' ? pc.yellow(status) : status;
   const [first = '', second = ''] = Object.values(fields);
   const clip = files.length > 0 ? ' (with a file)' : '';
-  const time = received_at.slice(0, 16).replace('T', ' ');
-  return `${id}  ${time}  ${shown.padEnd(11)}  ${form}  ${inOneLine(`${first}, ${second}`)}${clip}\n`;
+  const about = `${receivedTime(enquiry, forms)}  ${shown.padEnd(11)}  ${formName(enquiry, forms)}`;
+  return `${id}  ${about}  ${inOneLine(`${first}, ${second}`)}${clip}\n`;
 }
 
 /** Prints a line for each enquiry. */
 export function list(folders: Folders, _args: string[], options: Options): Promise<number> {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
-    await print(found.length > 0 ? found.map(line).join('') : 'There are no enquiries.\n');
+    const forms = formsOf(folders);
+    const lines = found.map((enquiry) => line(enquiry, forms)).join('');
+    await print(lines || 'There are no enquiries.\n');
     return 0;
   });
 }
@@ -90,8 +98,11 @@ export function show(folders: Folders, [id = '']: string[], options: Options): P
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
-    const { received_at, form, status, suspicion, fields, files } = enquiry;
-    const facts = { id, received: received_at, form, status, ...(suspicion && { suspicion }) };
+    const { status, suspicion, fields, files } = enquiry;
+    const forms = formsOf(folders);
+    const received = receivedTime(enquiry, forms);
+    const form = formName(enquiry, forms);
+    const facts = { id, received, form, status, ...(suspicion && { suspicion }) };
     const places = files.map(({ field, name, size, id: file }) => {
       const place = path.join(store.files, file);
       const where = existsSync(place) ? place : `npx pagewright enquiries files ${id}`;

@@ -163,7 +163,7 @@ function framed(config: SiteConfig, folder: string): PageForms {
  * @param pages those of its pages
  */
 export function siteForms(
-  { soundConfig, languages }: Pick<Site, 'soundConfig' | 'languages'>,
+  { soundConfig, languages, clock }: Pick<Site, 'soundConfig' | 'languages' | 'clock'>,
   pages: PageForms[],
   base = '',
 ): SiteForms {
@@ -188,6 +188,7 @@ export function siteForms(
       ...(color !== undefined && { color }),
       ...(url !== undefined && { url }),
       ...(base && { base }),
+      timeZone: clock.timeZone,
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],

@@ -67,6 +67,8 @@ export interface SiteForms {
     base?: string;
     /** Where visitors reach the site. */
     url?: string;
+    /** The time zone of those who read enquiries. */
+    timeZone?: string;
     /** Who is told of an enquiry. */
     notify?: string;
   };

@@ -6,8 +6,14 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
   let content = read('');
   return () => {
     const mtime = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (mtime !== modified) content = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
-    modified = mtime;
+    if (mtime === modified) return content;
+    try {
+      content = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
+      modified = mtime;
+    } catch (error) {
+      // A build is just putting another folder in the place of this one.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
     return content;
   };
 }

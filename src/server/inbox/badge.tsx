@@ -1,4 +1,5 @@
 import type { Status } from '../enquiries/tables.ts';
+import { useTimeZone } from './page.tsx';
 
 const WORDS: Record<Status, string> = { new: 'Unread', read: '', quarantined: 'Suspected spam' };
 
@@ -11,17 +12,17 @@ export function Badge({ status }: { status: Status }) {
   ) : null;
 }
 
-const shown = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-/** Renders a time in the server's own zone. */
+/** Renders a time by the clocks of the site. */
 export function Time({ at }: { at: string }) {
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: useTimeZone(),
+    timeZoneName: 'short',
+  });
   const time = new Date(at);
   // A damaged row may hold none.
   if (Number.isNaN(time.getTime())) return <span>{at}</span>;

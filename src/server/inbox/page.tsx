@@ -4,12 +4,17 @@ import { type HtmlAnswer, htmlAnswer, siteColour } from '../http/html-answer.ts'
 import pageSheet from './page.css?raw';
 import viewsSheet from './views.css?raw';
 
-const Root = createContext('');
+const Inbox = createContext({ root: '', timeZone: 'UTC' });
 
 /** Returns a function that makes the address of a page of the inbox: `/abc` becomes `/inbox/abc`. */
 export function useAddress(): (place?: string) => string {
-  const root = useContext(Root);
+  const { root } = useContext(Inbox);
   return (place = '') => root + place;
+}
+
+/** Returns the time zone of the site. */
+export function useTimeZone(): string {
+  return useContext(Inbox).timeZone;
 }
 
 export interface InboxPage {
@@ -73,9 +78,9 @@ function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & {
 export function renderInboxPage({ root, ...page }: InboxPage): HtmlAnswer {
   const css = `:root{--site:${siteColour(page.site.color)}}${pageSheet}${viewsSheet}`;
   const document = (
-    <Root value={root}>
+    <Inbox value={{ root, timeZone: page.site.timeZone ?? 'UTC' }}>
       <Frame {...page} css={css} />
-    </Root>
+    </Inbox>
   );
   const { html, headers } = htmlAnswer(document, css);
   return { html, headers: { ...headers, ...HEADERS } };

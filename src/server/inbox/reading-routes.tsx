@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toCsv } from '../enquiries/csv.ts';
-import type { KnownForms } from '../enquiries/site-forms.ts';
+import { formName } from '../enquiries/describe-enquiry.ts';
 import { sendAttachment } from './attachment.ts';
 import { answerFailure, answerPage, csrfToken, type Desk } from './desk.tsx';
 import { EnquiryView } from './enquiry-page.tsx';
@@ -23,13 +23,6 @@ function doneBy({ query }: FastifyRequest): string | undefined {
   return typeof done === 'string' && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
 }
 
-/** Returns the name of a form for people. */
-function nameOf(path: string, { byPath }: KnownForms): string {
-  const forms = byPath.get(path)?.forms ?? [];
-  const names = new Set(forms.map(({ heading, name }) => heading ?? name).filter(Boolean));
-  return names.size > 0 ? [...names].join(', ') : path;
-}
-
 /** Adds the routes that only read. */
 export function readingRoutes(server: FastifyInstance, desk: Desk): void {
   const { forms } = desk;
@@ -40,7 +33,7 @@ export function readingRoutes(server: FastifyInstance, desk: Desk): void {
     const found = await store.list(wantedBy(filter));
     const counts = await store.counts();
     const paths = new Set([...forms().byPath.keys(), ...counts.map(({ form }) => form)]);
-    const names = new Map([...paths].map((path) => [path, nameOf(path, forms())]));
+    const names = new Map([...paths].map((path) => [path, formName({ form: path }, forms())]));
     const page = (
       <List
         filter={filter}
@@ -77,7 +70,7 @@ export function readingRoutes(server: FastifyInstance, desk: Desk): void {
         <EnquiryView
           enquiry={enquiry}
           fields={forms().byPath.get(enquiry.form)?.fields ?? []}
-          formName={nameOf(enquiry.form, forms())}
+          formName={formName(enquiry, forms())}
           csrf={csrf}
           query={toQuery(readFilter(request.query))}
           done={done}

@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { FormField, ReceivedForm, SiteForms } from '../../content/model/form-definition.ts';
+import type { FormField } from '../../content/model/form-definition.ts';
+import { formName, receivedTime } from '../enquiries/describe-enquiry.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { KnownForms } from '../enquiries/site-forms.ts';
 
 /** Where a mail goes and where it comes from. */
 export interface Addresses {
@@ -9,10 +11,9 @@ export interface Addresses {
 }
 
 export interface NoticeContext {
-  site: SiteForms['site'];
+  /** As they are now; the enquiry's own may be gone. */
+  forms: KnownForms;
   addresses: Addresses;
-  /** The form as it is now; it may be gone. */
-  form: ReceivedForm | undefined;
   /** Enquiries that look like spam and that nobody has looked at. */
   quarantined: number;
   /** The address of the inbox, where there is one. */
@@ -41,10 +42,10 @@ function labelled(name: string, value: string, fields: FormField[]): string {
 
 /** Writes the mail about an enquiry. What a visitor wrote is in its text and in no header but the subject and Reply-To. */
 export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOptions {
-  const { site, addresses, form, quarantined, inbox } = context;
-  const fields = form?.fields ?? [];
-  const known = form?.forms.find(({ name }) => name);
-  const title = inOneLine(known?.heading ?? known?.name ?? enquiry.form);
+  const { forms, addresses, quarantined, inbox } = context;
+  const { site, byPath } = forms;
+  const fields = byPath.get(enquiry.form)?.fields ?? [];
+  const title = formName(enquiry, forms);
   const answerTo = replyTo(enquiry, fields);
   const [first = ''] = Object.values(enquiry.fields);
   const lines = Object.entries(enquiry.fields).map(([name, value]) =>
@@ -64,7 +65,7 @@ export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOp
     text: `${lines.join('\n')}
 
 --${' '}
-${site.name}, ${enquiry.received_at}
+${site.name}, ${receivedTime(enquiry, forms)}
 ${place}
 ${quarantined > 0 ? `${more} like spam and should be looked through.\n` : ''}`,
     disableFileAccess: true,

@@ -75,17 +75,16 @@ export class NoticeSender {
   async #send(store: EnquiryStore, notice: NoticeRow, addresses: Addresses): Promise<boolean> {
     const enquiry = await store.get(notice.enquiry_id);
     if (!enquiry) return true;
-    const { site, byPath } = this.options.forms();
+    const forms = this.options.forms();
     const counts = await store.counts();
     const quarantined = counts
       .filter(({ status }) => status === 'quarantined')
       .reduce((sum, { count }) => sum + count, 0);
-    const { url, base = '' } = site;
+    const { url, base = '' } = forms.site;
     const inbox = this.options.inbox && url ? url + base + this.options.inbox : undefined;
-    const form = byPath.get(enquiry.form);
     try {
       const transport = await this.#open();
-      await transport.sendMail(noticeMail(enquiry, { site, addresses, form, quarantined, inbox }));
+      await transport.sendMail(noticeMail(enquiry, { forms, addresses, quarantined, inbox }));
       await store.notices.done(notice);
       this.#logged = '';
       return true;
