@@ -44,7 +44,7 @@ export async function measureDev() {
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ready = await new Promise((resolve) => {
     server.stdout.on('data', (text) => {
-      const said = /ready in (\d+) ms/.exec(String(text))?.[1];
+      const said = /listening after (\d+) ms/.exec(String(text))?.[1];
       if (said) resolve(Number(said));
     });
   });
@@ -63,7 +63,7 @@ export async function measureDev() {
     const spread = [Math.min(...times), median(times), Math.max(...times)];
     keep(
       'The dev server',
-      `${PAGES} pages: ready in ${ready} ms. From saving a page's YAML to its new words in the open browser: ${spread.map((time) => time.toFixed(0)).join(' / ')} ms (lowest / median / highest of ${SAVES}).`,
+      `${PAGES} pages: listening after ${ready} ms. From saving a page's YAML to its new words in the open browser: ${spread.map((time) => time.toFixed(0)).join(' / ')} ms (lowest / median / highest of ${SAVES}).`,
     );
   } finally {
     await browser.close();

@@ -66,6 +66,9 @@ function routeOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
+/** Returns the module that renders pages, with the code of all blocks. */
+export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/render/entry.tsx');
+
 /** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
 export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOptions): Plugin {
   const { root } = watch.site;
@@ -77,8 +80,9 @@ export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOpt
     route: string,
     { saves, review }: { saves: number; review: DevReview },
   ) => {
-    const entry = path.join(engineRoot, 'src/render/entry.tsx');
-    const module = (await server.ssrLoadModule(entry)) as { createRenderer: typeof createRenderer };
+    const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
+      createRenderer: typeof createRenderer;
+    };
     const assets = { app: '/src/browser/app.tsx', inlineScripts, headTags: headTags(saves) };
     const { site } = watch;
     const hasPhotographs = site.pictures.size > 0;

@@ -10,7 +10,7 @@ import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
 import { devCataloguePlugin } from './catalogue.ts';
 import { devFormsPlugin } from './forms.ts';
-import { devPagesPlugin } from './plugin.ts';
+import { devPagesPlugin, rendererEntry } from './plugin.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
 export interface DevOptions {
@@ -64,12 +64,18 @@ function quietLogger(): Logger {
 /** Vite's own port: the one that people know from elsewhere. */
 const USUAL_PORT = 5173;
 
+/** The dev server while it listens. */
+export interface DevServer extends Pick<ViteDevServer, 'close' | 'resolvedUrls'> {
+  /** Resolves when the blocks' code is compiled, or cannot be, which the pages say then. */
+  compiled: Promise<unknown>;
+}
+
 /**
  * Starts the dev server: Vite for the browser's code, and the production renderer for the pages.
  *
  * @throws when the port that was asked for is taken
  */
-export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
+export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { siteRoot, engineRoot, port, host, asOf } = options;
   const showAll = asOf === undefined;
   const opened = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
@@ -120,5 +126,6 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
       `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}, or leave --port out.`,
     );
   }
-  return server;
+  const compiled = server.ssrLoadModule(rendererEntry(engineRoot)).catch(() => undefined);
+  return Object.assign(server, { compiled });
 }

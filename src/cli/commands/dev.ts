@@ -22,12 +22,17 @@ export async function dev(
   const { resolvedUrls } = server;
   const origin =
     (resolvedUrls?.local[0] ?? resolvedUrls?.network[0])?.replace(/\/$/, '') ?? 'http://localhost';
-  console.log(`Editing ${siteRoot} on ${pc.cyan(origin)} (ready in ${ready} ms)`);
+  console.log(`Editing ${siteRoot} on ${pc.cyan(origin)} (listening after ${ready} ms)`);
   for (const address of resolvedUrls?.network ?? []) {
     console.log(`From other computers and phones: ${pc.cyan(address.replace(/\/$/, ''))}`);
   }
   console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
   console.log('Save a file and see the page change. Stop with Ctrl+C.');
+  console.log('Compiling the blocks; the first page waits for that.');
+  void server.compiled.then(() => {
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`The blocks are compiled (after ${seconds} s): pages show at once.`);
+  });
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
