@@ -106,6 +106,16 @@ describe('build', () => {
     expect((await build()).code).toBe(0);
   });
 
+  test('with --strict puts nothing in place for a page beyond its budget', async () => {
+    const file = 'pages/_site.yaml';
+    site.write(file, `${site.read(file)}budgets: { default: { html: 100 B } }\n`);
+    const before = site.snapshot('dist');
+    const strict = await site.run('build', '--strict');
+    expect([strict.code, strict.stderr]).toEqual([1, expect.stringContaining('over-budget')]);
+    expect(site.snapshot('dist')).toEqual(before);
+    expect((await site.run('build')).code).toBe(0);
+  });
+
   test('has nothing to remark while the frame has mistakes, as validate has not', async () => {
     site.write(
       'pages/_site.yaml',

@@ -48,6 +48,11 @@ test('what is copied into the image is there', () => {
   );
 });
 
+test.each(['.dockerignore', 'src/cli/starter/dockerignore'])('%s keeps secrets at home', (file) => {
+  const ignored = read(file).split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git']));
+});
+
 test('docker-compose.yml names a database that the site waits for', () => {
   const { services } = parse(read('docker-compose.yml')).data as {
     services: Record<string, Record<string, unknown>>;

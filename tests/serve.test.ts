@@ -88,7 +88,7 @@ describe('serve', () => {
 
   test('says what to do when there is nothing built', async () => {
     const outcome = await site.run('serve', '--out', 'nothing');
-    expect(outcome.code).toBe(1);
+    expect(outcome.code).toBe(2);
     expect(lines(outcome.stderr)).toEqual([expect.stringContaining('build')]);
   });
 
@@ -96,7 +96,7 @@ describe('serve', () => {
     'shows nobody what is no built site, such as %s',
     async (out) => {
       const outcome = await site.run('serve', '--out', out, '--port', '0');
-      expect(outcome.code).toBe(1);
+      expect(outcome.code).toBe(2);
       expect(lines(outcome.stderr)).toEqual([expect.stringContaining('holds no built site')]);
     },
   );

@@ -74,6 +74,18 @@ describe('wrong usage', () => {
     expect(outcome.code).toBe(1);
   });
 
+  test('FORCE_COLOR=0 means no colours', () => {
+    const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
+    const coloured = (FORCE_COLOR: string) => {
+      const env = { ...environment(), NO_COLOR: undefined, FORCE_COLOR };
+      const words = [program, 'explain', 'PW101'];
+      return spawnSync(process.execPath, words, { encoding: 'utf8', env }).stdout.includes(
+        '\u001b',
+      );
+    };
+    expect(['0', 'false', '1'].map(coloured)).toEqual([false, false, true]);
+  });
+
   describe.skipIf(process.platform === 'win32')('what a command prints', () => {
     const shell = (line: string) =>
       spawnSync('bash', ['-o', 'pipefail', '-c', line], {

@@ -46,6 +46,8 @@ export interface BuildOptions {
   out: string;
   /** Whether to write compressed forms beside the files too. */
   compress?: boolean;
+  /** Whether a warning keeps the output from being put in place, as an error does. */
+  strict?: boolean;
   /** The path that the site is served below, such as `/site`. */
   base?: string;
   /** Folders of block types beside the site's own. */
@@ -65,13 +67,12 @@ export interface BuildResult {
   pages: number;
   /** Number of pages that had to be drawn. */
   drawn: number;
-  /** With an error among them the last good output was left as it was. */
   problems: Diagnostic[];
+  /** Whether the output was put in place; else the last good one is as it was. */
+  isPublished: boolean;
   /** When the site has to be built next, because something appears or disappears: `2026-12-01 00:00 (Asia/Dubai)`. */
   next?: string | undefined;
 }
-
-const hasErrors = (problems: Diagnostic[]) => problems.some(({ severity }) => severity === 'error');
 
 /**
  * Builds a site: checks every page, draws those that changed, and puts the whole output in place
@@ -176,7 +177,7 @@ class Build {
   }
 
   private async build(): Promise<BuildResult> {
-    const { watch, out, linksAreChecked, compress, onProgress } = this.options;
+    const { watch, out, linksAreChecked, strict, compress, onProgress } = this.options;
     const { kept, stale } = this.files.sort();
     watch.lap('see what changed');
     const earlier = this.files.earlier(stale);
@@ -210,9 +211,9 @@ class Build {
     const drawn = read
       .flatMap((file) => file.pages)
       .filter((page) => !sameEarlierPage(earlier, page));
-    if (hasErrors(problems)) {
+    if (problems.some(({ severity }) => strict || severity === 'error')) {
       this.output.discard();
-      return { ...result, drawn: 0 };
+      return { ...result, drawn: 0, isPublished: false };
     }
     this.output.adopt(drawn.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
@@ -227,7 +228,7 @@ class Build {
     watch.lap('put the output in place');
     this.remember(files);
     watch.lap('remember for the next build');
-    return { ...result, drawn: drawn.length };
+    return { ...result, drawn: drawn.length, isPublished: true };
   }
 
   private remember(files: ProcessedFile[]): void {

@@ -10,12 +10,9 @@ import { missingPackage } from './missing-package.mjs';
 import { nginxOptions } from './nginx/nginx-options.ts';
 import type { Run } from './site/folders.ts';
 import { wrongFolder } from './site/site-folder.ts';
+import { FAILED, WRONG_USAGE } from './terminal/exit-codes.ts';
 import { systemError } from './terminal/system-error.ts';
 import { usageError } from './terminal/usage-error.ts';
-
-/** Exit codes: design's words for CI. */
-const FAILED = 1;
-const WRONG_USAGE = 2;
 
 function sitePath(text: string): string {
   try {
@@ -145,6 +142,7 @@ function commandLine(
     .addOption(baseOption())
     .addOption(asOfOption())
     .option('--compress', 'also write .br and .gz files, for static hosts')
+    .option('--strict', 'put nothing in place for warnings as well as for errors')
     .option('--profile', 'say where the time went')
     .action(does(async (...given) => (await import('./commands/build.ts')).build(...given)));
   program

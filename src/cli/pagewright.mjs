@@ -41,6 +41,12 @@ async function bundledCommandLine() {
   return entry;
 }
 
+// As Node.js and most programs read it; the library of colours takes any text for yes.
+if (/^(?:0|false)$/i.test(process.env.FORCE_COLOR ?? '')) {
+  delete process.env.FORCE_COLOR;
+  process.env.NO_COLOR = '1';
+}
+
 const fault = tooOld(process.versions.node);
 if (fault) {
   console.error(fault);

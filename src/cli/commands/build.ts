@@ -4,10 +4,11 @@ import { Stopwatch } from '../../build/progress/stopwatch.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
-const mostWarnings = 10;
+const MOST_WARNINGS = 10;
 
 /** Builds the site and says how many pages it has and how long that took. */
 export async function build(
@@ -17,21 +18,28 @@ export async function build(
 ): Promise<number> {
   const began = performance.now();
   const watch = new Stopwatch();
-  const { pages, drawn, problems, out, next } = await buildSite({
+  const { pages, drawn, problems, isPublished, out, next } = await buildSite({
     watch,
     siteRoot,
     engineRoot,
     out: outputPlace(siteRoot, String(options.out ?? 'dist')),
     compress: options.compress === true,
+    strict: options.strict === true,
     asOf: options.asOf as string | undefined,
     base: String(options.base ?? ''),
     onProgress: terminalProgress(),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
-  if (problems.length > 0) console.error(formatProblems(problems, { siteRoot, mostWarnings }));
-  if (problems.some(({ severity }) => severity === 'error')) {
+  if (problems.length > 0)
+    console.error(
+      formatProblems(problems, {
+        siteRoot,
+        ...(!options.strict && { mostWarnings: MOST_WARNINGS }),
+      }),
+    );
+  if (!isPublished) {
     console.error(pc.red('Nothing was built; the last good build is as it was.'));
-    return 1;
+    return FAILED;
   }
   const fresh = drawn === pages ? '' : `, ${drawn} of them drawn anew`;
   if (options.profile === true) console.log(String(watch));

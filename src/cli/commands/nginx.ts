@@ -4,6 +4,7 @@ import { formsFile, type SiteForms } from '../../content/model/form-definition.t
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Folders } from '../site/folders.ts';
+import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 function readOrEmpty(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -18,7 +19,7 @@ function foldersWith404(root: string): string[] {
     .sort();
 }
 
-/** Prints the configuration with which nginx serves a built site as `serve` does; 1 when there is none, or it lies in the wrong place. */
+/** Prints the configuration with which nginx serves a built site as `serve` does; 2 when there is none, 1 when it lies in the wrong place. */
 export async function nginx(
   { siteRoot }: Folders,
   _args: string[],
@@ -28,7 +29,7 @@ export async function nginx(
   const fault = notBuilt(root);
   if (fault) {
     console.error(fault);
-    return 1;
+    return WRONG_USAGE;
   }
   const text = readOrEmpty(path.join(root, formsFile));
   const forms: Partial<SiteForms> = text ? JSON.parse(text) : {};

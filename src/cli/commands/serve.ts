@@ -3,11 +3,12 @@ import pc from 'picocolors';
 import { createServer } from '../../server/create-server.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Folders } from '../site/folders.ts';
+import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /**
  * Serves a built site until the process is told to stop; requests under way are answered first.
  *
- * @returns 0 when it was stopped, 1 when there is nothing to serve or the port is taken
+ * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
  */
 export async function serve(
   { siteRoot }: Folders,
@@ -18,7 +19,7 @@ export async function serve(
   const fault = notBuilt(root);
   if (fault) {
     console.error(fault);
-    return 1;
+    return WRONG_USAGE;
   }
   const port = Number(options.port);
   const server = await createServer(root, { data: path.join(siteRoot, '.data') });

@@ -10,9 +10,8 @@ import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
+import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
-
-const WRONG_USAGE = 2;
 
 /** Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for options that cannot be followed. */
 export async function validate(
