@@ -9,7 +9,24 @@ import { hydrateWhenNear } from './island.tsx';
 import { listenToLinks } from './links.ts';
 import { listenToMenus } from './menus.ts';
 import { outboxAccess } from './outbox/outbox-access.ts';
-import { firstPage, router } from './router.tsx';
+import { readPage } from './read-page.ts';
+import { createRouter } from './router.tsx';
+
+/** Lets the browser answer the visitor between one step of the start and the next. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+listenToDialogs();
+listenToMenus();
+// From a page without islands a link may lead to one that has some.
+holdEarlyEvents(() => Promise.resolve());
+
+await nextTask();
+// It has to be read before React takes over.
+const firstPage = readPage(document);
+const root = document.getElementById('app') as HTMLElement;
+
+await nextTask();
+export const router = createRouter(firstPage);
 
 let tellHydrated = () => {};
 /** Resolves when React has taken over what the page shows. */
@@ -30,12 +47,7 @@ function App() {
   );
 }
 
-listenToDialogs();
-listenToMenus();
-// From a page without islands a link may lead to one that has some.
-holdEarlyEvents(() => Promise.resolve());
-
-const root = document.getElementById('app') as HTMLElement;
+await nextTask();
 hydrateWhenNear(firstPage.tree.main, root);
 // In a transition React lets input through while it hydrates.
 startTransition(() => {

@@ -2,8 +2,7 @@
 import { forgetPages } from './load-page.ts';
 import { hydrateAll } from './near.ts';
 
-const { hydrated } = await import('./app.tsx');
-const { router } = await import('./router.tsx');
+const { hydrated, router } = await import('./app.tsx');
 // React would find another page than the one that it hydrates.
 await hydrated;
 

@@ -65,6 +65,15 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
+/** Lays out what is off-screen (layout.css), one block in each idle period: all at once would be a long task. */
+function layOutRest() {
+  const blocks = document.querySelectorAll<HTMLElement>('main > *, main ~ *');
+  const layOut = Array.from(blocks, ({ style }) => () => {
+    style.contentVisibility = 'visible';
+  });
+  whenIdle(...layOut, () => delete root.dataset.loading);
+}
+
 /** All that can wait until the page is read, which is as a rule when its first view is on the screen. */
 function listen() {
   showTheme();
@@ -85,7 +94,7 @@ function listen() {
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
     if (remember('wake')) wake();
-    whenIdle(() => delete root.dataset.loading);
+    if ('loading' in root.dataset) layOutRest();
   });
 }
 

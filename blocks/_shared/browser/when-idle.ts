@@ -6,12 +6,13 @@ const PATIENCE = 1000;
  *
  * @returns takes back what is not done yet
  */
-export function whenIdle(first: () => void, ...others: (() => void)[]): () => void {
+export function whenIdle(...tasks: (() => void)[]): () => void {
+  const [task, ...others] = tasks;
   let forget = () => {};
+  if (!task) return forget;
   const work = () => {
-    first();
-    const [second, ...last] = others;
-    if (second) forget = whenIdle(second, ...last);
+    task();
+    forget = whenIdle(...others);
   };
   // Safari has no word for it yet.
   if ('requestIdleCallback' in globalThis) {
