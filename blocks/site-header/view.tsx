@@ -46,7 +46,7 @@ function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
   return (
     <>
       {searchName ? (
-        <OpenButton dialog="site-search" label={searchName} className="icon-button">
+        <OpenButton dialog="site-search" label={searchName} className="icon-button search-button">
           <Icon svg={search} />
         </OpenButton>
       ) : null}

@@ -7,24 +7,23 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
 import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
 import { CloseButton } from '../_shared/ui/dialog.tsx';
 import { Icon } from '../_shared/ui/icon.tsx';
 import { search } from '../_shared/ui/icons.ts';
 import type { Translate } from '../_shared/ui/messages.ts';
-import { Static } from '../_shared/ui/static-part.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
-import { isFound } from './is-found.ts';
-import type { withParts } from './parts.tsx';
+import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
+import { type Entry, find } from './find.ts';
 
 /** The header's search button opens the dialog of this id. */
 const DIALOG = 'site-search';
 
-/** The arrow keys walk from the field through the results and back. */
+/** Moves the focus by the arrow keys from the field through the results and back. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-found] a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .results a')];
   const place = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[Math.min(Math.max(place + step, 0), stops.length - 1)];
   event.preventDefault();
@@ -37,40 +36,51 @@ function countText(t: Translate, count: number, none: string): string {
   return t('found', '{count} pages found', { count });
 }
 
-/** The search box: pages of a fixed list, found by their titles. */
-export default function SiteSearch(props: ReturnType<typeof withParts>) {
+/** Fetches the pages of a language, which the build lists beside its home page. */
+async function fetchEntries(homePath: string): Promise<Entry[]> {
+  const response = await fetch(`${homePath.replace(/\/$/, '')}/search.json`);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
+}
+
+/** Renders the search box: pages are found by their titles. All pages are fetched when it opens, unless the block names some. */
+export default function SiteSearch(props: SiteSearchBlock) {
   const t = useT();
-  const { placeholder, links, label = t('search', 'Search') } = props;
+  const homePath = useHomePath();
+  const { placeholder, items, label = t('search', 'Search') } = props;
   const { none = t('nothingFound', 'No page has that in its title.') } = props;
-  /** How many pages were found; nothing when nothing was typed. */
-  const [count, setCount] = useState<number>();
+  const [typed, setTyped] = useState('');
+  const [entries, setEntries] = useState<Entry[] | undefined>(items);
+  const [isOffline, setIsOffline] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const list = useRef<HTMLElement>(null);
-
-  const showFound = useCallback(() => {
-    const typed = field.current?.value.trim() ?? '';
-    const links = [...(list.current?.children ?? [])];
-    const found = links.filter(({ textContent }) => isFound(textContent, typed));
-    for (const link of links) link.toggleAttribute('data-found', found.includes(link));
-    setCount(typed ? found.length : undefined);
-  }, []);
   // What was typed before the code arrived counts as well.
-  useEffect(showFound, [showFound]);
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+
+  const load = useCallback(() => {
+    if (entries || !dialog.current?.open) return;
+    setIsOffline(false);
+    fetchEntries(homePath).then(setEntries, () => setIsOffline(true));
+  }, [entries, homePath]);
+  // It may have been opened before the code arrived; what is offline may be tried once more.
+  useEffect(load, [load]);
 
   const closeAfterLink = ({ target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) dialog.current?.close();
   };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    dialog.current?.querySelector<HTMLElement>('[data-found] a')?.click();
+    dialog.current?.querySelector<HTMLElement>('.results a')?.click();
   };
   const clear = () => {
     if (field.current) field.current.value = '';
-    showFound();
+    setTyped('');
   };
 
+  const found = find(entries ?? [], typed);
+  const offline = t('searchOffline', 'The list of pages cannot be loaded. Please try again.');
+  const said = entries ? countText(t, found.length, none) : isOffline ? offline : '';
   return (
     <dialog
       ref={dialog}
@@ -80,6 +90,7 @@ export default function SiteSearch(props: ReturnType<typeof withParts>) {
       onKeyDown={moveByKey}
       onClick={closeAfterLink}
       onClose={clear}
+      onFocus={load}
     >
       <form method="dialog" className="search-bar" onSubmit={openFirst}>
         <Icon svg={search} />
@@ -90,14 +101,20 @@ export default function SiteSearch(props: ReturnType<typeof withParts>) {
           placeholder={placeholder}
           autoComplete="off"
           // What is found follows the letter.
-          onInput={() => drawAfterPaint(showFound)}
+          onInput={({ currentTarget }) => drawAfterPaint(() => setTyped(currentTarget.value))}
         />
         <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />
       </form>
       <p className="search-count" role="status">
-        {count === undefined ? '' : countText(t, count, none)}
+        {typed.trim() === '' ? '' : said}
       </p>
-      <Static as="ul" of={links} className="results list" ref={list} />
+      <ul className="results list">
+        {found.map(({ title, to }) => (
+          <li key={to + title}>
+            <a href={to}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
 }

@@ -2491,7 +2491,7 @@ export interface SiteSearchPage {
 }
 
 /**
- * The search box that the header's search button opens: it finds pages of a fixed list by their titles.
+ * The search box that the header's search button opens: it finds pages by their titles.
  */
 export interface SiteSearch {
   /**
@@ -2535,11 +2535,11 @@ export interface SiteSearch {
    */
   none?: string;
   /**
-   * What can be found.
+   * The pages that can be found. Left out, all pages of the language that search engines may list are found, by their titles and their searchWords.
    *
    * @minItems 1
    */
-  items: SiteSearchPage[];
+  items?: SiteSearchPage[];
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Issue } from './model/issue.ts';
 import type { Data, Page, PageFile } from './model/types.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
+import { searchEntry } from './search-index.ts';
 import { type Site, siteFor } from './site/site.ts';
 import { directionOf } from './site-file/site-file.ts';
 import { windowNames } from './transform/page-notes.ts';
@@ -110,6 +111,9 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
   if (draft.unpublished) page.unpublished = draft.unpublished;
   if (config.budgets) page.drawings = drawingsIn(transform.uses);
   if (isGroup(fields.about)) page.about = fields.about;
+  if (text(fields.seoTitle)) page.seoTitle = text(fields.seoTitle);
+  const words = Array.isArray(fields.searchWords) ? fields.searchWords.map(String) : [];
+  page.search = searchEntry(page, fields.searchable !== false, words);
   if (!issues.every(isWarning)) page.broken = true;
   const isClean = issues.length === 0 && blocks.length > 0;
   return {

@@ -1,5 +1,6 @@
 /** What search engines, previews of links and feed readers find in a page's head. */
 import type { Page, SiteConfig } from '../content/model/types.ts';
+import { nameOf } from '../content/search-index.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -11,12 +12,6 @@ export function escapeHtml(text: string): string {
 /** `{site name} | {title}`: specification, section 2. */
 export function pageTitle(site: SiteConfig, page: Page): string {
   return `${site.name} | ${page.title}`;
-}
-
-/** What a page is called where it stands alone: by what it is about, when that has a name of its own. */
-export function nameOf(page: Page): string {
-  const { name } = page.about ?? {};
-  return typeof name === 'string' ? name : page.title;
 }
 
 /** A path of the site as a full address; as it is when the site does not know its address. */

@@ -2,7 +2,8 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { PageOfBlock } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block, Data, DataObject, Page, SiteConfig } from '../content/model/types.ts';
-import { fullAddress, nameOf } from './head-tags.ts';
+import { nameOf } from '../content/search-index.ts';
+import { fullAddress } from './head-tags.ts';
 
 /** Something that is said, before it is put together with what else is said of it. */
 type Said = Record<string, unknown>;

@@ -180,7 +180,7 @@ test('search: the arrow keys walk through the results, Enter follows', async ({ 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/service/ifm-services');
+  await expect(page).toHaveURL('/service/hard-services');
   await expect(dialog).toBeHidden();
 });
 

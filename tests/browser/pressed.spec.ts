@@ -134,7 +134,9 @@ test('a dialog that is opened by a key is there before the next key, and stays c
   const dialog = page.locator('#site-search');
   await button.hover();
   await alive(dialog);
+  const list = page.waitForResponse('**/search.json');
   expect(await pressKeys(button)).toMatchObject({ before: 0, after: 1 });
+  await list;
   const found = await dialog.evaluate(async (node) => {
     const field = node.querySelector('input') as HTMLInputElement;
     const links = () => node.querySelectorAll('.results a').length;

@@ -37,10 +37,11 @@ test.describe('Search box', () => {
     await field.fill('SERV');
     await expect(results(page)).toHaveText([
       'Services',
-      'IFM Services',
+      'Industry We Serve',
       'Hard Services',
-      'Soft Services',
+      'IFM Services',
       'Security Services',
+      'Soft Services',
       'Specialized Services',
     ]);
     await field.fill('aLLe');
@@ -60,6 +61,49 @@ test.describe('Search box', () => {
     await header(page).getByRole('button', { name: 'Search' }).click();
     await dialog(page, 'Search').getByRole('searchbox').fill('gall');
     await expect(results(page)).toHaveText(['Gallery']);
+  });
+
+  test('services and posts are found, case, accents and "&" or "and" aside', async ({ page }) => {
+    const field = await open(page);
+    for (const [typed, title] of [
+      ['chiller', 'Chiller'],
+      ['hvac', 'HVAC Systems'],
+      ['PEST', 'Pest Control'],
+      ['elevator', 'Elevator'],
+      ['blog', 'Blogs'],
+      ['home', 'Facilities Management in the UAE'],
+      ['health and safety', 'Occupational Health & Safety'],
+      ['façade', 'Facade Cleaning'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(results(page).filter({ hasText: title }), typed).not.toHaveCount(0);
+    }
+    await field.fill('startup');
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test.describe('without the list of pages', () => {
+    test.use({ tolerated: /search\.json|ERR_FAILED/ });
+
+    test('says so, and tries again when it is opened again', async ({ page }) => {
+      await page.route('**/search.json', (route) => route.abort());
+      const field = await open(page);
+      await field.fill('gallery');
+      await expect(dialog(page, 'Search').getByRole('status')).toContainText('cannot be loaded');
+      await page.unroute('**/search.json');
+      await dialog(page, 'Search').getByRole('button', { name: 'Close search' }).click();
+      await header(page).getByRole('button', { name: 'Search' }).click();
+      await field.fill('gallery');
+      await expect(results(page)).toHaveText(['Gallery']);
+    });
+  });
+
+  test('in Arabic, pages in Arabic are found', async ({ page }) => {
+    await page.goto('/ar');
+    await page.locator('[data-block="site-header"] [commandfor="site-search"]').click();
+    const box = page.locator('#site-search');
+    await box.getByRole('searchbox').fill('الخدمات الفنية');
+    await expect(box.locator('.results a')).toHaveAttribute('href', '/ar/services');
   });
 
   test('An empty query shows no results', async ({ page }) => {

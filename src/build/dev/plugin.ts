@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
+import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { InlineScripts } from '../../render/document-html.ts';
 import type { createRenderer } from '../../render/entry.tsx';
@@ -100,6 +101,15 @@ export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOpt
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not published.');
       });
       server.middlewares.use(devPictures(() => watch.site));
+      server.middlewares.use(async (request, response, next) => {
+        const { site } = watch;
+        const isSearch =
+          request.url?.endsWith('/search.json') && site.publicFiles.has(routeOf(request)) === false;
+        const pages = isSearch ? await review.summaries(site) : [];
+        const found = searchIndexes(site, pages).get(routeOf(request).slice(1));
+        if (!isSearch || !found) return next();
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
+      });
       server.middlewares.use(async (request, response, next) => {
         if (!wantsPage(request)) return next();
         const route = routeOf(request);

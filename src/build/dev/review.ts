@@ -78,6 +78,13 @@ export class DevReview {
     if (isNew) this.onNews();
   }
 
+  /** Returns the summaries of all pages as they are now. */
+  async summaries(site: Site): Promise<PageSummary[]> {
+    const pages: PageSummary[] = [];
+    for (const pageFile of site.pageFiles) pages.push(...(await this.#read(site, pageFile)).pages);
+    return pages;
+  }
+
   async #read(site: Site, pageFile: PageFile): Promise<Known> {
     const file = path.join(site.root, pageFile.file);
     const stamp = fileStamp(file);

@@ -6,6 +6,7 @@ import { siteForms } from '../../content/forms/forms.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
 import { formsFile } from '../../content/model/form-definition.ts';
 import type { PageSummary } from '../../content/model/types.ts';
+import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { pictureFormsIn } from '../pictures/make-forms.ts';
@@ -47,6 +48,9 @@ export class OtherFiles {
     await this.addHostFiles(pages);
     await this.addSocialPictures(pages);
     this.addForms(pages);
+    for (const [file, entries] of searchIndexes(site, pages, bundle.base)) {
+      this.write(file, JSON.stringify(entries));
+    }
   }
 
   private async addHostFiles(pages: PageSummary[]): Promise<void> {

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Data, Page, SiteConfig, SocialPicture } from '../../content/model/types.ts';
+import { nameOf } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
-import { isShownByNetworks, nameOf } from '../../render/head-tags.ts';
+import { isShownByNetworks } from '../../render/head-tags.ts';
 
 /** Changes when pictures are drawn in another way, so that all of them are made anew. */
 const DESIGN = 2;

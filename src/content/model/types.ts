@@ -106,8 +106,18 @@ export interface PageSummary {
   translations?: Translation[];
   /** The picture for previews that is made for it. */
   social?: SocialPicture | undefined;
+  /** What the site's search finds it by, unless it is not to be found. */
+  search?: SearchEntry | undefined;
   /** The names of its windows and of what its buttons open, where it has any. */
   windows?: WindowNames;
+}
+
+/** A page as the site's search knows it. */
+export interface SearchEntry {
+  title: string;
+  to: string;
+  /** More words by which it is found. */
+  words?: string[];
 }
 
 /** The names that windows over a page have, such as a film's, and those by which buttons open them. */
@@ -121,6 +131,8 @@ export interface Page extends PageSummary {
   /** `/about`; `/` for the home page. */
   route: string;
   title: string;
+  /** What search engines and previews call it, when that is not its title. */
+  seoTitle?: string;
   description: string;
   /** Its internal links, in the order in which they stand. */
   links: LinkUse[];

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { find } from './find.ts';
+
+const entries = [
+  { title: 'About Us', to: '/about' },
+  { title: 'Our Services', to: '/services' },
+  { title: 'Services & Café', to: '/cafe' },
+  { title: 'HVAC Systems', to: '/hvac', words: ['air conditioning'] },
+];
+
+test.each([
+  ['SERV', ['Services & Café', 'Our Services']],
+  ['ou', ['Our Services', 'About Us']],
+  ['services and cafe', ['Services & Café']],
+  ['&  café', ['Services & Café']],
+  ['Air Cond', ['HVAC Systems']],
+  ['nothing', []],
+  ['', []],
+  ['  ', []],
+])('%j finds %j', (typed, titles) => {
+  expect(find(entries, typed).map(({ title }) => title)).toEqual(titles);
+});

@@ -1,0 +1,49 @@
+/** What the site's search finds: all pages that search engines may list, by what they are called. */
+import type { Page, PageSummary, SearchEntry } from './model/types.ts';
+import type { Site } from './site/site.ts';
+
+/** Returns what a page is called where it stands alone: in previews, in results of a search. */
+export function nameOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'about' | 'title'>) {
+  if (seoTitle) return seoTitle;
+  return typeof about?.name === 'string' ? about.name : title;
+}
+
+/** Further pages of a list repeat its title. */
+const FURTHER_PAGE = /\/page\/\d+$/;
+
+/**
+ * Returns the entry of a page; `undefined` for one that is not to be found.
+ *
+ * @param words more words by which it is found
+ */
+export function searchEntry(page: Page, isSearchable: boolean, words: string[]) {
+  if (!isSearchable || !page.index || FURTHER_PAGE.test(page.route)) return undefined;
+  const entry: SearchEntry = { title: nameOf(page), to: page.route };
+  if (words.length > 0) entry.words = words;
+  return entry;
+}
+
+/**
+ * Returns the files that browsers search in, one for each language: `search.json` below its home page, and what stands in it.
+ *
+ * @param base the path that the site is served below
+ */
+export function searchIndexes(
+  site: Site,
+  pages: PageSummary[],
+  base = '',
+): Map<string, SearchEntry[]> {
+  const folders = site.languages.map(({ folder }) => folder).filter((folder) => folder !== '');
+  const folderOf = (route: string) =>
+    folders.find((folder) => route === `/${folder}` || route.startsWith(`/${folder}/`)) ?? '';
+  const indexes = new Map(['', ...folders].map((folder) => [folder, [] as SearchEntry[]]));
+  for (const { route, search } of pages) {
+    if (search) indexes.get(folderOf(route))?.push({ ...search, to: base + search.to });
+  }
+  return new Map(
+    [...indexes].map(([folder, entries]) => [
+      folder ? `${folder}/search.json` : 'search.json',
+      entries.sort((a, b) => Number(a.to > b.to) - Number(a.to < b.to)),
+    ]),
+  );
+}
