@@ -12,9 +12,9 @@ import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
-import { sentencesOf } from './registry/sentences.ts';
+import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
 import { tidy, withoutMoved, withoutSwallowed } from './report/tidy.ts';
-import { explainFile } from './syntax/explain-syntax.ts';
+import { explainSyntax } from './syntax/explain-syntax.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
 export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
@@ -47,17 +47,22 @@ export function fillCards(site: Site, cards: Card[]): void {
 
 function worded(site: Site, issues: Issue[]): Explained[] {
   return issues.flatMap((issue) => {
-    if (issue.code === 'invalid-yaml') return explainFile(issue, site);
+    if (issue.code === 'invalid-yaml') {
+      const { params: _facts, code: _invalid, ...details } = issue;
+      const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
+      return mistakes.map((mistake) => sentencesOfMistake(mistake, details, site));
+    }
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
 }
 
-function located({ files }: Site, issues: Explained[]): Diagnostic[] {
+function located(site: Site, issues: Explained[]): Diagnostic[] {
   if (issues.length === 0) return [];
+  const { files } = site;
   files.renew();
   const diagnosed = issues
     .filter(({ follows }) => !follows)
-    .map((issue) => ({ issue, diagnostic: locate(issue, files) }))
+    .map((issue) => ({ issue, diagnostic: locate(issue, site) }))
     .filter(({ diagnostic }) => !isIgnored(diagnostic, files));
   return tidy(withoutSwallowed(withoutMoved(diagnosed)));
 }

@@ -1,21 +1,24 @@
 /** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
 
 import type { DataPath, Place, Spot } from '../content/model/types.ts';
+import type { Site } from '../content/site/site.ts';
 import { quoted } from '../content/yaml/edits.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
 import { codeOf } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
+import { sentencesOfMistake } from './registry/sentences.ts';
 import { silentMistake } from './syntax/silent-mistake.ts';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Returns the diagnostic of an issue, with its lines and columns. */
-export function locate(issue: Explained, files: FileCache): Diagnostic {
+export function locate(issue: Explained, site: Site): Diagnostic {
+  const { files } = site;
   const { route, usedBy } = issue;
   const used = usedBy && placeOf(files, usedBy).line;
-  const { code, ...said } = inWriting(issue, files) ?? written(issue, files);
+  const { code, ...said } = inWriting(issue, site) ?? written(issue, files);
   return {
     code: codeOf(code),
     name: code,
@@ -32,12 +35,13 @@ type Written = Place &
     code: Explained['code'];
   };
 
-/** What is told instead, where an issue comes from a mistake in writing. */
-function inWriting(issue: Explained, files: FileCache): Written | undefined {
-  const mistake = silentMistake(issue, files);
+/** Returns what is told instead, where an issue comes from a mistake in writing. */
+function inWriting(issue: Explained, site: Site): Written | undefined {
+  const mistake = silentMistake(issue, site.files);
   if (!mistake) return undefined;
-  const { place, ...said } = mistake;
-  return { ...place, ...said };
+  const at = { file: issue.file, path: issue.path };
+  const { code, message, hint, edits } = sentencesOfMistake(mistake, at, site);
+  return { ...mistake.place, code, message, hint, ...(edits ? { edits } : {}) };
 }
 
 /** What an issue says of its value, with what stands in the file. */

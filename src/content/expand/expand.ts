@@ -92,7 +92,7 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
   let copy: DataObject | undefined;
   if (Object.hasOwn(group, '[object Object]')) {
     const name = String(walk.path.at(-1) ?? 'name');
-    report(walk, { code: 'unquoted-template', params: { name } });
+    report(walk, { code: 'unquoted-template', params: { reason: 'value', name } });
     return group;
   }
   for (const name of Object.keys(group)) {

@@ -22,7 +22,7 @@ export interface IssueParams extends CheckParams {
   /** A name that has a meaning for programs. */
   'odd-name': { name: string };
   /** Lines that end as on very old Macs. */
-  'unprintable-character': object;
+  'unprintable-character': { reason: 'line-ends' };
   /** A comma or semicolon at the end of a title. */
   'stray-comma': Slip<'end'>;
   /** A title in curly quotation marks. */
@@ -86,7 +86,7 @@ export interface IssueParams extends CheckParams {
     | { reason: 'language-folder'; lang: string; name: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template that begins a value and has no quotation marks around it. */
-  'unquoted-template': { name: string };
+  'unquoted-template': { reason: 'value'; name: string };
   /** More blocks or items than a page can hold. */
   'too-many-parts': { most: number; of: 'page' | 'list' };
   /** A value of the wrong kind, for another reason than a schema. */

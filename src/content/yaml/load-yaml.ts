@@ -62,7 +62,7 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
 function oldLineEnds(file: string, text: string): Issue {
   return {
     code: 'unprintable-character',
-    params: {},
+    params: { reason: 'line-ends' },
     file,
     path: [],
     place: { line: 1, column: 1, endLine: 1, endColumn: 1 },

@@ -2,34 +2,13 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import type { SchemaParams } from './schema-params.ts';
+import type { SyntaxName } from './syntax-params.ts';
 
 /** The permanent name of a kind of diagnostic: `unknown-block`. */
 export type DiagnosticName =
   | Exclude<keyof IssueParams, 'invalid' | 'invalid-yaml'>
   | keyof SchemaParams
   | SyntaxName;
-
-/** Mistakes in writing YAML, which are found in the text of a file that cannot be read. */
-export type SyntaxName =
-  | 'syntax-error'
-  | 'tab'
-  | 'indentation'
-  | 'missing-space'
-  | 'unquoted-colon'
-  | 'text-after-quote'
-  | 'unclosed-bracket'
-  | 'duplicate-key'
-  | 'block-text'
-  | 'second-document'
-  | 'conflict-marker'
-  | 'odd-space'
-  | 'missing-comma'
-  | 'missing-dash'
-  | 'escape'
-  | 'list-in-line'
-  | 'line-without-name'
-  | 'unquoted-comma'
-  | 'too-deep';
 
 /** Its permanent code: `PW101`. */
 export type DiagnosticCode = `PW${number}`;

@@ -4,18 +4,19 @@ import type { Place } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from './diagnostic.ts';
 import type { SchemaParams } from './schema-params.ts';
+import type { SyntaxName, SyntaxParams } from './syntax-params.ts';
 
 /** One kind of diagnostic, for `pagewright explain`, docs/problems.md and all reports. */
-export type Rule<Name extends DiagnosticName = DiagnosticName> = About &
-  ([Params<Name>] extends [never] ? object : Sentences<Params<Name>>);
+export type Rule<Name extends DiagnosticName = DiagnosticName> = About & Sentences<Params<Name>>;
 
 /** All rules, by their names. */
 export type Rules = { [Name in DiagnosticName]: Rule<Name> };
 
-/** The parameters of the issues that a rule is for: from content, or from a schema. */
+/** The parameters of the issues that a rule is for: from content, from a schema, or of the text of a file. */
 export type Params<Name> =
   | (Name extends keyof IssueParams ? IssueParams[Name] : never)
-  | (Name extends keyof SchemaParams ? SchemaParams[Name] : never);
+  | (Name extends keyof SchemaParams ? SchemaParams[Name] : never)
+  | (Name extends SyntaxName ? SyntaxParams : never);
 
 interface About {
   /** Permanent: never given to another kind of diagnostic, not even when this one is gone. Printed as `PW101`. */

@@ -4,6 +4,7 @@ import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from '../model/diagnostic.ts';
 import type { Explained } from '../model/explained.ts';
 import { type Params, type Sentences, say } from '../model/rule.ts';
+import type { Mistake } from '../syntax/match.ts';
 import { rules } from './rules.ts';
 
 /** An issue that its rule can put into words. */
@@ -21,4 +22,15 @@ export function sentencesOf(issue: Plain, site: Site): Explained {
   const message = say(rule.message, params, site);
   const hint = say(rule.hint, params, site);
   return { code, message, hint, ...rule.fix?.(params, site), ...details };
+}
+
+/** Returns a mistake in writing with the sentences of its rule. */
+export function sentencesOfMistake(
+  { params, ...mistake }: Mistake,
+  at: Details & Spot,
+  site: Site,
+): Explained {
+  // each of these rules takes such parameters
+  const issue = { ...at, ...mistake, params: { reason: 'syntax', ...params } } as Plain;
+  return sentencesOf(issue, site);
 }

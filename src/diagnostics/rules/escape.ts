@@ -7,4 +7,7 @@ export const rule: Rule<'escape'> = {
   why: 'Within double quotation marks a backslash has a meaning of its own.',
   bad: 'text: "C:\\files"',
   good: "text: 'C:\\files'",
+  message:
+    'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
+  hint: "Write two backslashes, or use single quotes: 'C:\\files'.",
 };

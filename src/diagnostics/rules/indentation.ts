@@ -1,4 +1,5 @@
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { spaces, write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'indentation'> = {
   code: 203,
@@ -7,7 +8,30 @@ export const rule: Rule<'indentation'> = {
   why: 'Fields that belong together begin in the same column; one space too many makes another group of them.',
   bad: '- type: banner\n   title: Who we are',
   good: '- type: banner\n  title: Who we are',
-  message: ({ name }) =>
-    `This line looks like the field ${name}, and is indented so far that it is a part of the text above it.`,
-  hint: 'If it is a field, indent it less, so that it begins in the column of the other fields.',
+  ...byReason<Params<'indentation'>>({
+    'field-in-text': {
+      message: ({ name }) =>
+        `This line looks like the field ${name}, and is indented so far that it is a part of the text above it.`,
+      hint: 'If it is a field, indent it less, so that it begins in the column of the other fields.',
+    },
+    syntax: {
+      message: ({ found, indent, right }) => {
+        if (right)
+          return 'There is one dash too many in this line: two dashes begin a list within the list.';
+        return indent
+          ? `${found} is indented by ${spaces(indent.is)} and does not line up with the lines around it.`
+          : 'This line does not line up with the lines around it.';
+      },
+      hint: (params) => {
+        const { indent, other } = params;
+        if (!indent) return write(params);
+        const { is, wanted } = indent;
+        const how =
+          wanted === 0
+            ? 'Begin it at the left edge'
+            : `Indent it by ${spaces(wanted)}${wanted < is ? ' only' : ''}`;
+        return `${how}, like line ${other}. Lines that belong together begin in the same column.`;
+      },
+    },
+  }),
 };

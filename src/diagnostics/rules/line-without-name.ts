@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'line-without-name'> = {
   code: 223,
@@ -7,4 +8,12 @@ export const rule: Rule<'line-without-name'> = {
   why: 'YAML does not know what the line belongs to.',
   bad: 'title: Who we are\nOur story',
   good: 'title: Who we are\ndescription: Our story',
+  message: ({ advice, right, found = '' }) => {
+    if (advice || !right)
+      return 'This line has no name with a colon, so YAML does not know what it belongs to.';
+    return /^\w/.test(found)
+      ? `A colon is missing after ${found}.`
+      : 'This looks like a comment, and in YAML a comment begins with #.';
+  },
+  hint: (params) => params.advice ?? write(params),
 };

@@ -7,4 +7,9 @@ export const rule: Rule<'list-in-line'> = {
   why: 'Each entry of a list has a line of its own that begins with a dash.',
   bad: 'items: - title: One',
   good: 'items:\n  - title: One',
+  message: 'A list cannot begin in the line of its name.',
+  hint: ({ right = '' }) =>
+    /"- [\w-]+:/.test(right)
+      ? 'Move it into the next line, indented by two more spaces.'
+      : `If it is text, put it in quotation marks, without a space after the dash if it is one word: ${right.replace(/"- ([\w.-]+)"$/, '-$1')}. If it is a list, move it into the next line, indented by two more spaces.`,
 };

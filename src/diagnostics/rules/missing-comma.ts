@@ -5,6 +5,8 @@ export const rule: Rule<'missing-comma'> = {
   severity: 'error',
   title: 'A comma that is missing, or stands twice, within brackets',
   why: 'Within brackets and braces commas stand between the parts, and a new line is no end.',
-  bad: 'link: { label: About to: /about }',
-  good: 'link: { label: About, to: /about }',
+  bad: 'link: { "label": "About" "to": "/about" }',
+  good: 'link: { "label": "About", "to": "/about" }',
+  message: 'A comma is missing here: within brackets commas stand between the parts.',
+  hint: ({ right }) => `Write a comma: ${right}`,
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'missing-space'> = {
   code: 204,
@@ -7,4 +8,7 @@ export const rule: Rule<'missing-space'> = {
   why: 'Only with the space does the colon end a name, and the dash begin an entry.',
   bad: '- type: banner\n  title:Who we are',
   good: '- type: banner\n  title: Who we are',
+  message:
+    'A space or a colon is missing here: a name ends with a colon and a space, and after a dash stands a space.',
+  hint: write,
 };

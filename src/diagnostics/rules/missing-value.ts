@@ -1,4 +1,4 @@
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { capital, exampleOf, isEntry, wantedTypes } from '../schema/value-words.ts';
 
 export const rule: Rule<'missing-value'> = {
@@ -8,12 +8,20 @@ export const rule: Rule<'missing-value'> = {
   why: 'The colon is there and nothing behind it. A value that begins with # is a comment, unless it stands in quotation marks.',
   bad: '- type: banner\n  title:',
   good: '- type: banner\n  title: Who we are',
-  message: ({ name, error }) =>
-    `${capital(name)} ${error.keyword === 'type' ? 'has no value' : 'is empty'}.`,
-  hint: (params) => {
-    const { name } = params;
-    const where = isEntry(name) ? 'in its place' : `after ${name}:`;
-    const what = isEntry(name) ? 'entry' : 'line';
-    return `Write ${wantedTypes(params)} ${where}, such as ${exampleOf(params)}, or delete the ${what}.`;
-  },
+  ...byReason<Params<'missing-value'>>({
+    schema: {
+      message: ({ name, error }) =>
+        `${capital(name)} ${error.keyword === 'type' ? 'has no value' : 'is empty'}.`,
+      hint: (params) => {
+        const { name } = params;
+        const where = isEntry(name) ? 'in its place' : `after ${name}:`;
+        const what = isEntry(name) ? 'entry' : 'line';
+        return `Write ${wantedTypes(params)} ${where}, such as ${exampleOf(params)}, or delete the ${what}.`;
+      },
+    },
+    syntax: {
+      message: 'This dash begins an entry, and nothing stands after it.',
+      hint: 'Write the entry after it, or delete the dash.',
+    },
+  }),
 };

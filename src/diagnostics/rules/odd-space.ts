@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { plainSpaces } from '../syntax/line-patterns.ts';
 
 export const rule: Rule<'odd-space'> = {
   code: 217,
@@ -7,4 +8,16 @@ export const rule: Rule<'odd-space'> = {
   why: 'A non-breaking or invisible space comes from copying out of a web page. YAML takes it for a letter.',
   bad: '  title: Who we are',
   good: '  title: Who we are',
+  message: ({ found = '' }) => {
+    if (/^[–—−‐•·]$/.test(found)) {
+      return `An entry of a list begins with a hyphen, and this is another character: ${found}`;
+    }
+    return plainSpaces(found) === ''
+      ? 'There is an invisible character here, probably from copying and pasting.'
+      : 'This looks like a space and is another character: a non-breaking space, probably copied from a web page.';
+  },
+  hint: ({ found = '', right }) => {
+    if (/^[–—−‐•·]$/.test(found)) return `Write ${right}`;
+    return plainSpaces(found) === '' ? 'Delete it.' : 'Delete it and type a space.';
+  },
 };

@@ -7,4 +7,6 @@ export const rule: Rule<'second-document'> = {
   why: 'It begins a second document, and a file holds one page only.',
   bad: 'title: One\n---\ntitle: Two',
   good: 'title: One',
+  message: 'A line of three dashes begins a second document; a file holds one only.',
+  hint: 'Delete the line --- or move what follows into a file of its own.',
 };

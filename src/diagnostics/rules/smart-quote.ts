@@ -1,6 +1,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'smart-quote'> = {
   code: 216,
@@ -9,8 +10,16 @@ export const rule: Rule<'smart-quote'> = {
   why: 'They come from a word processor. YAML knows the straight ones only, and would show the curly ones to visitors.',
   bad: 'title: “Open: nine to five”',
   good: 'title: "Open: nine to five"',
-  message:
-    'These are curly quotation marks, and they would be shown: YAML knows the straight ones only.',
-  hint: (slip) =>
-    `Write ${lineWith(slip, quoted(slip.value.slice(1, -1)))}. If they belong to the words, put straight ones around all of it: ${lineWith(slip, quoted(slip.value))}.`,
+  ...byReason<Params<'smart-quote'>>({
+    curly: {
+      message:
+        'These are curly quotation marks, and they would be shown: YAML knows the straight ones only.',
+      hint: (slip) =>
+        `Write ${lineWith(slip, quoted(slip.value.slice(1, -1)))}. If they belong to the words, put straight ones around all of it: ${lineWith(slip, quoted(slip.value))}.`,
+    },
+    syntax: {
+      message: 'These are curly quotation marks, and YAML knows the straight ones only.',
+      hint: write,
+    },
+  }),
 };

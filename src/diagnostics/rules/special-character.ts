@@ -1,6 +1,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'special-character'> = {
   code: 212,
@@ -9,8 +10,19 @@ export const rule: Rule<'special-character'> = {
   why: 'Texts that begin with * & ! @ ` % have to stand in quotation marks.',
   bad: 'text: **Bold** words',
   good: 'text: "**Bold** words"',
-  message: ({ value }) =>
-    `A word that begins with & marks what follows for repeating, and is not shown: &${value}`,
-  hint: (slip) =>
-    `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(slip.found))}. If it is a mark, repeat it with *${slip.value} or delete it.`,
+  ...byReason<Params<'special-character'>>({
+    mark: {
+      message: ({ value }) =>
+        `A word that begins with & marks what follows for repeating, and is not shown: &${value}`,
+      hint: (slip) =>
+        `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(slip.found))}. If it is a mark, repeat it with *${slip.value} or delete it.`,
+    },
+    syntax: {
+      message: ({ found }) =>
+        found && !/\w/.test(found)
+          ? `A text that begins with ${found} has to be in quotation marks, because ${found} has a meaning in YAML.`
+          : 'A text that begins with * & ! @ ` or % has a special meaning in YAML.',
+      hint: quote,
+    },
+  }),
 };

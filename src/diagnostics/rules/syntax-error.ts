@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { compare } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'syntax-error'> = {
   code: 201,
@@ -7,4 +8,9 @@ export const rule: Rule<'syntax-error'> = {
   why: 'Nothing of the file can be shown until it can be read.',
   bad: 'title: Who we are\n}',
   good: 'title: Who we are',
+  message: ({ found }) =>
+    found
+      ? `A ${found} stands here, and nothing is open that it could close.`
+      : 'This line is not valid YAML.',
+  hint: ({ found }) => (found ? 'Delete it.' : compare),
 };

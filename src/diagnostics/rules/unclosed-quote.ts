@@ -1,6 +1,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { compare } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unclosed-quote'> = {
   code: 208,
@@ -9,11 +10,22 @@ export const rule: Rule<'unclosed-quote'> = {
   why: 'Everything up to the next quotation mark, often many lines below, is taken for one text.',
   bad: 'title: "Who we are',
   good: 'title: "Who we are"',
-  message: 'There is one quotation mark in this text where two belong, so visitors would see it.',
-  hint: (slip) => {
-    const bare = slip.value.replace(/^[“„]|["”']$/g, '');
-    return bare === slip.value
-      ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(slip, quoted(slip.value))}.`
-      : `Write ${lineWith(slip, bare)}, or quotation marks around all of it: ${lineWith(slip, quoted(bare))}.`;
-  },
+  ...byReason<Params<'unclosed-quote'>>({
+    quote: {
+      message:
+        'There is one quotation mark in this text where two belong, so visitors would see it.',
+      hint: (slip) => {
+        const bare = slip.value.replace(/^[“„]|["”']$/g, '');
+        return bare === slip.value
+          ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(slip, quoted(slip.value))}.`
+          : `Write ${lineWith(slip, bare)}, or quotation marks around all of it: ${lineWith(slip, quoted(bare))}.`;
+      },
+    },
+    syntax: {
+      message:
+        'A quotation mark is opened here and not closed, or by another one; both have to be the same.',
+      hint: ({ right }) =>
+        right ? `Write the same mark on both sides, ${right}, or remove the first one.` : compare,
+    },
+  }),
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-colon'> = {
   code: 205,
@@ -7,4 +8,6 @@ export const rule: Rule<'unquoted-colon'> = {
   why: 'YAML takes the words before the second colon for another name.',
   bad: 'title: Open: nine to five',
   good: 'title: "Open: nine to five"',
+  message: 'There is a second colon here, so YAML takes the words before it for a name.',
+  hint: quote,
 };

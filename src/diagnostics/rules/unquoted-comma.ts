@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-comma'> = {
   code: 224,
@@ -7,4 +8,6 @@ export const rule: Rule<'unquoted-comma'> = {
   why: 'Within braces a comma ends a value, so that what follows is taken for the next field.',
   bad: 'button: { label: Ask, or call, to: /contact }',
   good: 'button: { label: "Ask, or call", to: /contact }',
+  message: 'The comma ends the value here, and what follows is taken for a field.',
+  hint: quote,
 };

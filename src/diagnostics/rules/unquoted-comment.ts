@@ -1,6 +1,7 @@
 import { quoted, shown } from '../../content/yaml/edits.ts';
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-comment'> = {
   code: 207,
@@ -9,8 +10,16 @@ export const rule: Rule<'unquoted-comment'> = {
   why: 'What follows a space and # is a comment, and nobody reads it.',
   bad: 'to: #team',
   good: 'to: "#team"',
-  message: ({ value }) =>
-    `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
-  hint: (slip) =>
-    `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(`${slip.value} ${slip.found}`))}. If it is a comment, leave a space after the #.`,
+  ...byReason<Params<'unquoted-comment'>>({
+    comment: {
+      message: ({ value }) =>
+        `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
+      hint: (slip) =>
+        `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(`${slip.value} ${slip.found}`))}. If it is a comment, leave a space after the #.`,
+    },
+    syntax: {
+      message: 'A value that begins with # is a comment, so nothing of it is read.',
+      hint: quote,
+    },
+  }),
 };

@@ -1,4 +1,5 @@
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-template'> = {
   code: 206,
@@ -7,9 +8,17 @@ export const rule: Rule<'unquoted-template'> = {
   why: 'An opening brace begins a group in YAML.',
   bad: 'title: {{ entry.title }}',
   good: 'title: "{{ entry.title }}"',
-  message: () => beginsWithTemplate.message,
-  hint: ({ name }) => beginsWithTemplate.hint(name),
-  fix: () => ({ fix: 'quote' }),
+  ...byReason<Params<'unquoted-template'>>({
+    value: {
+      message: () => beginsWithTemplate.message,
+      hint: ({ name }) => beginsWithTemplate.hint(name),
+      fix: () => ({ fix: 'quote' }),
+    },
+    syntax: {
+      message: 'A value with a template has to stand in quotation marks.',
+      hint: quote,
+    },
+  }),
 };
 
 /** What is said of `name: {{ ... }}`, which is read as groups within groups. */

@@ -1,6 +1,6 @@
 /** Names that stand twice in a group. */
 import type { ParserError as YamlError } from '../../content/yaml/positions.ts';
-import type { Mistake } from './rule.ts';
+import type { Mistake } from './match.ts';
 import type { SourceLine } from './source-lines.ts';
 
 /** Returns a mistake for each name that stands again. Where the first name of a group does, the dash before another entry may be missing. */
@@ -15,9 +15,10 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
     const above = lines
       .slice(0, (first?.number ?? 1) - 1)
       .findLast(({ text: one }) => one.trim() !== '');
-    const isEntry = (first?.dashes.length ?? 0) > 0;
-    const isFirst = isEntry || (above?.value === '' && above.name !== undefined && above.at < at);
-    return { key, place, at, before: first?.number ?? place.line, isEntry, isFirst };
+    const isFirst =
+      (first?.dashes.length ?? 0) > 0 ||
+      (above?.value === '' && above.name !== undefined && above.at < at);
+    return { key, place, at, before: first?.number ?? place.line, isFirst };
   });
   const starts = found.filter(({ isFirst }) => isFirst);
   return found
@@ -26,16 +27,9 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
       // what stands below a missing dash belongs to the entry that would begin there
       return isFirst || !start || before >= start.place.line;
     })
-    .map(({ key, place, at, before, isEntry, isFirst }) => ({
+    .map(({ key, place, at, before, isFirst }) => ({
       code: 'duplicate-key',
-      message: `${key} stands twice here: in line ${before} and again in line ${place.line}.`,
-      hint: `${
-        !isFirst
-          ? ''
-          : isEntry
-            ? `If another entry begins here, write a dash before it: "- ${key}:". Otherwise `
-            : `If these are entries of a list, each begins with a dash: write "- ${key}:" in both lines, and indent the fields below by two more spaces. Otherwise `
-      }${isFirst ? 'keep' : 'Keep'} one of the two and delete the other.`,
+      params: { found: key, other: before, ...(isFirst ? { wanted: `- ${key}:` } : {}) },
       place: { ...place, endLine: place.line, endColumn: at + 1 + key.length },
     }));
 }

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutUp, randomTexts } from '../../../tests/random-yaml.ts';
+import type { Site } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
+import { sentencesOfMistake } from '../registry/sentences.ts';
 import { explainSyntax } from './explain-syntax.ts';
 
 const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 2000);
@@ -60,7 +62,9 @@ function answer(text: string): void {
   if (parse(text).data !== undefined) return;
   const told = explainSyntax(text);
   expect(told.length).toBeGreaterThan(0);
-  for (const { place, message, hint, edits = [] } of told) {
+  for (const mistake of told) {
+    const { place, edits = [] } = mistake;
+    const { message, hint } = sentencesOfMistake(mistake, { file: '', path: [] }, {} as Site);
     expect(message.length * hint.length).toBeGreaterThan(0);
     expect(place?.line).toBeGreaterThan(0);
     expect(place?.line).toBeLessThanOrEqual(lines.length);

@@ -6,24 +6,25 @@ import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Explained } from '../model/explained.ts';
-import { spaceInBraces, unquotedComma } from './bracket-rules.ts';
+import { spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
-import { commentedValue, emptyDash, missingSpace } from './line-rules.ts';
-import { curly, unclosed } from './quotation-rules.ts';
-import type { Mistake, SyntaxRule } from './rule.ts';
-import { sourceLines } from './source-lines.ts';
-import { oddDash, oddSpace, oddSpaceAt, oddSpaces } from './spacing-rules.ts';
-
-const rules: SyntaxRule[] = [
-  oddSpace,
-  oddDash,
-  missingSpace,
-  spaceInBraces,
+import { oddDash } from './indentation.ts';
+import {
   commentedValue,
   curly,
-  unclosed,
-  unquotedComma,
   emptyDash,
+  missingSpace,
+  oddSpace,
+  oddSpaces,
+  plainSpaces,
+  unclosed,
+} from './line-patterns.ts';
+import { type Finder, type Mistake, replacing } from './match.ts';
+import { sourceLines } from './source-lines.ts';
+
+const finders: Finder[] = [
+  ...[oddSpace, oddDash, missingSpace, spaceInBraces, commentedValue],
+  ...[curly, unclosed, unquotedComma, emptyDash],
 ];
 
 /** Returns the mistake in writing that an issue comes from: a rule finds it in the lines of the value, and with its repair it would not be there. */
@@ -38,13 +39,13 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   const { place, start, end, lastLine } = location;
   const lines = sourceLines(text);
   const first = lines[place.line - 1];
-  const space = text.slice(start, end).search(oddSpaces);
-  if (first && space !== -1) {
-    return mistakeOf({
-      rule: oddSpace,
-      line: first,
-      match: oddSpaceAt(first, place.column - 1 + space),
-    });
+  const [odd] = oddSpaces.exec(text.slice(start, end)) ?? [];
+  if (first && odd !== undefined) {
+    const at = place.column - 1 + text.slice(start, end).indexOf(odd);
+    const params = { found: odd };
+    return mistakeOf(
+      replacing('odd-space', first, [at, at + odd.length], plainSpaces(odd), { params }),
+    );
   }
   const value = valueAt(before, path);
   // what stands in a longer text, or in quotation marks, is not YAML
@@ -53,13 +54,9 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
     return undefined;
   }
   for (const line of lines.slice(place.line - 1, lastLine)) {
-    for (const rule of rules) {
-      for (const match of rule.applies(line, { text, lines })) {
-        const after = parse(applyEdits(text, match.edits)).data;
-        if (after !== undefined && isMended(issue, before, after)) {
-          return mistakeOf({ rule, line, match });
-        }
-      }
+    for (const match of finders.flatMap((find) => find(line, { text, lines }))) {
+      const after = parse(applyEdits(text, match.edits)).data;
+      if (after !== undefined && isMended(issue, before, after)) return mistakeOf(match);
     }
   }
   return undefined;

@@ -1,0 +1,80 @@
+/** Mistakes within brackets and braces in one line. */
+import { quoted } from '../../content/yaml/edits.ts';
+import { type Finder, isNameElsewhere, lineAbove } from './match.ts';
+import { finder, inQuotes } from './pattern.ts';
+
+export const spaceInBraces = finder({
+  code: 'missing-space',
+  line: /(?<=[{,]\s*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s,}\]][^,}\]]*[,}\]])/,
+  repair: ([, name]) => `${name}: `,
+});
+
+export const unquotedComma = finder({
+  code: 'unquoted-comma',
+  line: /(?<=[{,]\s*[\w-]+:\s+)[^\s"'[{,}\]:][^"'[{}\]:]*?,[^"'[{}\]:]*?(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))/,
+  repair: inQuotes,
+  advice: ([text]) => {
+    if (/^[-\d.,]+$/.test(text)) return 'A number is written without commas between its digits.';
+    return /^[\w-]+(?:,\s*[\w-]+)+$/.test(text)
+      ? `A list stands in brackets: [${text}].`
+      : undefined;
+  },
+});
+
+export const inBraces: Finder[] = [
+  finder({
+    code: 'missing-comma',
+    line: /;(?=\s*["']?[\w-]+["']?:\s)/,
+    repair: () => ',',
+  }),
+  finder({
+    code: 'missing-comma',
+    line: /(?<=[^\s,{[:;-])\s+(?=(["']?)([\w-]+)\1:\s)/,
+    repair: ([gap, mark, name = ''], line, source) =>
+      mark !== '' || isNameElsewhere(source, name, line) ? `,${gap}` : undefined,
+    unsure: true,
+    after: true,
+  }),
+  finder({
+    code: 'missing-comma',
+    line: /(?<=["'\]}])\s+(?=["'[{])/,
+    repair: ([gap]) => `,${gap}`,
+    unsure: true,
+    after: true,
+  }),
+  finder({
+    code: 'missing-comma',
+    line: /^\s*(?=["'{[])/,
+    repair: ([indent], line, source) =>
+      /[^\s,{[:]\s*$/.test(lineAbove(source, line)?.text ?? '') ? `${indent}, ` : undefined,
+    unsure: true,
+    after: true,
+  }),
+  finder({
+    code: 'unclosed-quote',
+    line: /(?<=[{,[:]\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:[,}\]]|$))/,
+    repair: ([text, mark]) => text + mark,
+    unsure: true,
+  }),
+  finder({
+    code: 'text-after-quote',
+    line: /(?<=[{,[:]\s*)(["'])((?:(?!\1\s*[,}\]]).)*)\1(?=\s*[,}\]])/,
+    repair: ([, mark = '', inner = '']) => (inner.includes(mark) ? quoted(inner) : undefined),
+  }),
+  finder({
+    code: 'unquoted-colon',
+    line: /(?<=[{,]\s*["']?[\w-]+["']?:\s+)[^\s"'[{,}\]][^,}\]]*?:(?:\s[^,}\]]*?)?(?=\s*[,}])/,
+    repair: inQuotes,
+  }),
+  finder({
+    code: 'unquoted-template',
+    line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)(?:(?!:\s)[^\s"'{},[\]])?(?:(?!:\s)[^"'{},[\]])*(?:\{\{.*?\}\}|\{%.*?%\})[^"'{},[\]]*?(?=\s*[,}\]])/,
+    repair: inQuotes,
+  }),
+  finder({
+    code: 'special-character',
+    line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)([@`%*&!])[^"'{},[\]]*?(?=\s*[,}\]])/,
+    repair: inQuotes,
+  }),
+  finder({ code: 'unquoted-comment', line: /(?<=[{,[].*?\s)#[^\s,\]}]+/, repair: inQuotes }),
+];

@@ -1,0 +1,149 @@
+/** Lines that stand in the wrong column. */
+import type { TextEdit } from '../../content/model/types.ts';
+import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
+
+const end = ({ text }: SourceLine) => text.trimEnd().length;
+
+/** Moves lines further out or in. */
+function moved(lines: SourceLine[], by: number): TextEdit[] {
+  return lines
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ offset, indent }) =>
+      by > 0
+        ? { start: offset, end: offset, text: ' '.repeat(by) }
+        : { start: offset, end: offset + Math.min(indent, -by), text: '' },
+    );
+}
+
+/** Returns the line and those below it that are indented further. */
+function withLinesBelow({ lines }: Source, line: SourceLine): SourceLine[] {
+  const below = lines.slice(line.number);
+  const stop = below.findIndex((one) => !isBlank(one) && one.indent <= line.indent);
+  return [line, ...(stop === -1 ? below : below.slice(0, stop))];
+}
+
+/** Finds the first line that is indented with a tab, and tries how wide it was meant. */
+export const tabs: Finder = (line, { lines }) => {
+  const tabbed = lines.filter((one) => one.text.slice(0, one.indent).includes('\t'));
+  if (tabbed[0]?.number !== line.number) return [];
+  return [2, 4, 8, 1].map((width) => ({
+    ...{ code: 'tab' as const, line, from: line.text.indexOf('\t'), to: line.indent },
+    params: { indent: { is: 0, wanted: width }, more: tabbed.length - 1 },
+    edits: tabbed.map((one) => ({
+      start: one.offset,
+      end: one.offset + one.indent,
+      text: one.text.slice(0, one.indent).replaceAll('\t', ' '.repeat(width)),
+    })),
+  }));
+};
+
+/** Finds entries that begin with a character that only looks like a hyphen. */
+export const oddDash: Finder = (line, { lines }) => {
+  const { indent, text } = line;
+  const dash = /^[–—−‐•·](?=\s*\S)/.exec(text.slice(indent))?.[0];
+  if (!dash) return [];
+  const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
+  const edits = alike.map(({ offset }) => ({
+    ...{ start: offset + indent, end: offset + indent + 1, text: '-' },
+  }));
+  return [
+    replacing('odd-space', line, [indent, indent + 1], '-', { edits, params: { found: dash } }),
+  ];
+};
+
+/** Finds the line at which the parser gives up, and the one above it: either may be the one to move. */
+export const indentation: Finder = (line, source) => {
+  const { error, lines } = source;
+  const atError = lines[(error?.line ?? 0) - 1];
+  if (!atError || isBlank(line)) return [];
+  const isAbove = lineAbove(source, atError) === line;
+  const isEntry = line.dashes.length > 0;
+  const isField = line.name === undefined ? isEntry : /^["']?[\w-]+["']?$/.test(line.name);
+  if ((line !== atError && !isAbove) || !isField) return [];
+  const found = isAbove
+    ? [line.at, ...line.dashes]
+        .map((column) => line.indent + atError.indent - column)
+        .filter((column) => column >= 0)
+        .map((column) => ({ column, like: atError }))
+    : lines
+        .slice(0, line.number - 1)
+        .filter((one) => !isBlank(one))
+        .flatMap((like) => columns(like, isEntry).map((column) => ({ column, like })));
+  const unique = [...new Map(found.map((one) => [one.column, one])).values()].filter(
+    ({ column }) => column !== line.indent,
+  );
+  const apart = ({ column, like }: (typeof unique)[number]) =>
+    Math.abs(column - line.indent) +
+    (isEntry && like.name !== line.name ? 100 : 0) +
+    (column % 2) * 50;
+  return unique
+    .sort((a, b) => apart(a) - apart(b))
+    .slice(0, 8)
+    .map(({ column, like }): Match => {
+      const params = {
+        found: isEntry ? 'This dash' : (line.name ?? 'This line'),
+        indent: { is: line.indent, wanted: column },
+        other: like.number,
+      };
+      const edits = moved(isAbove ? [line] : withLinesBelow(source, line), column - line.indent);
+      // most lines are indented by an even number of spaces
+      const rank = (column % 2) + (line.indent % 2 === 0 ? 1 : 0);
+      const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
+      return { ...shown, params, edits, unsure: true, rank };
+    });
+};
+
+/** Returns the columns in which a line may begin that lines up with `like`, or stands below it. */
+function columns(like: SourceLine, isEntry: boolean): number[] {
+  const own = isEntry ? like.dashes : [like.at];
+  return like.value === '' ? [...own, like.at + 2] : own;
+}
+
+/** Finds two dashes where the fields below show that one was meant. */
+export const doubledDash: Finder = (line) => {
+  const [first, second] = line.dashes;
+  return first === undefined || second === undefined
+    ? []
+    : [replacing('indentation', line, [first, second], '')];
+};
+
+/** Finds the first entry of a list where it alone has no dash. */
+export const missingDash: Finder = (line, source) => {
+  const above = lineAbove(source, line);
+  const until = source.error?.line ?? 0;
+  const next = source.lines[until - 1];
+  const own = source.lines.slice(line.number - 1, until - 1).filter((one) => !isBlank(one));
+  const isFirst = line.dashes.length === 0 && above?.value === '' && above.name !== undefined;
+  if (!isFirst || line.name !== next?.name || next?.dashes[0] !== line.indent - 2) return [];
+  if (own.some(({ indent }) => indent < line.indent)) return [];
+  const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
+  return [replacing('missing-dash', line, [line.indent - 2, line.indent - 1], '-', shown)];
+};
+
+/** Finds lines of a text after | or > that are not all indented alike. */
+export const blockText: Finder = (line, { lines }) => {
+  const head = lines.slice(0, line.number - 1).findLast(({ value }) => /^[|>][-+]?$/.test(value));
+  if (!head || line.text.trim() === '') return [];
+  const between = lines.slice(head.number, line.number - 1).filter(({ text }) => text.trim());
+  if (between.some(({ indent }) => indent <= head.at)) return [];
+  const first = between[0];
+  const wanted = first && first.indent > head.at ? first.indent : head.at + 2;
+  if (line.indent >= wanted && first) return [];
+  const isField = ({ text, indent }: SourceLine) => indent <= head.at && /^\s*[\w-]+:/.test(text);
+  const rest = lines.slice(line.number - 1);
+  const stop = rest.findIndex(isField);
+  const own = (stop === -1 ? rest : rest.slice(0, stop)).filter(({ indent }) => indent < wanted);
+  const match = (at: SourceLine, column: number, group: SourceLine[]): Match => ({
+    ...{ code: 'block-text', line: at, from: at.indent, to: end(at), unsure: true },
+    params: { indent: { is: at.indent, wanted: column }, other: head.number },
+    edits: moved(group, column - at.indent),
+  });
+  const isFirstTooFar = first && line.indent === head.at + 2;
+  return [
+    ...(isFirstTooFar
+      ? [match(first, line.indent, lines.slice(head.number, line.number - 1))]
+      : []),
+    ...(isField(line) ? [] : [match(line, wanted, own)]),
+  ];
+};

@@ -1,0 +1,180 @@
+/** Mistakes within one line. */
+import { quoted } from '../../content/yaml/edits.ts';
+import { spaceInBraces, unquotedComma } from './brace-patterns.ts';
+import { type Finder, isNameElsewhere, type Source } from './match.ts';
+import { finder, inQuotes } from './pattern.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
+
+export const oddSpaces = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]+/;
+
+/** Returns spaces for characters that only look like some, and nothing for those that cannot be seen. */
+export const plainSpaces = (odd: string) =>
+  /^[\u200b-\u200d\u2060\ufeff]+$/.test(odd) ? '' : ' '.repeat(odd.length);
+
+export const oddSpace = finder({
+  code: 'odd-space',
+  line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${oddSpaces.source})`),
+  repair: ([odd]) => plainSpaces(odd),
+});
+
+/** `title:Welcome`, `title = Welcome`, `body |`. */
+export const missingSpace = finder({
+  code: 'missing-space',
+  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*[=：]\s*|\s+(?=[|>*]))(?=\S)/,
+  repair: ([, name], line) => (line.name === undefined ? `${name}: ` : undefined),
+});
+
+/** `to: #team`: what was meant to be a value is a comment. */
+export const commentedValue = finder({
+  code: 'unquoted-comment',
+  line: /(?<=:\s+|-\s+)#+\s*[^\s#].*?(?=\s*$)/,
+  repair: ([rest], line, { lines }) => {
+    const below = lines[line.number];
+    // a remark after a name that has its value below
+    const isRemark = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > line.at;
+    const isWhole = line.text.slice(line.valueAt).trimEnd() === rest;
+    return line.name === undefined || !isWhole || isRemark ? undefined : quoted(rest);
+  },
+});
+
+export const curly = finder({
+  code: 'smart-quote',
+  value: /^[“”„‟«‘’‚]\s?(.*?)\s?([”“»’‘"]?)$/,
+  repair: ([whole, inner = '', end]) => quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole),
+});
+
+export const unclosed = finder({
+  code: 'unclosed-quote',
+  value: /^(["'])((?:(?!\1).)+?)(["']?)$/,
+  repair: ([, mark = '', inner, other]) => (other === mark ? undefined : `${mark}${inner}${mark}`),
+  advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
+});
+
+/** A dash with nothing after it and nothing below it. */
+export const emptyDash = finder({
+  code: 'missing-value',
+  line: /(?<=^\s*)-(?=\s*$)/,
+  repair: (_found, line, { lines }) => {
+    const below = lines.slice(line.number).find((one) => !isBlank(one));
+    return below && below.indent > line.indent ? undefined : '';
+  },
+  unsure: true,
+});
+
+/** Returns what to do where the words before a second colon are a field of their own. */
+function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) {
+  const [, before = '', name = ''] = /^(.*?)([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
+  const isField = name !== '' && isNameElsewhere(source, name, line);
+  if (before === '' && (isField || value === `${name}:`)) {
+    return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
+  }
+  if (before === '' || !isField) return undefined;
+  return `Begin a new line before ${name}:, in the column of ${line.name}, or put braces around the fields: { ${line.name}: ${value} }.`;
+}
+
+/** Returns `"a" b` in other quotation marks, and `'it's'` in double ones. */
+function requoted(text: string): string {
+  const second = text.indexOf(text[0] ?? '', 1);
+  // "One" and "two": the second mark closes a quotation within the text
+  const isClosing =
+    /\S/.test(text[second - 1] ?? ' ') && /^[\s.,;:!?)]/.test(text.slice(second + 1));
+  const isWhole = text.at(-1) === text[0] && !isClosing;
+  return quoted(isWhole ? text.slice(1, -1).replaceAll("''", "'") : text);
+}
+
+/** All others, in the order in which they are tried. */
+export const beforeQuotes: Finder[] = [
+  finder({ code: 'tab', line: /(?<=^\s*-) *\t\s*/, repair: () => ' ' }),
+  oddSpace,
+  finder({ code: 'missing-space', line: /(?<=^\s*(?:-\s+)*)-(?=[A-Za-z"'])/, repair: () => '- ' }),
+  finder({
+    code: 'line-without-name',
+    line: /(?<=^\s*)(\/\/|\/\*+|<!--)\s*(.*?)\s*(?:\*\/|-->)?\s*$/,
+    repair: ([, , words]) => `# ${words}`,
+  }),
+  finder({
+    code: 'list-in-line',
+    value: /^-\s+\S.*$/,
+    repair: inQuotes,
+    unsure: true,
+    named: true,
+  }),
+  finder({
+    code: 'list-in-line',
+    value: /^-\s+["']?[\w-]+["']?:.*$/,
+    repair: () => '',
+    unsure: true,
+    named: true,
+  }),
+  commentedValue,
+  finder({
+    code: 'block-text',
+    value: /^([|>][-+0-9]*)\s+(?=\S)/,
+    repair: () => '',
+    unsure: true,
+    after: true,
+  }),
+];
+
+export const quotes: Finder[] = [
+  finder({
+    code: 'unclosed-quote',
+    line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+):\s*(?=\S)/,
+    repair: ([, mark, name]) => `${mark}${name}${mark}: `,
+  }),
+  finder({
+    code: 'missing-space',
+    line: /(?<=^\s*(?:-\s+)*)("[\w-]+"|'[\w-]+'):(?=\S)/,
+    repair: ([, name]) => `${name}: `,
+  }),
+  unclosed,
+  finder({
+    code: 'text-after-quote',
+    value: /(?<=^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'))\s*([,;])$/,
+    repair: () => '',
+  }),
+  finder({
+    code: 'text-after-quote',
+    value: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))(?!\s*[,;]?$).+$/,
+    repair: ([text]) => requoted(text),
+    advice: ([text]) => (/^"[^"]*",\s*["']/.test(text) ? ' ' : undefined),
+  }),
+  curly,
+  finder({ code: 'unquoted-template', value: /^\{[{%].*$/, repair: inQuotes }),
+  finder({
+    code: 'special-character',
+    value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,])|!).*$/,
+    repair: inQuotes,
+  }),
+  finder({
+    code: 'unquoted-colon',
+    value: /^[^"'[{|>&*!#%@`“„].*?:(?:\s.*|$)/,
+    repair: inQuotes,
+    advice: otherField,
+  }),
+];
+
+export const afterBrackets: Finder[] = [
+  spaceInBraces,
+  finder({ code: 'syntax-error', line: /([\]}])\s*$/, repair: () => '', unsure: true }),
+  finder({ code: 'text-after-quote', line: /(,)\s*$/, repair: () => '', unsure: true }),
+  unquotedComma,
+  missingSpace,
+  finder({
+    code: 'line-without-name',
+    line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*)(?:\s*[-=;,.：]?\s*$|\s+(?=\S))/,
+    repair: ([found, name = ''], line, source) => {
+      if (line.name !== undefined || found.length === 0) return undefined;
+      const isAlone = line.text.trimEnd().endsWith(found.trimEnd());
+      const isName = !isAlone && isNameElsewhere(source, name, line);
+      return isName || hasLinesBelow(line, source) ? `${name}:${isAlone ? '' : ' '}` : undefined;
+    },
+  }),
+];
+
+/** Whether fields or entries stand below a line as if it were the name of their group, or the first field of it. */
+function hasLinesBelow(line: SourceLine, { lines }: Source): boolean {
+  const below = lines.slice(line.number).find((one) => !isBlank(one));
+  if (!below || (below.name === undefined && below.dashes.length === 0)) return false;
+  return below.indent > line.indent || (below.dashes.length > 0 && below.indent === line.indent);
+}

@@ -1,0 +1,56 @@
+/** Lines that repeat a part which there is not, and lines that would be right if they were not there. */
+
+import { nearest } from '../../content/words/nearest.ts';
+import { quoted } from '../../content/yaml/edits.ts';
+import { type Finder, lineAbove, replacing } from './match.ts';
+import { isBlank } from './source-lines.ts';
+
+/** Finds `*part` where no `&part` stands above. */
+export const unknownAlias: Finder = (line, { text }) => {
+  if (line.name === '<<' && /^\w/.test(line.value)) {
+    const advice = 'After <<: stands a star and the name of a part: <<: *name.';
+    return [
+      replacing('special-character', line, [line.valueAt, line.valueAt], '*', {
+        params: { advice },
+      }),
+    ];
+  }
+  const [alias, name = ''] = /^\*([\w-]+)$/.exec(line.value) ?? [];
+  if (alias === undefined) return [];
+  const marks = [...text.matchAll(/(?<=[\s[{,])&([\w-]+)/g)];
+  const below = marks.find(({ 1: mark, index }) => mark === name && index > line.offset);
+  const near = nearest(
+    name,
+    marks.map(([, mark = '']) => mark),
+  );
+  const number = below && text.slice(0, below.index).split('\n').length;
+  const advice = number
+    ? `It is marked in line ${number}, below this one: the mark must come first.`
+    : `A text that begins with * repeats a part that was marked with & before, and there is no such part.${near ? ` Did you mean *${near}?` : ''}`;
+  const whole: [number, number] = [line.valueAt, line.valueAt + alias.length];
+  const put = line.name === '<<' ? '{}' : quoted(alias);
+  return [
+    replacing('special-character', line, whole, put, {
+      unsure: true,
+      params: { found: '*', advice },
+    }),
+  ];
+};
+
+/** Finds a line that could be read if it were not there. */
+export const nameless: Finder = (line, source) => {
+  if (line.name !== undefined || isBlank(line) || line.dashes.length > 0) return [];
+  const above = lineAbove(source, line);
+  const text = line.text.trim();
+  const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
+  const [cell, ...cells] = text.split(/\t+/);
+  const advice = /^(?:```|~~~)/.test(text)
+    ? `This line marks code in Markdown: delete it, and the line ${text.slice(0, 3)} at the end.`
+    : cells.length > 0
+      ? `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`
+      : above?.value === '' && above.name !== undefined
+        ? `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`
+        : `${word ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
+  const columns: [number, number] = [line.indent, line.text.trimEnd().length];
+  return [replacing('line-without-name', line, columns, '', { unsure: true, params: { advice } })];
+};

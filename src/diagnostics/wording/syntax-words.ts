@@ -1,0 +1,22 @@
+/** Words that the rules about the writing of YAML have in common. */
+import { shown } from '../../content/yaml/edits.ts';
+import type { SyntaxParams } from '../model/syntax-params.ts';
+
+/** What to do where no repair is known. */
+export const compare =
+  'Compare it with the lines around it: names end with a colon and a space, lists begin with a dash and a space, and lines that belong together begin in the same column.';
+
+/** Returns the line as it would be right. */
+export const write = ({ right }: SyntaxParams): string =>
+  right ? `Write ${shown(right)}` : compare;
+
+/** Returns the line with its text in quotation marks, after what else may have been meant. */
+export function quote({ right, advice = '' }: SyntaxParams): string {
+  const line = right ? `: ${shown(right)}` : '.';
+  return advice.trim()
+    ? `${advice} If it is text, put all of it in quotation marks${line}`
+    : `Put the text in quotation marks${line}`;
+}
+
+/** Returns a number of spaces in words. */
+export const spaces = (count: number) => (count === 1 ? '1 space' : `${count || 'no'} spaces`);
