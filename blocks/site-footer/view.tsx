@@ -20,11 +20,16 @@ function Column({ label, to, items }: SiteFooterBlock['items'][number]) {
   );
 }
 
+/** Returns the copyright line with the year of the build in place of `{year}`; the browser writes the visitor's. */
+function withYear(copyright: string | undefined): string | undefined {
+  return copyright?.replace('{year}', `<span data-year>${new Date().getFullYear()}</span>`);
+}
+
 function BottomLine({ copyright, legal }: Pick<SiteFooterBlock, 'copyright' | 'legal'>) {
   return (
     <div className="bottom-line">
       <p>
-        <InlineText html={copyright} />
+        <InlineText html={withYear(copyright)} />
       </p>
       {legal?.length ? (
         <ul className="list">

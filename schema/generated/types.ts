@@ -2323,7 +2323,7 @@ export interface SiteFooter {
    */
   social?: SocialLink[];
   /**
-   * The copyright line. The current year is {{ 'now' | date: '%Y' }}.
+   * The copyright line. {year} is the current year, by the visitor's clock.
    */
   copyright: string;
   /**

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { showYear } from '../../blocks/_shared/browser/show-year.ts';
 import { updateHead } from './document-head.ts';
 import { replaceStyles } from './page-styles.ts';
 import type { PageContent } from './read-page.ts';
@@ -41,6 +42,7 @@ export function useArrival(page: PageContent, pathname: string): void {
     updateHead(page);
     // The page that is shown was edited.
     if (last.pathname === pathname) return replaceStyles(page.styles);
+    showYear();
     closeOverlays();
     forgetHeld();
     announcer.textContent = page.title;

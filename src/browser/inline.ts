@@ -6,6 +6,7 @@
  */
 
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
+import { showYear } from '../../blocks/_shared/browser/show-year.ts';
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 import { root, wake } from './wake.ts';
@@ -112,6 +113,7 @@ addEventListener('click', (event) => {
   } else if (control) toggleTheme();
 });
 read.then(listen);
+read.then(showYear);
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
 // old, but all browsers have it, and a number: 0 for a page that is visited anew.
 if (!performance.navigation.type && !location.hash) root.dataset.loading = '';

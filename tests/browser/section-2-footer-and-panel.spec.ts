@@ -59,4 +59,16 @@ test.describe('Footer', () => {
     await page.goto('/faqs');
     await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Falaj`);
   });
+
+  test("... which is the visitor's, also after a page without a footer", async ({ page }) => {
+    await page.clock.setFixedTime('2031-05-05');
+    await page.goto('/faqs');
+    await expect(footer(page)).toContainText('© 2031 Falaj');
+    await page.goto('/coming-soon');
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await expect(page.locator('[data-island="alive"]').first()).toBeAttached();
+    await page.getByRole('link', { name: 'Falaj' }).click();
+    await expect(footer(page)).toContainText('© 2031 Falaj');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  });
 });
