@@ -226,6 +226,23 @@ test('a page that cannot be read is told once, and not again at each link to it'
   ]);
 });
 
+test('of what is wrong in the same way at many places the first are shown', () => {
+  const problems = Array.from(
+    { length: 2000 },
+    (_none, index): Diagnostic => ({
+      ...{ file: `pages/p${String(index).padStart(4, '0')}.yaml`, line: 4, column: 5 },
+      ...{ endLine: 4, endColumn: 9, severity: 'error', code: 'PW103', name: 'unknown-key' },
+      ...{ message: 'foo is not a field of a text block.', hint: 'Did you mean body?' },
+    }),
+  );
+  const text = formatProblems(problems, { siteRoot: '/nowhere', color: false });
+  expect(text.split('\n').length).toBeLessThan(30);
+  expect(text).toContain(
+    'PW103 unknown-key: foo is not a field of a text block: 1995 more like this. npx pagewright validate --format json names all.',
+  );
+  expect(text).toContain('2000 problems in 2000 files.');
+});
+
 test('of what is wrong at one place for many pages the first are shown, and the others counted', () => {
   const at = (line: number, route: string): Diagnostic => ({
     ...{ file: 'pages/[slug].yaml', line, column: 5, endLine: line, endColumn: 9 },

@@ -24,39 +24,52 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
   const lines = new Map<string, string[]>();
   const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
   const say = (problem: Diagnostic) => formatProblem(problem, options.siteRoot, lines, colors);
-  const parts = alike(shown).flatMap((group) => [
-    ...group.slice(0, MOST_ALIKE).map(say),
-    ...othersOf(group),
-  ]);
+  const parts = joinAlike(shown).map((one) =>
+    'count' in one
+      ? `${one.what}: ${one.count} more ${one.where}. npx pagewright validate --format json names all.`
+      : say(one),
+  );
   const left = problems.length - shown.length;
   const rest =
     left > 0 ? ` Of the warnings ${left} not shown: npx pagewright validate shows all.` : '';
   return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
 }
 
-/** Of what is wrong at one place of a template for thousands of pages, so many show what they have in common. */
+/** Of what is wrong at one place for thousands of pages, or in the same way at thousands of places, so many show what they have in common. */
 const MOST_ALIKE = 5;
 
-/** Sorted problems, those of one kind and place together. */
-function alike(problems: Diagnostic[]): Diagnostic[][] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const problem of problems) {
-    const { file, line, column, code } = problem;
-    const key = `${file}:${line}:${column} ${code}`;
-    const group = groups.get(key);
-    if (group) group.push(problem);
-    else groups.set(key, [problem]);
-  }
-  return [...groups.values()];
+/** Problems that are counted, not shown. */
+interface Others {
+  what: string;
+  where: string;
+  count: number;
 }
 
-/** What is said of those of a group that are not shown. */
-function othersOf(group: Diagnostic[]): string[] {
-  const next = group[MOST_ALIKE];
-  if (!next) return [];
-  const left = group.length - MOST_ALIKE;
-  const place = `${next.file}:${next.line} ${next.name}`;
-  return [`${place}: ${left} more at this place. npx pagewright validate --format json names all.`];
+/** Returns the first problems at one place, or with one message, and after them how many others there are. */
+function joinAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
+  const seen = new Map<string, number>();
+  const count = (key: string): number => {
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return seen.get(key) ?? 0;
+  };
+  const groups = new Map<string, Others>();
+  return problems.flatMap((problem): (Diagnostic | Others)[] => {
+    const { file, line, column, code, name, message } = problem;
+    const atPlace = count(`${file}:${line}:${column} ${code}`) > MOST_ALIKE;
+    const isAlike = count(`${code} ${message}`) > MOST_ALIKE;
+    if (!atPlace && !isAlike) return [problem];
+    const what = atPlace
+      ? `${file}:${line} ${name}`
+      : `${code} ${name}: ${message.replace(/\.$/, '')}`;
+    const known = groups.get(what);
+    if (known) {
+      known.count += 1;
+      return [];
+    }
+    const others = { what, where: atPlace ? 'at this place' : 'like this', count: 1 };
+    groups.set(what, others);
+    return [others];
+  });
 }
 
 /** All errors, and the first warnings. */

@@ -23,8 +23,16 @@ const namePattern =
   /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#&*!|>@`%,](?:(?!\s#|:\s).)*?)\s*:(?=\s|$)[ \t]*(?:&[\w-]+(?:\s+|$))?/;
 const quotedText = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 
+/** The text that was taken apart last: one file may have thousands of mistakes. */
+let last: { text: string; lines: SourceLine[] } | undefined;
+
 /** Takes a text apart. Of lines within a longer text this makes no sense, which does no harm where a repair is tried before it is told. */
 export function sourceLines(text: string): SourceLine[] {
+  if (last?.text !== text) last = { text, lines: takenApart(text) };
+  return last.lines;
+}
+
+function takenApart(text: string): SourceLine[] {
   let offset = 0;
   return text.split('\n').map((line, index) => {
     const whole = line.replace(/\r$/, '');
