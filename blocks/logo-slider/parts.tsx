@@ -7,7 +7,7 @@ import { Picture } from '../_shared/ui/picture.tsx';
 import { StaticPart } from '../_shared/ui/static-part.tsx';
 
 function Logo({ logo }: { logo: LogoSliderLogo }) {
-  const picture = <Picture image={logo.image} sizes="(min-width: 768px) 220px, 50vw" />;
+  const picture = <Picture image={logo.image} sizes="(min-width: 769px) 220px, 50vw" />;
   return (
     <div className="logo-tile" title={logo.title}>
       {logo.to ? <Link link={{ to: logo.to }}>{picture}</Link> : picture}

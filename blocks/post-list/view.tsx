@@ -8,7 +8,7 @@ import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
 
 /** In rows the picture has a little less than half the page. */
-const beside = '(min-width: 1240px) 560px, (min-width: 768px) 45vw, 100vw';
+const beside = '(min-width: 1240px) 560px, (min-width: 769px) 45vw, 100vw';
 
 interface PostProps {
   post: PostListPost;

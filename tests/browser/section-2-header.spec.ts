@@ -48,6 +48,44 @@ test.describe('Header', () => {
     }
   });
 
+  test('a submenu closes when something else is pressed, also where a carousel keeps the focus', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const entry = desktopMenu(page).locator('.menu > li', { hasText: 'Contact' });
+    const hero = page.locator('.hero-stage');
+    await entry.locator('summary').click();
+    await expect(entry.locator('.submenu')).toBeVisible();
+    await expect(page.locator('[data-block="hero"][data-island="alive"]')).toBeAttached();
+    await hero.click({ position: { x: 40, y: 300 } });
+    await expect(entry.locator('.submenu')).toBeHidden();
+  });
+
+  test('by touch, a second tap on a group closes it, and so does a tap elsewhere', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 1200, height: 800 },
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const entry = desktopMenu(page).locator('.menu > li', { hasText: 'Contact' });
+    for (const close of [
+      () => entry.locator('summary').tap(),
+      () => page.locator('.hero-stage').tap({ position: { x: 40, y: 300 } }),
+    ]) {
+      await entry.locator('summary').tap();
+      await expect(entry.locator('.submenu')).toBeVisible();
+      await close();
+      await expect(entry.locator('.submenu')).toBeHidden();
+    }
+    await context.close();
+  });
+
   test('a submenu leads to its page', async ({ page }) => {
     await page.goto('/faqs');
     await desktopMenu(page).getByText('About Us').hover();

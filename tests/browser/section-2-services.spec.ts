@@ -52,8 +52,8 @@ test.describe('Service overview (title Service One)', () => {
       [1440, 3],
       [992, 3],
       [991, 2],
-      [768, 2],
-      [767, 1],
+      [769, 2],
+      [768, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       expect(await inFirstRow(cards), `cards in a row at ${width} px`).toBe(expected);

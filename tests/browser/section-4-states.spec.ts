@@ -267,6 +267,19 @@ test('Slides keep their elements when a slider hydrates, and are there after nav
   expect(await drawn()).toHaveLength(atFirst.length);
 });
 
+test('A carousel goes on after a click on one of its controls', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/services');
+  const carousel = page.getByRole('region', { name: 'Some of our services' });
+  await freezeCarousel(page, carousel);
+  await carousel.getByRole('button', { name: 'Slide 1 of 3' }).click();
+  await page.mouse.move(0, 0);
+  await atRest(carousel);
+  await expect(carousel.getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await pass(page, 1000);
+  await expect.poll(() => slideInFront(carousel)).toBe('Slide 2 of 3');
+});
+
 test('Sliders autoplay and loop', async ({ page }) => {
   await takeTheClock(page);
   await page.goto('/services');

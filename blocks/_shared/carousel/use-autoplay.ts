@@ -14,9 +14,10 @@ function watch(root: HTMLElement, autoplay: Autoplay): () => void {
 
   on(root, 'pointerenter', (event) => event.pointerType === 'mouse' && autoplay.hold('hover'));
   on(root, 'pointerleave', () => autoplay.release('hover'));
-  // Only what the keyboard reaches: a new page's heading is given the focus as well.
+  // Only what the keyboard has reached: a new page's heading is given the focus as well, and a click leaves it on a button.
   on(root, 'focusin', ({ target }) => {
-    if ((target as HTMLElement).tabIndex >= 0) autoplay.hold('focus');
+    const { tabIndex } = target as HTMLElement;
+    if (tabIndex >= 0 && (target as HTMLElement).matches(':focus-visible')) autoplay.hold('focus');
   });
   on(root, 'focusout', (event) => {
     if (!root.contains(event.relatedTarget as Node | null)) autoplay.release('focus');

@@ -62,7 +62,7 @@ export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProp
   );
 }
 
-const halfPage = '(min-width: 1240px) 620px, (min-width: 768px) 50vw, 100vw';
+const halfPage = '(min-width: 1240px) 620px, (min-width: 769px) 50vw, 100vw';
 
 interface FilmPosterProps {
   video: VideoData;

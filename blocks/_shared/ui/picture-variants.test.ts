@@ -45,6 +45,6 @@ test.each(['/images/hall.svg', 'https://example.org/hall.webp', '/images/hall-64
 
 test('cards share the width of the page', () => {
   expect(sizesInRows({ md: 2, lg: 4 })).toBe(
-    '(min-width: 1240px) 310px, (min-width: 992px) 25vw, (min-width: 768px) 50vw, 100vw',
+    '(min-width: 1240px) 310px, (min-width: 992px) 25vw, (min-width: 769px) 50vw, 100vw',
   );
 });

@@ -90,5 +90,5 @@ export function sizesInRows({
 }: Partial<Record<'base' | 'md' | 'lg', number>>) {
   const share = (count: number) => `${Math.ceil(100 / count)}vw`;
   const widest = `(min-width: 1240px) ${Math.ceil(1240 / lg)}px`;
-  return `${widest}, (min-width: 992px) ${share(lg)}, (min-width: 768px) ${share(md)}, ${share(base)}`;
+  return `${widest}, (min-width: 992px) ${share(lg)}, (min-width: 769px) ${share(md)}, ${share(base)}`;
 }
