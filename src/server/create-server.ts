@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, {
@@ -63,8 +64,16 @@ export async function createServer(
   const findRedirect = watchedFile(path.join(root, '_redirects'), readRedirects);
   const base = basePathOf(root);
   const checks = new Map<string, Check>();
+  const rewriteUrl = ({ url = '/' }: IncomingMessage) => {
+    try {
+      return withinBase(url, base()) ?? url;
+    } catch {
+      // Nobody catches what is thrown here; the handler meets it again.
+      return url;
+    }
+  };
   const server = fastify({
-    rewriteUrl: ({ url = '/' }) => withinBase(url, base()) ?? url,
+    rewriteUrl,
     bodyLimit: 1024 * 1024,
     ...TIMEOUTS,
     trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
