@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { openSqlite } from './sqlite-database.ts';
 import { StoreError } from './store-error.ts';
+import { syncFolderNow } from './sync-folder.ts';
 import { createTables, type Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -18,10 +19,14 @@ const POSTGRES = /^postgres(ql)?:\/\//;
 /** Connections to PostgreSQL at most; one server needs few, since enquiries are stored in groups. */
 const MOST_CONNECTIONS = 5;
 
-/** Creates a folder that only its owner may read. */
+/** Creates a folder that only its owner may read, and that survives a loss of power. */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
+  if (made === undefined) return;
+  for (let place = folder; place.length >= made.length; place = path.dirname(place)) {
+    syncFolderNow(path.dirname(place));
+  }
 }
 
 /** Returns the path of the database in a site's private folder. */

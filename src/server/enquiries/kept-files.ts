@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { orphanedFolder } from './orphaned-files.ts';
 import { removeFiles } from './remove-files.ts';
+import { syncFolder } from './sync-folder.ts';
 import type { FileRow, Tables } from './tables.ts';
 
 type FileId = Pick<FileRow, 'id'>;
@@ -43,7 +44,10 @@ export function filesOnDisk(folder: string): KeptFiles {
       (await readIfThere(path.join(folder, path.basename(id)))) ??
       // Moved aside with another database; the next start moves it back.
       readIfThere(path.join(orphanedFolder(folder), path.basename(id))),
-    replace: (lost, upload) => rename(path.join(folder, upload.id), path.join(folder, lost.id)),
+    async replace(lost, upload) {
+      await rename(path.join(folder, upload.id), path.join(folder, lost.id));
+      await syncFolder(folder);
+    },
     remove: (files) => removeFiles(folder, files),
     mostBytes: Number.POSITIVE_INFINITY,
   };

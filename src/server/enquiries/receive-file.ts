@@ -6,11 +6,12 @@ import { acceptedEndings, type FormField } from '../../content/model/form-defini
 import type { StoredFile } from './enquiry.ts';
 import { type FieldError, MAX_SIZE } from './field-errors.ts';
 import { fileKind } from './file-kind.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST_NAME = 200;
 
-/** The largest file that a field takes, in bytes. */
+/** Returns the size of the largest file that a field takes, in bytes. */
 export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
   return Math.floor(maxSize * MEGABYTE);
 }
@@ -18,7 +19,7 @@ export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
 /** What became of an uploaded file. */
 export type ReceivedFile = { file: StoredFile } | { error: FieldError };
 
-/** The last part of what the client calls the file, without what could mislead whoever reads it. */
+/** Returns the last part of what the client calls the file, without what could mislead whoever reads it. */
 function shownName(name: string): string {
   const last =
     name
@@ -66,14 +67,6 @@ export async function receiveFile(
     return { error: 'wrong-kind' };
   }
   return { file: { id, field: field.name, name, kind, ...written } };
-}
-
-/** Makes sure that the names in a folder are on the disk, as those of its files are when they are synced. */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs no such thing.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }
 
 async function write(

@@ -33,7 +33,11 @@ export function openSqlite(Database: typeof Sqlite, file: string): SqliteDatabas
   return {
     prepare(sql) {
       // One that begins to write only later can fail half-way, because another process was faster.
-      if (sql === 'begin') return prepare('begin immediate');
+      if (sql === 'begin') {
+        // A rollback that failed has left one open, and none can begin within it.
+        if (database.inTransaction) database.exec('rollback');
+        return prepare('begin immediate');
+      }
       // A commit for which the disk has no room has been rolled back already.
       if (sql === 'rollback' && !database.inTransaction) return prepare('select 1 where false');
       return prepare(sql);
