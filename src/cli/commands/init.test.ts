@@ -9,7 +9,7 @@ const engineRoot = path.resolve('.');
 test.each([
   [
     '{\n  "name": "site"\n  "type": "module"\n}\n',
-    /package\.json:3 is no JSON: a comma is missing/,
+    /package\.json:3 is not valid JSON: a comma is missing/,
   ],
   ['[]', /package\.json is no package\.json: it has to begin with \{/],
 ])('nothing is made beside a package.json that is none: %j', async (text, said) => {

@@ -48,7 +48,7 @@ function readPackage(folder: string): PackageJson | undefined {
   const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   const fault = jsonError(text);
   if (fault) {
-    throw new Error(`${file}:${fault.place.line} is no JSON: ${fault.message}. ${fault.hint}`);
+    throw new Error(`${file}:${fault.place.line} is not valid JSON: ${fault.message}.`);
   }
   const data = JSON.parse(text);
   if (isGroup(data)) return data;

@@ -3,7 +3,7 @@ import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Rule } from '../model/rule.ts';
 import { folderWords } from '../wording/block-folders.ts';
 import { jsonError } from '../wording/json-error.ts';
-import { placeInSchema, unusableSchema } from '../wording/unusable-schema.ts';
+import { placeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const rule: Rule<'broken-block-type'> = {
   code: 901,
@@ -15,8 +15,8 @@ export const rule: Rule<'broken-block-type'> = {
   message: (params, site) => {
     if (params.reason === 'left-out') return leftOutWords(params.part)[0];
     if (params.reason === 'unusable') {
-      const said = unusableSchema(params.said, site.validators.definitions);
-      return `Blocks of type ${params.type} cannot be checked: ${said.replace(/([^?])$/, '$1.')}`;
+      const { message } = unusableSchema(params.said, site.validators.definitions);
+      return `Blocks of type ${params.type} cannot be checked: ${message.replace(/([^?])$/, '$1.')}`;
     }
     const json = jsonOf(params);
     return json
@@ -26,14 +26,14 @@ export const rule: Rule<'broken-block-type'> = {
   hint: (params) => {
     if (params.reason === 'left-out') return leftOutWords(params.part)[1];
     if (params.reason === 'unusable') {
-      const { line, column } = placeInSchema(params.said, params.text) ?? {};
+      const { word } = unusableSchema(params.said, []);
+      const { line, column } = placeOfWord(word, params.text) ?? {};
       const where = line === undefined ? '' : `, line ${line}, column ${column}`;
       return `This has to be mended in blocks/${params.type}/schema.json${where}.`;
     }
-    return (
-      jsonOf(params)?.hint ??
-      'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.'
-    );
+    return jsonOf(params)
+      ? `This has to be mended in blocks/${params.type}/schema.json.`
+      : 'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.';
   },
   fix: (params) => {
     const place = params.reason === 'folder' ? jsonOf(params)?.place : undefined;

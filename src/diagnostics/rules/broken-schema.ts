@@ -1,12 +1,13 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { placeAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Alias } from '../../content/model/schema-facts.ts';
 import type { Place } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { nearest } from '../../content/words/nearest.ts';
+import { listed, nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { jsonError } from '../wording/json-error.ts';
-import { placeInSchema, unknownRequired, unusableSchema } from '../wording/unusable-schema.ts';
+import { placeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const rule: Rule<'broken-schema'> = {
   code: 902,
@@ -43,25 +44,32 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
   switch (params.reason) {
     case 'json':
       return jsonError(text) ?? { message: 'it is not valid JSON' };
-    case 'unknown-required':
-      return unknownRequired(params.name, params.properties, text);
-    case 'unusable':
+    case 'unknown-required': {
+      const { name, properties } = params;
+      const near = nearest(name, properties);
       return {
-        message: unusableSchema(params.said, validators.definitions),
-        place: placeInSchema(params.said, text),
+        message: `"${name}" has to be there and is none of the properties; ${near ? `did you mean ${near}?` : `there are ${listed(properties, 'and')}`}`,
+        place: placeIn(text, (tree) => wordIn(findNodeAtLocation(tree, ['required']), name)),
       };
+    }
+    case 'unusable': {
+      const { message, word } = unusableSchema(params.said, validators.definitions);
+      return { message, place: placeOfWord(word, text) };
+    }
     case 'no-list':
       return { message: 'it has to be a list of { "from": …, "to": …, "since": … }' };
     case 'alias':
-      return { message: aliasWords(params.alias), place: entryPlace(text, params.index) };
+      return {
+        message: aliasWords(params.alias),
+        place: placeIn(text, (tree) => tree.children?.[params.index]),
+      };
     case 'lost-alias': {
       const { type, to, properties } = params;
       const suggestion = nearest(to, properties);
-      const found = new RegExp(`(?<="to"\\s*:\\s*)"${to.replace(/\W/g, '\\$&')}"`).exec(text);
       return {
         message: `the block ${type} has no field ${to}`,
         ...(suggestion ? { hint: `Did you mean ${suggestion}?` } : {}),
-        place: found ? placeAt(text, found.index, found[0].length) : undefined,
+        place: placeIn(text, (tree) => wordIn(tree, to)),
       };
     }
   }
@@ -79,10 +87,21 @@ function aliasWords(alias: Partial<Alias> | null): string {
     : `${from} and ${to} are not in the same place`;
 }
 
-/** Returns where an entry of a file that is a list begins. */
-function entryPlace(text: string, index: number): Place | undefined {
-  const code = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (word) => '_'.repeat(word.length));
-  if (!/^\s*\[/.test(code)) return undefined;
-  const [begin] = [...code.matchAll(/\{[^{}]*\}/g)].slice(index);
-  return begin ? placeAt(text, begin.index, begin[0].split('\n')[0]?.length ?? 1) : undefined;
+/** Returns where a part of a text of JSON stands, in its first line. */
+function placeIn(text: string, find: (tree: Node) => Node | undefined): Place | undefined {
+  const tree = parseTree(text);
+  const node = tree && find(tree);
+  if (!node) return undefined;
+  const [line = ''] = text.slice(node.offset, node.offset + node.length).split('\n');
+  return placeAt(text, node.offset, line.length);
+}
+
+/** Returns the first text of that value in a part of JSON. */
+function wordIn(node: Node | undefined, word: string): Node | undefined {
+  if (node?.type === 'string' && node.value === word) return node;
+  for (const child of node?.children ?? []) {
+    const found = wordIn(child, word);
+    if (found) return found;
+  }
+  return undefined;
 }
