@@ -1,7 +1,9 @@
-import { type ComponentProps, memo } from 'react';
+import { type ChangeEvent, type ComponentProps, memo, useState } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
 import { Icon } from '../_shared/ui/icon.tsx';
 import { chevronDown } from '../_shared/ui/icons.ts';
+import { useT } from '../_shared/ui/use-messages.ts';
+import { fileMessage } from './check-file.ts';
 
 /** The height of a textarea in lines: specification, section 5. */
 const ROWS = 4;
@@ -9,7 +11,9 @@ const ROWS = 4;
 interface ControlProps {
   field: FormField;
   id: string;
-  describedBy?: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
 type SelectAttributes = ComponentProps<'select'>;
@@ -28,38 +32,66 @@ function Select({ options = [], ...attributes }: { options?: string[] } & Select
   );
 }
 
-function Control({ field, id, describedBy }: ControlProps) {
+function Control({ field, id, describedBy, isInvalid, onChange }: ControlProps) {
   const { name, type = 'text', required, placeholder, autocomplete } = field;
-  const common = { id, name, required, 'aria-describedby': describedBy };
+  const common = {
+    ...{ id, name, required, 'aria-describedby': describedBy },
+    'aria-invalid': isInvalid || undefined,
+  };
   const words = { ...common, placeholder, autoComplete: autocomplete, defaultValue: field.default };
   if (type === 'textarea') return <textarea {...words} rows={field.rows ?? ROWS} />;
   if (type === 'select') {
     return <Select {...common} options={field.options} defaultValue={field.default} />;
   }
-  if (type === 'file') return <input {...common} type="file" accept={field.accept} />;
+  if (type === 'file') {
+    return <input {...common} type="file" accept={field.accept} onChange={onChange} />;
+  }
   return <input {...words} type={type} />;
 }
 
 interface FieldProps {
   field: FormField;
   id: string;
+  /** Why the server did not accept what was sent for it. */
+  refusal: string | undefined;
 }
 
 /** A field with its label and its help. It is not drawn again for what becomes of the form around it. */
-export const Field = memo(function Field({ field, id }: FieldProps) {
+export const Field = memo(function Field({ field, id, refusal }: FieldProps) {
+  const t = useT();
   const { name, label, type, required, help, width } = field;
+  /** Why the file that is chosen now would not be accepted. */
+  const [wrongFile, setWrongFile] = useState('');
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;
-  const helpId = help ? `${id}-help` : undefined;
+  const checkFile = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const message = fileMessage(field, input.files?.[0], t);
+    // The browser sends no form with a field that is not valid.
+    input.setCustomValidity(message);
+    setWrongFile(message);
+  };
+  const error = wrongFile || refusal;
+  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field" data-width={width}>
       <label id={`${id}-label`} htmlFor={id}>
         {label ?? name}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      <Control field={field} id={id} describedBy={helpId} />
+      <Control
+        field={field}
+        id={id}
+        describedBy={notes || undefined}
+        isInvalid={Boolean(error)}
+        onChange={type === 'file' ? checkFile : undefined}
+      />
       {help ? (
-        <p className="help" id={helpId}>
+        <p className="help" id={`${id}-help`}>
           {help}
+        </p>
+      ) : null}
+      {error || type === 'file' ? (
+        <p className="error" id={`${id}-error`} aria-live="polite">
+          {error}
         </p>
       ) : null}
     </div>

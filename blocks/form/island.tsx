@@ -72,6 +72,7 @@ export default function Form(props: FormBlock) {
             key={index}
             field={field}
             id={`${prefix}-${field.name}`}
+            refusal={state.step === 'failed' ? state.fields?.[field.name] : undefined}
           />
         ))}
         {honeypot ? <Honeypot name={honeypot} /> : null}

@@ -25,7 +25,10 @@ export function OutboxNotes({ queued, id, discard, restore }: OutboxNotesProps) 
               ? t('keptRefused', 'Your earlier message was not accepted: {reason}', {
                   reason: form.refusal,
                 })
-              : t('kept', 'Your message is kept here and sent when the connection is back.')}
+              : t(
+                  'kept',
+                  'You need not send it again: it is kept in this browser for a week at most, and sent when the connection is back.',
+                )}
           </p>
           {form.refusal && form.id === id ? (
             <button type="button" className="button button-quiet" onClick={() => restore(form)}>

@@ -11,7 +11,11 @@ import { useOutbox } from './use-outbox.ts';
 /** How long the success message stays, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
 
-type State = { step: 'idle' | 'sending' } | { step: 'sent' | 'failed'; message: string };
+type State =
+  | { step: 'idle' | 'sending' }
+  | { step: 'sent'; message: string }
+  /** `fields` says what is wrong with some of them. */
+  | { step: 'failed'; message: string; fields: Record<string, string> | undefined };
 
 /** Sends a form to a mail provider. Its answer is logged and never shown: specification, section 7. */
 async function sendByMail(action: string, form: HTMLFormElement, block: Form): Promise<Outcome> {
@@ -75,7 +79,7 @@ export function useSubmission(props: Form) {
     const before = tried.current;
     const key = before && isSame(before.entries, entries) ? before.key : newKey();
     const rest = { id, action, encoding, messages, elapsed: performance.now() };
-    const form = { ...rest, key, entries, attempts: 0, notBefore: 0 };
+    const form = { ...rest, key, entries, since: Date.now(), attempts: 0, notBefore: 0 };
     const outcome = await sendForm(form, keeps ? outbox.current : undefined, takeTurn());
     tried.current = outcome.ok ? undefined : form;
     return outcome;
@@ -109,7 +113,7 @@ export function useSubmission(props: Form) {
       form.reset();
       setState({ step: 'sent', message: messages.success });
     } else {
-      setState({ step: 'failed', message: outcome.message });
+      setState({ step: 'failed', message: outcome.message, fields: outcome.fields });
     }
     // The button was disabled meanwhile, and may have lost the focus by that.
     if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());

@@ -93,6 +93,18 @@ for (const [route, name, where] of [
   });
 }
 
+test('what is kept is forgotten after a week', async ({ page }) => {
+  await page.clock.install();
+  const form = await ask(page, 'Di');
+  await stopServer();
+  await sendButton(form).click();
+  await expect(kept(form)).toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000 + 60_000);
+  await page.clock.runFor(600_000);
+  await expect(kept(form)).toHaveCount(0);
+  await startServer();
+});
+
 test('a server that comes back is tried again by itself', async ({ page }) => {
   await page.clock.install();
   const form = await ask(page, 'Cy');

@@ -56,6 +56,52 @@ test.describe('Forms', () => {
     });
   }
 
+  test('an application says why the server did not take a file, beside its field', async ({
+    page,
+  }) => {
+    const career = allForms.find(({ multipart }) => multipart) as FormCase;
+    const shown = await openForm(page, career);
+    await fillIn(shown, career);
+    const fields = { cv: 'CV has to be a file of one of these kinds: .pdf, .doc, .docx.' };
+    await page.route('**/api/application/**', (route) =>
+      route.fulfill({ status: 422, json: { message: fields.cv, fields } }),
+    );
+    await sendButton(shown).click();
+    await expect(shown.getByRole('alert')).toHaveText(career.failure);
+    const field = shown.locator('[name="cv"]');
+    await expect(field).toHaveAccessibleDescription(fields.cv);
+    await expect(shown.getByText(fields.cv)).toBeVisible();
+  });
+
+  test('a file that the server would not take is told of at once, and is not sent', async ({
+    page,
+  }) => {
+    const career = allForms.find(({ multipart }) => multipart) as FormCase;
+    const shown = await openForm(page, career);
+    await fillIn(shown, career);
+    let requests = 0;
+    await page.route('**/api/application/**', (route) => {
+      requests++;
+      return route.fulfill({ json: {} });
+    });
+    const field = shown.locator('[name="cv"]');
+    for (const [name, size, said] of [
+      ['cv.exe', 10, 'one of these kinds: .pdf, .doc, .docx.'],
+      ['cv.pdf', 10 * 1024 * 1024 + 1, 'CV is larger than 10 MB.'],
+    ] as const) {
+      const buffer = Buffer.alloc(size);
+      await field.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await expect(shown.getByText(said)).toBeVisible();
+      await sendButton(shown).click();
+      await expect(field).toBeFocused();
+    }
+    expect(requests).toBe(0);
+    await fillIn(shown, career);
+    await expect(field).toHaveAccessibleDescription('');
+    await sendButton(shown).click();
+    await expect(shown.getByRole('status')).toHaveText(career.success);
+  });
+
   const sendInVain = async (page: Page, form: FormCase) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));

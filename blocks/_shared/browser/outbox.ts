@@ -9,6 +9,8 @@ export interface QueuedForm extends Submission {
   /** Which form it is, on whatever page: its address and name. */
   id: string;
   entries: Entries;
+  /** When it was filled in, in milliseconds since 1970. */
+  since: number;
   attempts: number;
   /** Nothing is tried before this time, in milliseconds since 1970. */
   notBefore: number;

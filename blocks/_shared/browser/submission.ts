@@ -17,12 +17,18 @@ export interface Submission {
 }
 
 /**
- * How it ended. `message` is for the visitor, `cause` for the console; `again` is there when the same might well be
+ * How it ended. `message` is for the visitor, `fields` are sentences about single fields, `cause` is for the console; `again` is there when the same might well be
  * accepted later, and says after how many milliseconds the server wants to be asked, or 0.
  */
 export type Outcome =
   | { ok: true }
-  | { ok: false; message: string; cause: unknown; again?: number | undefined };
+  | {
+      ok: false;
+      message: string;
+      fields?: Record<string, string> | undefined;
+      cause: unknown;
+      again?: number | undefined;
+    };
 
 /** A server that has not answered by now is taken for one that cannot be reached: submitting always ends. */
 const TIMEOUT = 60_000;
@@ -59,11 +65,21 @@ function requestOf(submission: Submission): RequestInit {
   };
 }
 
-/** Returns the `message` of an answer, or `undefined` when there is none. @throws when the answer is not JSON */
-async function messageOf(response: Response): Promise<string | undefined> {
-  const body: unknown = await response.json();
-  const message = (body as { message?: unknown } | null)?.message;
-  return typeof message === 'string' && message !== '' ? message : undefined;
+interface Answer {
+  message?: string | undefined;
+  /** Sentences about single fields. */
+  fields?: Record<string, string> | undefined;
+}
+
+/** Returns what an answer says. @throws when it is not JSON */
+async function read(response: Response): Promise<Answer> {
+  const body = (await response.json()) as { message?: unknown; fields?: unknown } | null;
+  const { message, fields } = body ?? {};
+  const told = Object.entries(fields && typeof fields === 'object' ? fields : {});
+  return {
+    message: typeof message === 'string' && message !== '' ? message : undefined,
+    fields: Object.fromEntries(told.filter(([, sentence]) => typeof sentence === 'string')),
+  };
 }
 
 /** Returns `Retry-After` in milliseconds: seconds or a date, RFC 9110, section 10.2.3. */
@@ -75,12 +91,11 @@ function pauseOf({ headers }: Response): number {
 
 /** Returns the outcome of a status that is not OK. */
 async function refusal(response: Response, { action, messages }: Submission): Promise<Outcome> {
-  const told = messages.useServerMessage
-    ? await messageOf(response).catch(() => undefined)
-    : undefined;
+  const { message, fields } = await read(response).catch((): Answer => ({}));
+  const told = messages.useServerMessage ? message : undefined;
   const cause = new Error(`${action} answered with status ${response.status}`);
   const again = TRANSIENT.includes(response.status) ? pauseOf(response) : undefined;
-  return { ok: false, message: told ?? messages.failure, cause, again };
+  return { ok: false, message: told ?? messages.failure, fields, cause, again };
 }
 
 /**
@@ -99,7 +114,7 @@ export async function submit(submission: Submission): Promise<Outcome> {
   }
   try {
     if (response.ok) {
-      await messageOf(response);
+      await read(response);
       return { ok: true };
     }
     return await refusal(response, submission);

@@ -10,6 +10,8 @@ import { noteWaiting } from './waiting-flag.ts';
 /** The first pause between two tries, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE = 10_000;
 const LONGEST_PAUSE = 5 * 60_000;
+/** Nobody expects a form to be sent later than so many milliseconds after it was filled in; a week. */
+const KEPT_FOR = 7 * 24 * 60 * 60_000;
 const NAME = 'pagewright-forms';
 
 const store = createStore(NAME, 'kept');
@@ -48,7 +50,10 @@ const listenerOf = ({ id }: QueuedForm) => listeners.find((one) => one.id === id
 /** Reads what is queued and tells every listener. */
 async function refresh(sent?: string): Promise<void> {
   const accepted = queued.find(({ key }) => key === sent);
-  queued = await values<QueuedForm>(store);
+  const all = await values<QueuedForm>(store);
+  const isOld = ({ since }: QueuedForm) => Date.now() - since > KEPT_FOR;
+  for (const { key } of all.filter(isOld)) await del(key, store);
+  queued = all.filter((form) => !isOld(form));
   noteWaiting(queued.length > 0);
   for (const listener of listeners) {
     listener.onChange(queued.filter((form) => listenerOf(form) === listener));
