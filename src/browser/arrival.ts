@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect, useLayoutEffect } from 'react';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
 import { updateHead } from './document-head.ts';
+import { deferOffScreen } from './off-screen.ts';
 import { replaceStyles } from './page-styles.ts';
 import type { PageContent } from './read-page.ts';
 
@@ -33,8 +34,16 @@ function focusHeading() {
 /** What is shown; nothing as long as it is the document that was loaded. */
 let shown: { page: PageContent; pathname: string } | undefined;
 
-/** Makes a new page arrive as a full load would; the router sees to the scrolling. */
-export function useArrival(page: PageContent, pathname: string): void {
+/**
+ * Makes a new page arrive as a full load would; the router sees to the scrolling.
+ *
+ * @param isFromTop whether the page is shown from its top: what is off-screen decides no place then
+ */
+export function useArrival(page: PageContent, pathname: string, isFromTop: boolean): void {
+  // Before anything asks where something is.
+  useInsertionEffect(() => {
+    if (shown && shown.pathname !== pathname) deferOffScreen(isFromTop);
+  }, [pathname, isFromTop]);
   useLayoutEffect(() => {
     const last = shown;
     shown = { page, pathname };

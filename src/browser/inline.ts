@@ -7,7 +7,7 @@
 
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
-import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
+import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 import { root, wake } from './wake.ts';
 
@@ -66,15 +66,6 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
-/** Lays out what is off-screen (layout.css), one block in each idle period: all at once would be a long task. */
-function layOutRest() {
-  const blocks = document.querySelectorAll<HTMLElement>('main > *, main ~ *');
-  const layOut = Array.from(blocks, ({ style }) => () => {
-    style.contentVisibility = 'visible';
-  });
-  whenIdle(...layOut, () => delete root.dataset.loading);
-}
-
 /** All that can wait until the page is read, which is as a rule when its first view is on the screen. */
 function listen() {
   showTheme();
@@ -95,7 +86,7 @@ function listen() {
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
     if (remember('wake')) wake();
-    if ('loading' in root.dataset) layOutRest();
+    layOutOffScreen();
   });
 }
 
@@ -116,4 +107,4 @@ read.then(listen);
 read.then(showYear);
 // A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
 // old, but all browsers have it, and a number: 0 for a page that is visited anew.
-if (!performance.navigation.type && !location.hash) root.dataset.loading = '';
+if (!performance.navigation.type && !location.hash) deferOffScreen(true);

@@ -11,6 +11,7 @@ import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
 import { renderIsland } from './island.tsx';
+import { layOutOffScreen } from './off-screen.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import type { PageContent } from './read-page.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
@@ -75,19 +76,25 @@ function Scrolling() {
   return <ScrollRestoration getKey={keyOf} />;
 }
 
+/** As many blocks of a page that is navigated to are rendered first: they fill the view. */
+const FIRST_BLOCKS = 3;
+
 /** The page of the router's location. */
 export function Page() {
   const page = useLoaderData<PageContent>();
-  const { pathname } = useLocation();
+  const { pathname, hash, state }: Location<{ place?: string } | null> = useLocation();
+  const isFromTop = useNavigationType() !== 'POP' && !hash && !state?.place;
   const frame = useFrame(page, pathname);
   const messages = useSame(page.messages);
-  useArrival(page, pathname);
+  useArrival(page, pathname, isFromTop);
   return (
     <PageView
       tree={{ ...page.tree, ...frame }}
       renderInside={renderIsland}
       messages={messages}
       route={pathname}
+      first={isFromTop ? FIRST_BLOCKS : undefined}
+      onWhole={layOutOffScreen}
     >
       <Scrolling />
       <ProgressBar />

@@ -1,4 +1,11 @@
-import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+} from 'react';
 import { BlocksContext } from '../../blocks/_shared/ui/blocks.tsx';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { MessagesContext } from '../../blocks/_shared/ui/use-messages.ts';
@@ -54,7 +61,24 @@ export function NodesProvider({ renderInside, messages, children }: NodesProvide
   );
 }
 
-interface PageViewProps {
+interface MainProps {
+  nodes: TreeNode[];
+  /** How many blocks are rendered first, and the others when these are shown; left out, all at once. */
+  first?: number | undefined;
+  /** Called when all blocks are shown. */
+  onWhole?: (() => void) | undefined;
+}
+
+function Main({ nodes, first, onWhole }: MainProps) {
+  const shown = useDeferredValue(nodes, first ? nodes.slice(0, first) : undefined);
+  const isWhole = shown.length === nodes.length;
+  useEffect(() => {
+    if (isWhole) onWhole?.();
+  }, [isWhole, onWhole]);
+  return renderNodes(shown);
+}
+
+interface PageViewProps extends Omit<MainProps, 'nodes'> {
   tree: PageTree;
   renderInside: RenderInside;
   /** What the controls of the page are called. */
@@ -66,12 +90,13 @@ interface PageViewProps {
 }
 
 /** The whole page inside `<div id="app">`; the same tree at build and in the browser. */
-export function PageView({ tree, renderInside, messages, route, children }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { tree, renderInside, messages, route, first, onWhole, children } = props;
   return (
     <NodesProvider renderInside={renderInside} messages={messages}>
       {renderNodes(tree.before)}
       <main id="content">
-        <Fragment key={route}>{renderNodes(tree.main)}</Fragment>
+        <Main key={route} nodes={tree.main} first={first} onWhole={onWhole} />
       </main>
       {renderNodes(tree.after)}
       {children}

@@ -1,0 +1,24 @@
+import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
+
+/** Off-screen blocks have a place but no layout as long as the document's element says `data-loading`: layout.css. */
+const root = document.documentElement;
+
+let forget = () => {};
+
+/** Leaves the layout of what is off-screen for later, or no longer: a page that is shown from its top is painted sooner. */
+export function deferOffScreen(isDeferred: boolean): void {
+  forget();
+  if (isDeferred) root.dataset.loading = '';
+  else delete root.dataset.loading;
+}
+
+/** Lays out what is off-screen, one block in each idle period: all at once would be a long task. */
+export function layOutOffScreen(): void {
+  if (root.dataset.loading === undefined) return;
+  const blocks = document.querySelectorAll<HTMLElement>('main > *, main ~ *');
+  forget();
+  const layOut = Array.from(blocks, ({ style }) => () => {
+    style.contentVisibility = 'visible';
+  });
+  forget = whenIdle(...layOut, () => deferOffScreen(false));
+}
