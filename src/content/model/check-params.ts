@@ -113,18 +113,5 @@ export interface CheckParams {
   };
 }
 
-/** What browsers leave out of a block's code or styles. */
-export type LeftOut =
-  | { kind: 'script-attribute' | 'handler-in-view'; name: string }
-  | { kind: 'style-colon'; name: string; value: string }
-  | {
-      kind:
-        | 'style-attribute'
-        | 'style-comment'
-        | 'style-semicolon'
-        | 'style-brace-closes-nothing'
-        | 'style-brace-not-closed';
-    };
-
 /** What is counted of a page, in bytes. */
 export type BudgetKind = 'compressed' | 'html' | 'css' | 'javascript' | 'pictures';

@@ -1,5 +1,5 @@
 /** What each kind of issue says of what was found, by its name. */
-import type { CheckParams, LeftOut } from './check-params.ts';
+import type { CheckParams } from './check-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { Alias, FolderFault } from './schema-facts.ts';
 import type { Slip } from './slip.ts';
@@ -208,7 +208,7 @@ export interface IssueParams extends CheckParams {
   'broken-block-type':
     | { reason: 'folder'; why: FolderFault['why']; type: string; text?: string | undefined }
     | { reason: 'unusable'; type: string; said: string; text: string }
-    | { reason: 'left-out'; part: LeftOut };
+    | { reason: 'left-out'; said: string };
   /** A schema of a collection, or a list of old names, that cannot be used. */
   'broken-schema': { of: 'collection' | 'aliases'; text: string } & (
     | { reason: 'json' }

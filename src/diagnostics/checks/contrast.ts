@@ -1,10 +1,9 @@
 /** Whether the colours of the theme can be read on each other, in both themes and on dark bands. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { siteFileName } from '../../content/site/site.ts';
+import { type Colors, themeTokens } from './theme-tokens.ts';
 
 /** Contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for what is no text. */
 const TEXT = 4.5;
@@ -25,7 +24,6 @@ const pairs: [front: string, behind: string[], needed: number][] = [
   ['on-accent', ['accent'], TEXT],
 ];
 
-type Colors = { [token: string]: string };
 type Side = 'light' | 'dark';
 
 /** A set of colours that holds somewhere on the pages. */
@@ -67,11 +65,7 @@ function colorsOf(theme: Data | undefined): { [side in Side]: Colors } {
 
 /** The light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */
 function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[] {
-  const css = readFileSync(join(engineRoot, 'blocks/_shared/styles/base.css'), 'utf8');
-  const preset = {
-    light: tokensIn(css, /:root \{([^}]*)\}/),
-    dark: tokensIn(css, /\.dark,\s*\.tone-dark \{([^}]*)\}/),
-  };
+  const preset = themeTokens(engineRoot);
   const light = { ...preset.light, ...own.light };
   const dark = { ...light, ...preset.dark, ...own.dark };
   const isDark = (token: string) => token in own.dark || token in preset.dark;
@@ -90,13 +84,6 @@ function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[
       sideOf: (token) => (isDark(token) && !/^surface(-raised)?$/.test(token) ? 'dark' : 'light'),
     },
   ];
-}
-
-function tokensIn(css: string, rule: RegExp): Colors {
-  const body = rule.exec(css)?.[1] ?? '';
-  return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/gi)].map(([, name, value]) => [name, value]),
-  );
 }
 
 /** On dark bands `surface` is the token surface-deep. */

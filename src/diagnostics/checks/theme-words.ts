@@ -1,16 +1,14 @@
 /** Words in the theme that the browser would not understand: it says nothing of them, and takes another colour or the usual token. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colorsNamed, parse } from 'culori';
+import { colorsNamed } from 'culori';
+import { transform } from 'lightningcss';
 import type { Issue } from '../../content/model/issue.ts';
 import type { DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
-
-/** Colours that depend on the system or on what is around: https://www.w3.org/TR/css-color-4/#css-system-colors */
-const relative =
-  /^(?:transparent|currentcolor|inherit|initial|unset|revert|accentcolor|accentcolortext|activetext|button\w+|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i;
+import { themeTokens } from './theme-tokens.ts';
 
 /** The colours and tokens of `theme` that there are not. */
 export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
@@ -19,14 +17,13 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   for (const [side, own] of Object.entries(colors ?? {})) {
     for (const [token, colour] of Object.entries((own ?? {}) as DataObject)) {
       const word = typeof colour === 'string' && /^[A-Za-z-]+$/.test(colour) ? colour : undefined;
-      if (word === undefined || relative.test(word) || parse(word)) continue;
+      if (word === undefined || isColor(word)) continue;
       issues.push(noColour(word, ['theme', 'colors', side, token]));
     }
   }
   const names = Object.keys(tokens ?? {});
   if (names.length === 0) return issues;
-  const css = readFileSync(join(engineRoot, 'blocks/_shared/styles/base.css'), 'utf8');
-  const known = new Set(Array.from(css.matchAll(/^\s*--([\w-]+):/gm), ([, name = '']) => name));
+  const { names: known } = themeTokens(engineRoot);
   const own = ownStyles(root);
   for (const name of names) {
     const longer = [...known]
@@ -37,6 +34,19 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
     issues.push(noToken(name, suggestion));
   }
   return issues;
+}
+
+/** Whether browsers know a colour of that name; of those that depend on the system, such as `canvas`, Lightning CSS knows all. */
+function isColor(word: string): boolean {
+  let isKnown = false;
+  const code = Buffer.from(`a{color:${word}}`);
+  const visitor = {
+    Color() {
+      isKnown = true;
+    },
+  };
+  transform({ filename: 'theme.css', code, visitor });
+  return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
 }
 
 /** The style sheets of the site's own blocks, which may use tokens of their own. */

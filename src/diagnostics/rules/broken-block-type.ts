@@ -1,4 +1,3 @@
-import type { LeftOut } from '../../content/model/check-params.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Rule } from '../model/rule.ts';
 import { folderWords } from '../wording/block-folders.ts';
@@ -13,7 +12,7 @@ export const rule: Rule<'broken-block-type'> = {
   bad: 'blocks/price/schema.json',
   good: 'blocks/price/schema.json\nblocks/price/view.tsx\nblocks/price/style.css\nblocks/price/example.yaml',
   message: (params, site) => {
-    if (params.reason === 'left-out') return leftOutWords(params.part)[0];
+    if (params.reason === 'left-out') return `Browsers leave this out: ${params.said}.`;
     if (params.reason === 'unusable') {
       const { message } = unusableSchema(params.said, site.validators.definitions);
       return `Blocks of type ${params.type} cannot be checked: ${message.replace(/([^?])$/, '$1.')}`;
@@ -24,7 +23,8 @@ export const rule: Rule<'broken-block-type'> = {
       : `This folder is no block type yet: ${folderWords(params)}.`;
   },
   hint: (params) => {
-    if (params.reason === 'left-out') return leftOutWords(params.part)[1];
+    if (params.reason === 'left-out')
+      return 'Look for a colon, a semicolon or a brace that is missing before it. Comments stand between /* and */.';
     if (params.reason === 'unusable') {
       const { word } = unusableSchema(params.said, []);
       const { line, column } = placeOfWord(word, params.text) ?? {};
@@ -45,49 +45,3 @@ export const rule: Rule<'broken-block-type'> = {
 function jsonOf(params: Extract<IssueParams['broken-block-type'], { reason: 'folder' }>) {
   return params.text === undefined ? undefined : jsonError(params.text);
 }
-
-/** Returns the message and the hint for a part of a block's code or styles that browsers leave out. */
-function leftOutWords(part: LeftOut): readonly [string, string] {
-  switch (part.kind) {
-    case 'script-attribute':
-      return [
-        `${part.name}= in the markup does nothing: the Content-Security-Policy of the pages allows no script in it.`,
-        'In an island.tsx write a handler, such as onClick={…}.',
-      ];
-    case 'handler-in-view':
-      return [
-        `${part.name} is never called: a view.tsx is drawn once and does not reach the browser.`,
-        'Rename the file to island.tsx, or use a link, <details> or a dialog, which need no script.',
-      ];
-    case 'style-colon':
-      return [
-        'A colon is missing in this declaration, so browsers leave it out.',
-        `Write ${part.name}: ${part.value}.`,
-      ];
-    default:
-      return fixedWords[part.kind];
-  }
-}
-
-const fixedWords = {
-  'style-attribute': [
-    'A style attribute is left out: the Content-Security-Policy of the pages allows none.',
-    'Give the element a class and write a rule in style.css. An effect may set element.style.',
-  ],
-  'style-comment': [
-    'CSS has no comments that begin with //, and browsers leave out what follows up to the next semicolon.',
-    'Write /* before the comment and */ after it.',
-  ],
-  'style-semicolon': [
-    'A semicolon is missing after this declaration, so browsers leave out it and the next one.',
-    'Write ; at its end.',
-  ],
-  'style-brace-closes-nothing': [
-    'This } closes nothing, and browsers leave out the rule that follows.',
-    'Delete it, or look above for a { that is missing.',
-  ],
-  'style-brace-not-closed': [
-    'This { is not closed, and browsers take all that follows for a part of its rule.',
-    'Write } where the rule ends.',
-  ],
-} as const;

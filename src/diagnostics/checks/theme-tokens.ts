@@ -1,0 +1,50 @@
+/** The tokens that blocks/_shared/styles/base.css gives to all blocks. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatHex } from 'culori';
+import { type TokenOrValue, transform } from 'lightningcss';
+
+/** Colours by the names of their tokens, as `#0d5c63`. */
+export type Colors = { [token: string]: string };
+
+/** Returns the names of all tokens, and the colours of the light and the dark theme. */
+export function themeTokens(engineRoot: string): {
+  names: Set<string>;
+  light: Colors;
+  dark: Colors;
+} {
+  const code = readFileSync(join(engineRoot, 'blocks/_shared/styles/base.css'));
+  const names = new Set<string>();
+  const colors: { light: Colors; dark: Colors } = { light: {}, dark: {} };
+  transform({
+    filename: 'base.css',
+    code,
+    visitor: {
+      Rule: {
+        style({ value: { selectors, declarations } }) {
+          const parts = selectors.flat();
+          const side = parts.some((part) => part.type === 'class' && part.name === 'dark')
+            ? colors.dark
+            : parts.every((part) => part.type === 'pseudo-class' && part.kind === 'root')
+              ? colors.light
+              : {};
+          for (const one of declarations.declarations) {
+            if (one.property !== 'custom' || !one.value.name.startsWith('--')) continue;
+            const name = one.value.name.slice(2);
+            names.add(name);
+            const hex = hexOf(one.value.value);
+            if (hex) side[name] ??= hex;
+          }
+        },
+      },
+    },
+  });
+  return { names, ...colors };
+}
+
+function hexOf([first, ...more]: TokenOrValue[]): string | undefined {
+  if (first?.type !== 'color' || more.length > 0) return undefined;
+  const color = first.value;
+  if (typeof color === 'string' || color.type !== 'rgb' || color.alpha < 1) return undefined;
+  return formatHex({ mode: 'rgb', r: color.r / 255, g: color.g / 255, b: color.b / 255 });
+}
