@@ -1,6 +1,15 @@
 /** The same store on a real PostgreSQL, where one is installed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +20,7 @@ import { makeFormSite } from '../../../tests/form-site.ts';
 import { isLeftOut } from '../../../tests/optional-tool.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
+import { LazyStore } from './lazy-store.ts';
 
 /** Where Debian, Homebrew and others put the server's programs. */
 function findPrograms(): string | undefined {
@@ -181,6 +191,56 @@ test.skipIf(leftOut)('a mail is sent once, whichever server is faster', async ()
   expect(await store.notices.untilNext()).toBeUndefined();
   await store.close();
 });
+
+test.skipIf(leftOut)(
+  'another DATABASE_URL loses no uploaded file, and the former one finds them again',
+  async () => {
+    const own = path.join(folder, 'changing');
+    const file = path.join(own, 'files', 'a'.repeat(32));
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const start = async (address?: string) => {
+      const lazyStore = new LazyStore({ folder: own, url: address });
+      const store = await lazyStore.get();
+      const content = await store.readFile({ id: path.basename(file) });
+      await lazyStore.close();
+      return String(content);
+    };
+    const store = await EnquiryStore.open({ folder: own });
+    writeFileSync(file, '%PDF-a');
+    utimesSync(file, 1, 1);
+    const row = { form: '/api/ask', suspicion: null, fields: {}, status: 'new' as const };
+    const upload = { field: 'plan', name: 'plan.pdf', kind: '.pdf', size: 6, sha256: 'a' };
+    const files = [{ ...upload, id: path.basename(file) }];
+    await store.add({
+      ...row,
+      id: 'a',
+      receipt: 'a',
+      received_at: new Date().toISOString(),
+      files,
+    });
+    await store.close();
+    await start();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create database other');
+    await client.end();
+    const other = url.replace(/postgres$/, 'other');
+
+    // The first start with each database leaves the file where it is, further ones may move it aside.
+    for (const address of [url, other, url]) {
+      log.mockClear();
+      await start(address);
+      expect(existsSync(file)).toBe(true);
+      expect(log.mock.lastCall?.[0]).toContain('new or another than last time');
+    }
+    await start(url);
+    expect(log.mock.lastCall?.[0]).toContain('pagewright enquiries orphans');
+    expect(existsSync(file)).toBe(false);
+    expect(await start()).toBe('%PDF-a');
+    expect(existsSync(file)).toBe(true);
+    log.mockRestore();
+  },
+);
 
 test.skipIf(leftOut)(
   'a database that has gone is a 503, and one that comes back is used again',
