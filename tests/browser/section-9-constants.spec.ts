@@ -86,6 +86,22 @@ test.describe('Layout values', () => {
     expect(await openFilm(page, 390)).toBeCloseTo(390 * 0.95, 0);
   });
 
+  test('the video modal and its button fit into low windows', async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [1440, 500],
+    ] as const) {
+      await openFilm(page, width);
+      await page.setViewportSize({ width, height });
+      const dialog = page.getByRole('dialog', { name: 'Falaj at work' });
+      for (const part of [dialog.locator('video'), dialog.getByRole('button')]) {
+        const { y = -1, height: own = 0 } = (await part.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + own).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
   test('sustainability card min height 408 px desktop', async ({ page }) => {
     await page.goto('/sustainability');
     const cards = page.locator('main .card');
