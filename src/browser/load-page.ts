@@ -78,9 +78,13 @@ export async function preparePage(path: string): Promise<PageContent> {
  * The router's loader. What cannot be shown here is left to the browser: a page in another language, one that cannot be
  * fetched, and what is not a page of this site.
  *
+ * @param hash the place on the page that is navigated to: a request has none
  * @throws when a page of the history cannot be fetched: the browser has its address already
  */
-export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageContent> {
+export async function loadPage(
+  { request }: LoaderFunctionArgs,
+  hash: string,
+): Promise<PageContent> {
   const { pathname, search, href } = new URL(request.url);
   try {
     const page = await preparePage(pathname + search);
@@ -88,5 +92,5 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<PageCon
   } catch (error) {
     if (href === location.href.replace(location.hash, '')) throw error;
   }
-  throw redirectDocument(href);
+  throw redirectDocument(href + hash);
 }

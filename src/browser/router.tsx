@@ -12,7 +12,15 @@ import type { PageContent } from './read-page.ts';
 export function createRouter(page: PageContent): DataRouter {
   keepPage(location.pathname + location.search, page);
   const router = createBrowserRouter(
-    [{ id: 'page', path: '*', loader: loadPage, Component: Page, errorElement: <ErrorScreen /> }],
+    [
+      {
+        id: 'page',
+        path: '*',
+        loader: (args) => loadPage(args, router.state.navigation.location?.hash ?? ''),
+        Component: Page,
+        errorElement: <ErrorScreen />,
+      },
+    ],
     { hydrationData: { loaderData: { page } } },
   );
   // The browser itself has restored where a loaded document was scrolled to, and the visitor may have scrolled since.

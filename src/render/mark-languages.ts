@@ -3,7 +3,7 @@ import type { Page } from '../content/model/types.ts';
 /**
  * Lets the links of the frame that lead to another language lead to this page in that language, so
  * that the frame is drawn once for all pages of a language. Where the page is not translated, and where
- * a link would lead to the page itself, there is only its place: dress-document.ts of the browser puts
+ * a link would lead to the page itself, there is only its place: document-head.ts of the browser puts
  * the next page's link there.
  *
  * @param html the frame's HTML as React writes it; such a link has `data-language`

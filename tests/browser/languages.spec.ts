@@ -57,6 +57,20 @@ test('the Arabic font comes with Arabic pages only', async ({ page }) => {
   expect(await fontsOf(page, '/ar/services')).not.toEqual([]);
 });
 
+test('a link to a place on a page in the other language leads there', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.locator('main a').first().hover();
+  await expect(page.locator('#announcer')).toBeAttached();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/ar/contact-us#contact';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page).toHaveURL('/ar/contact-us#contact');
+});
+
 test('the header leads to the same page in the other language, and back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services');
