@@ -17,12 +17,14 @@ export function joinLost(problems: Diagnostic[]): Diagnostic[] {
     if (group[0] !== one) return [];
     const { edits: _unsure, ...first } = problem;
     const others =
-      group.length === 2 ? 'One more place asks' : `${group.length - 1} more places ask`;
+      group.length === 2
+        ? 'It is missing in one more place'
+        : `It is missing in ${group.length - 1} more places`;
     return [
       {
         ...first,
-        message: `${problem.message} ${others} for it.`,
-        hint: `${problem.hint} If it has got another name in pages/_site.yaml, give it the old one back, or change all of the places.`,
+        message: `${problem.message} ${others}.`,
+        hint: `${problem.hint} If its name in pages/_site.yaml has changed, change it back, or change all of these places.`,
       },
     ];
   });

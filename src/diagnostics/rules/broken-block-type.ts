@@ -8,7 +8,7 @@ export const rule: Rule<'broken-block-type'> = {
   code: 901,
   severity: 'error',
   title: 'A block type that is not complete',
-  why: 'No page can use it until a developer has mended its folder.',
+  why: 'No page can use it until a developer has corrected its folder.',
   bad: 'blocks/price/schema.json',
   good: 'blocks/price/schema.json\nblocks/price/view.tsx\nblocks/price/style.css\nblocks/price/example.yaml',
   message: (params, site) => {
@@ -20,7 +20,7 @@ export const rule: Rule<'broken-block-type'> = {
     const json = jsonOf(params);
     return json
       ? `This block type cannot be read, because ${json.message}.`
-      : `This folder is no block type yet: ${folderWords(params)}.`;
+      : `This folder is not a block type yet: ${folderWords(params)}.`;
   },
   hint: (params) => {
     if (params.reason === 'left-out')
@@ -29,10 +29,10 @@ export const rule: Rule<'broken-block-type'> = {
       const { word } = unusableSchema(params.said, []);
       const { line, column } = placeOfWord(word, params.text) ?? {};
       const where = line === undefined ? '' : `, line ${line}, column ${column}`;
-      return `This has to be mended in blocks/${params.type}/schema.json${where}.`;
+      return `This has to be corrected in blocks/${params.type}/schema.json${where}.`;
     }
     return jsonOf(params)
-      ? `This has to be mended in blocks/${params.type}/schema.json.`
+      ? `This has to be corrected in blocks/${params.type}/schema.json.`
       : 'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.';
   },
   fix: (params) => {

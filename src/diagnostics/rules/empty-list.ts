@@ -4,7 +4,7 @@ export const rule: Rule<'empty-list'> = {
   code: 108,
   severity: 'error',
   title: 'A list with too few entries',
-  why: 'The block would be drawn as an empty frame.',
+  why: 'The block would be an empty frame.',
   bad: '- type: card-grid\n  items: []',
   good: '- type: card-grid\n  items:\n    - title: Cleaning',
   message: ({ name, error }) =>

@@ -3,7 +3,7 @@ import type { Rule } from '../model/rule.ts';
 export const rule: Rule<'escape'> = {
   code: 220,
   severity: 'error',
-  title: 'A backslash that goes with no letter',
+  title: 'A backslash before a character that it does not go with',
   why: 'Within double quotation marks a backslash has a meaning of its own.',
   bad: 'text: "C:\\files"',
   good: "text: 'C:\\files'",

@@ -4,7 +4,7 @@ export const rule: Rule<'missing-comma'> = {
   code: 218,
   severity: 'error',
   title: 'A comma that is missing, or stands twice, within brackets',
-  why: 'Within brackets and braces commas stand between the parts, and a new line is no end.',
+  why: 'Within brackets and braces commas stand between the parts, and a new line ends nothing.',
   bad: 'link: { "label": "About" "to": "/about" }',
   good: 'link: { "label": "About", "to": "/about" }',
   message: 'A comma is missing here: within brackets commas stand between the parts.',

@@ -24,8 +24,8 @@ export const rule: Rule<'missing-field'> = {
           : `${listed(parts, 'and')} begin entries of their own, in which the fields of the entry above are missing.`,
       hint: ({ parts, before, lacks }) =>
         parts.length === 1
-          ? `If it belongs to the entry above, take the dash in front of ${parts[0]} away, so that it begins in the column of ${before}. If not, it needs ${listed(lacks, 'and')} as well.`
-          : `If they belong to the entry above, take the dashes in front of ${listed(parts, 'and')} away, so that they begin in the column of ${before}. If not, each needs ${listed(lacks, 'and')} as well.`,
+          ? `If it belongs to the entry above, remove the dash before ${parts[0]}, so that it begins in the column of ${before}. If not, it needs ${listed(lacks, 'and')} as well.`
+          : `If they belong to the entry above, remove the dashes before ${listed(parts, 'and')}, so that they begin in the column of ${before}. If not, each needs ${listed(lacks, 'and')} as well.`,
     },
     parameter: {
       message: ({ name, file }) =>

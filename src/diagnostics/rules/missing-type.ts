@@ -26,7 +26,7 @@ export const rule: Rule<'missing-type'> = {
       const fitting = typesWith(keys, site);
       return fitting.length > 0 && fitting.length < 6
         ? `With these fields it may be ${listed(fitting)}: type: ${fitting[0]}.`
-        : `Write one of ${listed(all, 'or', 60)} behind it.`;
+        : `Write one of ${listed(all, 'or', 60)} after it.`;
     }
     const key = typeAsName(block, site);
     if (key !== undefined) {
@@ -37,7 +37,7 @@ export const rule: Rule<'missing-type'> = {
     const isTyped = block.type !== undefined;
     const written = isTyped ? undefined : (nearest('type', keys) ?? synonymOfType(keys));
     if (!written && above !== undefined && knows(above, keys, site)) {
-      return `If this belongs to the ${above} block above, take the dash away and begin the line in the column of that block’s type.`;
+      return `If this belongs to the ${above} block above, remove the dash and begin the line in the column of that block’s type.`;
     }
     return `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${listed(all, 'or', 60)}.`;
   },

@@ -5,7 +5,7 @@ export const rule: Rule<'missing-value'> = {
   code: 107,
   severity: 'error',
   title: 'A field without a value',
-  why: 'The colon is there and nothing behind it. A value that begins with # is a comment, unless it stands in quotation marks.',
+  why: 'The colon is there and nothing after it. A value that begins with # is a comment, unless it stands in quotation marks.',
   bad: '- type: banner\n  title:',
   good: '- type: banner\n  title: Who we are',
   ...byReason<Params<'missing-value'>>({

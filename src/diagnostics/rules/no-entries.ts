@@ -8,7 +8,7 @@ export const rule: Rule<'no-entries'> = {
   code: 308,
   severity: 'error',
   title: 'A choice of entries that is empty',
-  why: 'The block would be drawn with nothing in it.',
+  why: 'The block would have nothing in it.',
   bad: 'where:\n  category: cleanning',
   good: 'where:\n  category: cleaning',
   message: (params) => {

@@ -9,7 +9,7 @@ export const rule: Rule<'no-page'> = {
   good: 'public/price-list.pdf',
   message: (params) =>
     params.reason === 'other-file'
-      ? `${params.name} is no page, and nothing is made of it.`
+      ? `${params.name} is not a page, and nothing is made of it.`
       : `Nothing reads the folder ${params.name}: that of the site’s ${params.right.slice(1)} is called ${params.right}.`,
   hint: (params) => {
     if (params.reason === 'other-file') {

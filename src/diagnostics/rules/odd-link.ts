@@ -5,7 +5,7 @@ import type { Rule } from '../model/rule.ts';
 export const rule: Rule<'odd-link'> = {
   code: 303,
   severity: 'error',
-  title: 'Something that is no address',
+  title: 'Something that is not an address',
   why: 'Without a slash at the beginning a link would mean something else on every page.',
   bad: 'to: about',
   good: 'to: /about',
@@ -57,8 +57,8 @@ export const rule: Rule<'odd-link'> = {
 };
 
 const examples: { [scheme: string]: string } = {
-  http: 'Two slashes stand behind the colon, and no blank anywhere: https://example.org.',
-  https: 'Two slashes stand behind the colon, and no blank anywhere: https://example.org.',
+  http: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
+  https: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
   mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
   tel: 'The number follows the colon without spaces: tel:+97141234567.',
 };

@@ -5,7 +5,7 @@ export const rule: Rule<'odd-space'> = {
   code: 217,
   severity: 'error',
   title: 'A space that looks like one and is none',
-  why: 'A non-breaking or invisible space comes from copying out of a web page. YAML takes it for a letter.',
+  why: 'A non-breaking or invisible space comes from copying from a web page. YAML takes it for a part of a word.',
   bad: '  title: Who we are',
   good: '  title: Who we are',
   message: ({ found = '' }) => {

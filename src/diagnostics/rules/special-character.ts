@@ -6,7 +6,7 @@ import { quote } from '../wording/syntax-words.ts';
 export const rule: Rule<'special-character'> = {
   code: 212,
   severity: 'error',
-  title: 'A text that begins with a sign that has a meaning in YAML',
+  title: 'A text that begins with a character that has a meaning in YAML',
   why: 'Texts that begin with * & ! @ ` % have to stand in quotation marks.',
   bad: 'text: **Bold** words',
   good: 'text: "**Bold** words"',

@@ -10,7 +10,7 @@ export const rule: Rule<'unknown-block'> = {
   code: 101,
   severity: 'error',
   title: 'There is no block of this type',
-  why: 'Nothing can be drawn for it, so visitors would miss a part of the page. Mostly it is a slip of the finger.',
+  why: 'Nothing can be shown for it, so visitors would miss a part of the page. Mostly it is a typing mistake.',
   bad: '- type: baner\n  title: Who we are',
   good: '- type: banner\n  title: Who we are',
   message: ({ type }, site) =>

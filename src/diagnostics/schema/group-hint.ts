@@ -31,8 +31,8 @@ function listForGroup(data: unknown[], written: string, schema: Schema): string 
   if (!properties && typeof any === 'object' && any.type === 'array')
     return `Lists have names here: write one above the list, such as main:, and indent the list by two more spaces than ${written.trimEnd()}.`;
   return data.length > 1
-    ? 'There can be only one here: keep one of them, and take the dashes away.'
-    : 'There is only one here, and it is not a list: take the dashes away.';
+    ? 'There can be only one here: keep one of them, and remove the dashes.'
+    : 'There is only one here, and it is not a list: remove the dashes.';
 }
 
 const isPicture = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i;

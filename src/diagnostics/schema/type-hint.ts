@@ -76,7 +76,7 @@ const isQuotedGroup = (text: string) => /^(?:\[.*\]|\{.*\})$/s.test(text) && !te
 export function switchHint(data: unknown, { name, error, shared }: Refused): string {
   const about = firstSentence(error.parentSchema.description ?? '');
   return switchOf(data)
-    ? `It is no switch: write ${exampleLine(name, error.parentSchema, shared)}. ${about}`.trim()
+    ? `It is not a switch: write ${exampleLine(name, error.parentSchema, shared)}. ${about}`.trim()
     : 'To leave it out, delete the line.';
 }
 

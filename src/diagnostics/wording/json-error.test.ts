@@ -5,13 +5,13 @@ const good =
   '{\n  "type": "object",\n  "required": ["a", "b"],\n  "a": -1.5e3, "b": [true, null, {}]\n}\n';
 
 test.each([
-  ['"object",\n', '"object"\n', '3:3 a comma is missing in front of this'],
+  ['"object",\n', '"object"\n', '3:3 a comma is missing before this'],
   ['"b"]', '"b"],', '3:25 there is nothing after this comma'],
   ['{}]', '{}],', '4:37 there is nothing after this comma'],
   ['"type"', "'type'", '2:3 names and texts stand in straight double quotation marks'],
   ['"object"', 'object', '2:11 names and texts stand in straight double quotation marks, and only'],
   ['  "a"', '  // one\n  "a"', '4:3 there are no comments in JSON'],
-  ['"type":', '"type"', '2:10 a colon is missing in front of this'],
+  ['"type":', '"type"', '2:10 a colon is missing before this'],
   ['"object"', '"object', '2:11 this text is not closed'],
   ['"object"', '"\\d"', '2:11 a backslash has a meaning in JSON: write two of them'],
   ['\n}\n', '\n', '1:1 this { is not closed'],

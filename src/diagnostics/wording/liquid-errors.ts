@@ -35,7 +35,7 @@ export function liquidError(said: string, written: string, whole: string): Words
     /(?<=\{\{-?\s*)(\w+)\(\s*([\w.]+)\s*\)/.exec(whole.split('|')[0] ?? '') ?? [];
   if (call && /syntax|unexpected|invalid/.test(said)) {
     return {
-      message: `${filter}(…) is a function, and templates have filters, which stand behind a bar.`,
+      message: `${filter}(…) is a function, and templates have filters, which stand after a bar.`,
       hint: `Write {{ ${value} | ${filter} }}.`,
       within: call,
     };
@@ -110,8 +110,8 @@ function wordsFor(said: string): Words {
   if (filter) {
     return {
       within: filter,
-      message: `The filter ${filter} needs another value, and none stands behind it.`,
-      hint: `Write it behind a colon: {{ entry.title | ${filter}: "…" }}.`,
+      message: `The filter ${filter} needs another value, and none stands after it.`,
+      hint: `Write it after a colon: {{ entry.title | ${filter}: "…" }}.`,
     };
   }
   if (said === noNumber) {
