@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -171,6 +171,24 @@ test('an error of ours is a screen without its details', async () => {
   expect(body).toContain('Unexpected Application Error!');
   expect(body).not.toContain('hunter2');
   await broken.close();
+});
+
+test.each([
+  ['is replaced while it is opened is looked for again', 'gone', 200, 'br', 'water'],
+  ['cannot be read is that screen', '.', 500, undefined, 'Unexpected Application Error!'],
+])('a file that %s', async (_, opened, status, encoding, text) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const accepted = { 'accept-encoding': 'br' };
+  await get('/about', accepted);
+  const { createReadStream } = fs;
+  vi.spyOn(fs, 'createReadStream').mockImplementationOnce(() =>
+    createReadStream(path.join(root, opened)),
+  );
+  const { statusCode, rawPayload, headers } = await get('/about', accepted);
+  expect([statusCode, headers['content-encoding']]).toEqual([status, encoding]);
+  expect(String(encoding ? brotliDecompressSync(rawPayload) : rawPayload)).toContain(text);
+  vi.mocked(fs.createReadStream).mockRestore();
+  log.mockRestore();
 });
 
 test('an error of ours in a page is that screen as well', async () => {

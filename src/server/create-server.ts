@@ -80,10 +80,21 @@ export async function createServer(
     // A form is told all that is missing at once; its schema has no rule that is slow to check.
     ajv: { customOptions: { allErrors: true } },
   });
+  /** Requests that have been answered anew. */
+  const asked = new WeakSet<FastifyRequest>();
   // A route keeps the handler that is there when it is made.
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
+    // Those of the file that was to be sent.
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    if (error.code === 'ENOENT' && !asked.has(request)) {
+      // A build has put another folder in place between the look at a file and its opening.
+      asked.add(request);
+      // Two streams listen to the one response.
+      reply.raw.setMaxListeners(20);
+      return answer(request, reply);
+    }
     console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
     return reply.code(500).type('text/html').send(ERROR_SCREEN);
   });

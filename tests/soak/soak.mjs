@@ -166,9 +166,7 @@ async function visit() {
         if (
           !/aborted|other side closed|ECONNRESET/i.test(`${error.message} ${error.cause?.message}`)
         ) {
-          // A build has put another folder in place between the look at a file and its opening.
-          if (error.message === 'terminated') count('cut off by a build');
-          else faults.push(`${error.message} ${error.cause?.message ?? ''}`);
+          faults.push(`${error.message} ${error.cause?.message ?? ''}`);
         }
       });
   }
@@ -209,8 +207,6 @@ rmSync(site, { recursive: true });
 
 for (const [what, times] of [...counts].sort()) console.log(`${String(times).padStart(8)} ${what}`);
 if (server.exitCode !== 0) faults.push(`the server ended with ${server.exitCode}`);
-if ((counts.get('cut off by a build') ?? 0) > (counts.get('build ended with 0') ?? 0))
-  faults.push('more answers were cut off than there were builds');
 if (exported.length < acknowledged)
   faults.push(`${acknowledged} acknowledged, ${exported.length} stored`);
 if (last.descriptors > first.descriptors + MORE_DESCRIPTORS)
