@@ -5,7 +5,7 @@ import type { DiagnosticName } from './model/diagnostic.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
 
-/** What there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
+/** Returns what there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
 export function explainCode(word: string, color?: boolean): string | undefined {
   const name = nameOfCode(word);
   if (!name) return undefined;
@@ -25,14 +25,14 @@ export function explainCode(word: string, color?: boolean): string | undefined {
   ].join('\n');
 }
 
-/** The code that was probably meant by a word that is none, as `PW101 unknown-block`. */
+/** Returns the code that was probably meant by a word that is none, as `PW101 unknown-block`. */
 export function nearestCode(word: string): string | undefined {
   const all = names.flatMap((name) => [name, codeOf(name)]);
   const meant = nameOfCode(nearest(word, all) ?? '');
   return meant && `${codeOf(meant)} ${meant}`;
 }
 
-/** All codes, a line each, below the names of their groups. */
+/** Returns all codes, a line each, below the names of their groups. */
 export function listCodes(): string {
   return groups()
     .map(([group, members]) =>
@@ -43,7 +43,7 @@ export function listCodes(): string {
     .join('\n\n');
 }
 
-/** The page of the documentation that has all codes, in Markdown. */
+/** Returns the page of the documentation that has all codes, in Markdown. */
 export function codesPage(): string {
   const parts = groups().flatMap(([group, members]) => [`## ${group}`, ...members.map(section)]);
   return `${[intro, ...parts].join('\n\n')}\n`;
@@ -66,7 +66,7 @@ function section(name: DiagnosticName): string {
   ].join('\n\n');
 }
 
-/** The groups that have codes, with them. */
+/** Returns the groups that have codes, with them. */
 function groups(): [group: string, members: DiagnosticName[]][] {
   return Object.entries(codeGroups).flatMap(([hundreds, group]): [string, DiagnosticName[]][] => {
     const members = names.filter((name) => String(rules[name].code).startsWith(hundreds));

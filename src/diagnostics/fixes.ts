@@ -5,7 +5,7 @@ import { parse } from '../content/yaml/parse.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { type SourceLine, sourceLines } from './syntax/source-lines.ts';
 
-/** The edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */
+/** Returns the edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */
 export function fixesOf(problems: Diagnostic[]): Edit[] {
   const edits = problems.flatMap(({ severity, file, edits: made = [] }): Edit[] =>
     severity === 'error' ? made.map((edit) => ({ ...edit, file })) : [],
@@ -13,7 +13,7 @@ export function fixesOf(problems: Diagnostic[]): Edit[] {
   return withoutMeeting(edits);
 }
 
-/** The edits that take away spaces at the ends of lines, but for those in longer texts, where two of them break a line in Markdown. */
+/** Returns the edits that remove spaces at the ends of lines, but for those in longer texts, where two of them break a line in Markdown. */
 export function trailingSpaces(root: string, file: string): Edit[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [];
@@ -29,7 +29,7 @@ export function trailingSpaces(root: string, file: string): Edit[] {
   });
 }
 
-/** The changes that edits make to files; a file that could be read before and could not any more stays as it is. */
+/** Returns the changes that edits make to files; a file that could be read before and could not any more stays as it is. */
 export function soundChanges(root: string, edits: Edit[]): Change[] {
   return changesOf(root, withoutMeeting(edits)).filter(({ before, after }) => {
     const wasSound = parse(before).data !== undefined;

@@ -2,7 +2,7 @@ import type { FileCache } from '../content/yaml/file-cache.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 
 /**
- * Whether an editor has said that a warning is meant to be so: `# pagewright-ignore duplicate-title` behind the line that it is about,
+ * Returns whether an editor has said that a warning is meant to be so: `# pagewright-ignore duplicate-title` after the line that it is about,
  * or on a line of its own above it. Names and codes (`PW543`) are known; errors cannot be ignored.
  */
 export function isIgnored(

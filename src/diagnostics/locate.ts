@@ -44,7 +44,7 @@ function inWriting(issue: Explained, site: Site): Written | undefined {
   return { ...mistake.place, code, message, hint, ...(edits ? { edits } : {}) };
 }
 
-/** What an issue says of its value, with what stands in the file. */
+/** Returns what an issue says of its value, with what stands in the file. */
 function written(issue: Explained, files: FileCache): Written {
   const { code, message, hint, suggestion, lost, file, path, place, edits } = issue;
   const said = {
@@ -63,7 +63,7 @@ function written(issue: Explained, files: FileCache): Written {
   return { ...location.place, ...said, hint: quotedHint(hint, path, source), ...made };
 }
 
-/** The hint with what is written in quotation marks, behind the name that stands there: a template may give it to a field of another name. */
+/** Returns the hint with what is written in quotation marks, after the name that stands there: a template may give it to a field of another name. */
 function quotedHint(hint: string, path: DataPath, source: string): string {
   const name = path.at(-1);
   const named =
@@ -76,19 +76,19 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 
-/** What is to stand in place of `source`, where that is certain. */
+/** Returns what is to stand in place of `source`, where that is certain. */
 function editOf(issue: Explained, source: string): string | undefined {
   const { fix, sure, suggestion, within } = issue;
   if (within !== undefined && source !== within) return undefined;
-  const [sign = ''] = source;
-  if (fix === 'quote') return /["'|>&*!]/.test(sign) ? undefined : quoted(source);
+  const [mark = ''] = source;
+  if (fix === 'quote') return /["'|>&*!]/.test(mark) ? undefined : quoted(source);
   if (fix) return fix.text;
   if (!sure || suggestion === undefined) return undefined;
   if (within !== undefined) return suggestion;
-  const isQuoted = /["']/.test(sign) && source.endsWith(sign);
-  if (/[|>&*!{[]/.test(sign) || (!isQuoted && /["']/.test(sign))) return undefined;
+  const isQuoted = /["']/.test(mark) && source.endsWith(mark);
+  if (/[|>&*!{[]/.test(mark) || (!isQuoted && /["']/.test(mark))) return undefined;
   // a word that YAML would read as something else stays in quotation marks
-  return isQuoted ? `${sign}${suggestion}${sign}` : suggestion;
+  return isQuoted ? `${mark}${suggestion}${mark}` : suggestion;
 }
 
 function locationOf(files: FileCache, { file, path, atKey, within }: Explained) {

@@ -22,13 +22,13 @@ interface Budgets {
   routes?: { [pattern: string]: DataObject };
 }
 
-/** Whether pages have to be compressed to be weighed. */
+/** Returns whether pages have to be compressed to be weighed. */
 export function countsCompressed({ config }: Site): boolean {
   const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
   return [preset, ...Object.values(routes ?? {})].some((said) => said?.compressed !== undefined);
 }
 
-/** The budget of a route: the default, and what the patterns that fit it say, the last one first. */
+/** Returns the budget of a route: the default, and what the patterns that fit it say, the last one first. */
 export function budgetFor({ config }: Pick<Site, 'config'>, route: string): Budget {
   const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
   const fitting = Object.entries(routes ?? {}).filter(([pattern]) => fits(pattern, route));
@@ -105,7 +105,7 @@ function pictureBytes(
 
 const known = new WeakMap<Set<string>, Map<string, number>>();
 
-/** The size of a public file, looked up once for each reading of the public folder. */
+/** Returns the size of a public file, looked up once for each reading of the public folder. */
 function sizeOf({ root, publicFiles }: Site, path: string): number {
   const sizes = known.get(publicFiles) ?? new Map<string, number>();
   known.set(publicFiles, sizes);

@@ -63,7 +63,7 @@ function colorsOf(theme: Data | undefined): { [side in Side]: Colors } {
   return { light: colors?.light ?? {}, dark: colors?.dark ?? {} };
 }
 
-/** The light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */
+/** Returns the light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */
 function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[] {
   const preset = themeTokens(engineRoot);
   const light = { ...preset.light, ...own.light };
@@ -95,7 +95,7 @@ function isOwn(own: { [side in Side]: Colors }, scheme: Scheme, ...tokens: strin
   return tokens.some((token) => writtenName(scheme, token) in own[scheme.sideOf(token)]);
 }
 
-/** The contrast of two colours; endless when one of them is not known for sure. */
+/** Returns the contrast of two colours; endless when one of them is not known for sure. */
 function ratioOf(front: string | undefined, behind: string | undefined): number {
   const [one, other] = [front, behind].map((text) =>
     text === undefined ? undefined : parse(text),
@@ -133,7 +133,7 @@ function lowContrast(
   };
 }
 
-/** The colour of the same hue, as little lighter or darker as need be; `undefined` when none passes. */
+/** Returns the colour of the same hue, as little lighter or darker as need be; `undefined` when none passes. */
 function passing(
   colors: Colors,
   token: string,

@@ -46,7 +46,7 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
 
 const firstStep = (field: string) => field.split('.')[0] ?? '';
 
-/** Whether something is wrong with an entry of a collection. */
+/** Returns whether something is wrong with an entry of a collection. */
 function hasIssues(site: Site, collection: string): boolean {
   return [...site.issues.data, ...oddEntryIssues(site)].some(
     ({ file }) => /^pages\/_collections\/([^/.]+)/.exec(file)?.[1] === collection,

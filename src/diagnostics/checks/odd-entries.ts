@@ -16,7 +16,7 @@ export function oddEntryIssues({ collections }: Site): Issue[] {
   );
 }
 
-/** A name that only one entry has, beside one that all the others have; and `yes` where all the others have true or false. */
+/** Returns the issues of a name that only one entry has, beside one that all the others have; and `yes` where all the others have true or false. */
 function oddEntries(collection: string, entries: Entry[]): Issue[] {
   if (entries.length < fewest) return [];
   const uses = new Map<string, number>();

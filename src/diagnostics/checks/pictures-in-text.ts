@@ -3,7 +3,7 @@
 const endings = 'svg|png|jpe?g|gif|webp|avif';
 const atEnd = new RegExp(`\\.(?:${endings})$`, 'i');
 
-/** Whether a file of the public folder is a picture, by its name. */
+/** Returns whether a file of the public folder is a picture, by its name. */
 export const isPicture = (path: string): boolean => atEnd.test(path);
 
 /**
@@ -25,7 +25,7 @@ export function removeNamed(paths: Set<string>, texts: Iterable<string>): void {
   }
 }
 
-/** The places of slashes before a place, back to `least`. */
+/** Returns the places of slashes before a place, back to `least`. */
 function* slashesBefore(text: string, place: number, least: number): Generator<number> {
   let start = place;
   while (start > 0) {

@@ -27,7 +27,7 @@ export function redirectIssues(
   });
 }
 
-/** An old address that is answered already, or that nobody can come to as it is written. */
+/** Returns the issue of an old address that is answered already, or that nobody can come to as it is written. */
 function fromIssue(
   { from }: Redirect,
   isRepeated: boolean,

@@ -98,7 +98,7 @@ function altIssue(fault: PageNotes['alts'][number]['fault'], alt: string): Unpla
   }
 }
 
-/** A line of a text that looks like a field. */
+/** Returns the issue of a line of a text that looks like a field. */
 function fieldInText(written: string): Unplaced {
   const [name = ''] = written.split(':');
   return { code: 'indentation', params: { reason: 'field-in-text', name }, within: written };

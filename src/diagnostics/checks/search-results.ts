@@ -34,5 +34,5 @@ export function searchIssues(
 
 const names = new Set(['long-title', 'missing-description', 'description-length']);
 
-/** Whether a diagnostic is one of these, which wait while there are errors: an entry whose field is misspelt has no description either. */
+/** Returns whether a diagnostic is one of these, which wait while there are errors: an entry whose field is misspelt has no description either. */
 export const isOfSearch = ({ name }: { name: string }) => names.has(name);

@@ -10,7 +10,7 @@ import { siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
-/** The colours and tokens of `theme` that there are not. */
+/** Returns the colours and tokens of `theme` that there are not. */
 export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   const { colors, tokens } = (config.theme ?? {}) as { [part in 'colors' | 'tokens']?: DataObject };
   const issues: Issue[] = [];
@@ -36,7 +36,7 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   return issues;
 }
 
-/** Whether browsers know a colour of that name; of those that depend on the system, such as `canvas`, Lightning CSS knows all. */
+/** Returns whether browsers know a colour of that name; of those that depend on the system, such as `canvas`, Lightning CSS knows all. */
 function isColor(word: string): boolean {
   let isKnown = false;
   const code = Buffer.from(`a{color:${word}}`);
@@ -49,7 +49,7 @@ function isColor(word: string): boolean {
   return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
 }
 
-/** The style sheets of the site's own blocks, which may use tokens of their own. */
+/** Returns the style sheets of the site's own blocks, which may use tokens of their own. */
 function ownStyles(root: string): string {
   const folder = join(root, 'blocks');
   if (!existsSync(folder)) return '';

@@ -31,7 +31,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
     (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
 }
 
-/** Whether a part of a route is, but for its spelling, the value of an entry that cannot be part of an address as it is written. */
+/** Returns whether a part of a route is, but for its spelling, the value of an entry that cannot be part of an address as it is written. */
 function isOfOddEntry(route: string, site: Site): boolean {
   const { collections, pageFiles } = site;
   const parts = new Set(route.split('/').slice(1));
@@ -53,7 +53,7 @@ function isOfOddEntry(route: string, site: Site): boolean {
   );
 }
 
-/** The routes that a page file may make. */
+/** Returns the routes that a page file may make. */
 function routesOf({ pattern }: PageFile): RegExp {
   const steps = pattern.split(/\[[^\]]+\]/).map(escapePattern);
   return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);

@@ -39,7 +39,7 @@ export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
   ];
 }
 
-/** A collection may also be listed for readers of feeds, and read by name in `_site.yaml`. */
+/** Returns whether a collection is listed for readers of feeds, or read by name in `_site.yaml`. */
 function isFeed({ config, siteFile }: Site, name: string): boolean {
   return (
     siteFile.uses.includes(`collections/${name}`) ||
@@ -68,7 +68,7 @@ function unusedPictures(file: string, paths: string[]): Issue {
   return { code: 'unused-picture', params: { paths }, file, path: [] };
 }
 
-/** Whether a path stands in any file of the site: templates, `site.data`, examples and style sheets of blocks name pictures too. */
+/** Returns whether a path stands in any file of the site: templates, `site.data`, examples and style sheets of blocks name pictures too. */
 function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean {
   if (paths.length === 0) return () => false;
   const left = new Set(paths);

@@ -15,7 +15,7 @@ export const codeGroups: { [hundreds: number]: string } = {
   9: 'Block types and schemas',
 };
 
-/** All names, in the order of their codes. */
+/** Returns all names, in the order of their codes. */
 export const names = (Object.keys(rules) as DiagnosticName[]).sort(
   (a, b) => rules[a].code - rules[b].code,
 );

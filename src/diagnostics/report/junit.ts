@@ -61,7 +61,9 @@ const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Text for XML; what XML 1.0 does not allow at all is left out. */
+/** Returns text for XML; what XML 1.0 does not allow at all is left out. */
 function escaped(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"'\n]/g, (sign) => entities[sign] ?? '');
+  return text
+    .replace(forbidden, '')
+    .replace(/[&<>"'\n]/g, (character) => entities[character] ?? '');
 }

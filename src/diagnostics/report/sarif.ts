@@ -13,7 +13,7 @@ export interface SarifOptions {
   folder?: string;
 }
 
-/** The file as one line of JSON. */
+/** Returns the file as one line of JSON. */
 export function formatSarif(
   problems: Diagnostic[],
   { version, folder = '' }: SarifOptions,
@@ -84,7 +84,7 @@ function result(problem: Diagnostic, ruleIndex: number, folder: string) {
   };
 }
 
-/** A path as a relative address: spaces, brackets and letters beyond ASCII are escaped. */
+/** Returns a path as a relative address: spaces, brackets and letters beyond ASCII are escaped. */
 function address(folder: string, file: string): string {
   return (folder ? `${folder}/${file}` : file).split('/').map(encodeURIComponent).join('/');
 }

@@ -16,7 +16,7 @@ export interface PrintOptions {
 
 type Colors = ReturnType<typeof createColors>;
 
-/** The text that says all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
+/** Returns the text that says all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
 export function formatProblems(all: Diagnostic[], options: PrintOptions): string {
   const problems = tidy(all);
   if (problems.length === 0) return '';
@@ -72,13 +72,13 @@ function joinAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
   });
 }
 
-/** All errors, and the first warnings. */
+/** Returns all errors, and the first warnings. */
 function withoutFlood(problems: Diagnostic[], mostWarnings: number): Diagnostic[] {
   let warnings = 0;
   return problems.filter(({ severity }) => severity === 'error' || ++warnings <= mostWarnings);
 }
 
-/** The lines around a problem without colours, with a caret below what is meant. Empty when the file cannot be shown. */
+/** Returns the lines around a problem without colours, with a caret below what is meant. Empty when the file cannot be shown. */
 export function codeFrame(siteRoot: string, problem: Diagnostic): string {
   return drawFrame(problem, linesOf(siteRoot, problem.file));
 }

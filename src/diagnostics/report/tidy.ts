@@ -31,7 +31,7 @@ export function tidy(problems: Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** Where a value leads is asked once it has the form that its field needs. */
+/** Leaves out where a value leads to, as long as it has not the form that its field needs. */
 function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
@@ -39,7 +39,7 @@ function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   return problems.filter((one) => !(isOfLink(one) && formless.has(placeOf(one))));
 }
 
-/** A line that is read as something else by its odd space is missing in the group before it, which is no second mistake. */
+/** Leaves out that a line is missing which is read as something else because of its odd space. */
 export function withoutSwallowed(problems: Diagnostic[]): Diagnostic[] {
   const odd = problems.filter(({ name }) => name === 'odd-space' || name === 'missing-space');
   if (odd.length === 0) return problems;
@@ -55,7 +55,7 @@ export function withoutSwallowed(problems: Diagnostic[]): Diagnostic[] {
   return problems.filter((problem) => !swallowed.includes(problem));
 }
 
-/** A field that stands one level too far out is missing further in, which is no second mistake. */
+/** Leaves out that a field is missing further in which stands one level too far out. */
 export function withoutMoved(told: Diagnosed[]): Diagnostic[] {
   const moved = told.filter(({ issue }) => issue.code === 'misplaced-key');
   const isMoved = ({ issue, diagnostic: problem }: Diagnosed): boolean =>

@@ -57,7 +57,7 @@ function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined
   return isBlock || (key === 'fragment' && typeof value === 'string') ? key : undefined;
 }
 
-/** Whether a type of block has all of these fields. */
+/** Returns whether a type of block has all of these fields. */
 function knows(type: string, fields: string[], { blockTypes }: Site): boolean {
   const { properties } = blockTypes.get(type)?.schema ?? {};
   return properties !== undefined && fields.every((field) => Object.hasOwn(properties, field));

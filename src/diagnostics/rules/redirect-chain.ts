@@ -13,5 +13,5 @@ export const rule: Rule<'redirect-chain'> = {
   fix: ({ last }) => (hasParameter(last) ? {} : { suggestion: last }),
 };
 
-/** Whether a part of an address stands for any name, which only another address with that part can tell. */
+/** Returns whether a part of an address stands for any name, which only another address with that part can tell. */
 const hasParameter = (address: string) => /:[A-Za-z]/.test(address);

@@ -43,7 +43,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
   return brands.test(bare) && !near.sure ? {} : near;
 }
 
-/** The name without what other sets of icons and file names add to it, and whether they did. */
+/** Returns the name without what other sets of icons and file names add to it, and whether they did. */
 function bareName(name: string): [bare: string, isOther: boolean] {
   const bare = name
     .replace(/^.*[/:\s]/, '')

@@ -17,7 +17,7 @@ const byFormat: { [format: string]: string } = {
   'api-path': '/api/application/contact',
 };
 
-/** The shared definitions together with a schema's own, which keep the names by which it refers to them. */
+/** Returns the shared definitions together with a schema's own, which keep the names by which it refers to them. */
 export function allDefinitions(schema: Schema, shared: Schema | undefined): Schema {
   const own = Object.entries(schema.definitions ?? {}).map(([name, one]) => [
     ownPrefix + name,

@@ -14,7 +14,7 @@ export function mergeFindings(findings: Finding[], data: Data): Finding[] {
 const keyOf = (path: DataPath): string => JSON.stringify(path);
 const ownerOf = ({ path }: Finding): DataPath => path.slice(0, -1);
 
-/** A misspelt field is one mistake, not an unknown field and a missing one; so are fields within an unknown one, and an entry without names for its fields. */
+/** Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within an unknown one, and of an entry without names for its fields. */
 function withoutRenamed(findings: Finding[], data: Data): Finding[] {
   const unknown = findings.flatMap((one) => (one.code === 'unknown-key' ? one : []));
   return findings.filter((one) => {
@@ -34,7 +34,7 @@ function withoutRenamed(findings: Finding[], data: Data): Finding[] {
 type Misplaced = Extract<Finding, { code: 'misplaced-key' }>;
 type MisplacedParams = Extract<Misplaced['params'], { reason: 'field' }>;
 
-/** Fields that stand too far out or in, all for the same reason, are one mistake; and so is what they leave empty or missing. */
+/** Joins fields that stand too far out or in for the same reason, and leaves out what they leave empty or missing. */
 function joinMisplaced(findings: Finding[]): Finding[] {
   const astray = findings.flatMap((one) =>
     one.code === 'misplaced-key' && one.params.reason === 'field'
@@ -67,7 +67,7 @@ function joinMisplaced(findings: Finding[]): Finding[] {
   });
 }
 
-/** What is wrong in the same way with each entry of a list is told of the first. */
+/** Joins what is wrong in the same way with each entry of a list. */
 function joinAlike(findings: Finding[]): Finding[] {
   const firsts = new Map<string, Extract<Finding, { code: 'wrong-type' }>>();
   return findings.flatMap((one): Finding[] => {

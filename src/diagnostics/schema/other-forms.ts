@@ -1,6 +1,6 @@
 /** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
 
-/** Forms in which a text may have been meant, the likeliest first. */
+/** Returns forms in which a text may have been meant, the likeliest first. */
 export function otherForms(text: string): string[] {
   const trimmed = text.trim();
   return [
@@ -27,7 +27,7 @@ export function otherForms(text: string): string[] {
   ];
 }
 
-/** A size with its unit as other programs write it: `60`, `60K`, `60 KB`, `1.5MiB`. */
+/** Returns a size with its unit as other programs write it: `60`, `60K`, `60 KB`, `1.5MiB`. */
 function sizes(text: string): string[] {
   const [, number, unit = 'k'] = /^([\d.]+)\s*(k|m)?i?(?:b|bytes?)?$/i.exec(text) ?? [];
   return number ? [`${number} ${unit.toLowerCase() === 'm' ? 'MB' : 'kB'}`] : [];
@@ -39,7 +39,7 @@ function sortedBy(text: string): string[] {
   return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
 }
 
-/** A day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
+/** Returns a day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
 function days(text: string): string[] {
   const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(text);
   if (numbers) {
@@ -55,7 +55,7 @@ function days(text: string): string[] {
   return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
 }
 
-/** A day with a time behind it: `31.01.2026 6pm` is `2026-01-31 18:00`. */
+/** Returns a day with a time after it: `31.01.2026 6pm` is `2026-01-31 18:00`. */
 function moments(text: string): string[] {
   const [, day = '', time = ''] =
     /^(.*\d)(?:,| at| um)*\s+(\d{1,2}(?:[:.]\d{2}| ?[ap]\.?m\b).*)$/i.exec(text) ?? [];
@@ -67,13 +67,13 @@ function inDigits(year: string, month: string, day: string): string[] {
   return isDay(text) ? [text] : [];
 }
 
-/** Whether there is a day of that date: 2026-02-30 is none. */
+/** Returns whether there is a day of that date: 2026-02-30 is none. */
 export function isDay(date: string): boolean {
   const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date.slice(0, 10));
 }
 
-/** A time that is written otherwise: `7:30 pm`, `19.30`, `19.3` as the number that YAML makes of it, `8`. */
+/** Returns a time that is written otherwise: `7:30 pm`, `19.30`, `19.3` as the number that YAML makes of it, `8`. */
 function times(text: string): string[] {
   const [, hours, minutes = '0', half] =
     /^(\d{1,2})(?:[:.h](\d{1,2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(

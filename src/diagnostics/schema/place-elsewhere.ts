@@ -35,7 +35,7 @@ type Fields = (readonly [name: string, field: Schema])[];
 
 const has = ({ properties = {} }: Schema, key: string) => Object.hasOwn(properties, key);
 
-/** The field without its group that stands right above: what follows it was meant to be below it. */
+/** Returns the field without its group that stands right above: what follows it was meant to be below it. */
 function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere | undefined {
   const names = Object.keys(written);
   const before = names.slice(0, names.indexOf(key));
@@ -48,7 +48,7 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
   return { to, move: 'below' };
 }
 
-/** The block above, one level further in, that knows a field of an entry which holds blocks. */
+/** Returns the block above, one level further in, that knows a field of an entry which holds blocks. */
 function ofBlockAbove(
   key: string,
   path: DataPath,
@@ -63,7 +63,7 @@ function ofBlockAbove(
     : undefined;
 }
 
-/** What holds the group, one or two levels further out. */
+/** Returns what holds the group, one or two levels further out. */
 function ofOwner(key: string, path: DataPath, { schema, noun }: Checked): Elsewhere | undefined {
   const isInside = path.length > 0 && path.length <= 2;
   return isInside && has(schema, key) ? { to: noun, move: 'less' } : undefined;
@@ -71,7 +71,7 @@ function ofOwner(key: string, path: DataPath, { schema, noun }: Checked): Elsewh
 
 const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);
 
-/** The first group, or list of groups, within the group that knows a field; a fragment takes any in `with`. */
+/** Returns the first group, or list of groups, within the group that knows a field; a fragment takes any in `with`. */
 function ofGroupInside(
   key: string,
   written: DataObject,

@@ -80,7 +80,7 @@ export function switchHint(data: unknown, { name, error, shared }: Refused): str
     : 'To leave it out, delete the line.';
 }
 
-/** Whether a field is a text that may be left out, and that nobody would call `true`. */
+/** Returns whether a field is a text that may be left out, and that nobody would call `true`. */
 const isNoSwitch = (data: unknown, { description = '' }: Schema): boolean =>
   typeof data === 'boolean' && /\bleft out\b/i.test(description);
 

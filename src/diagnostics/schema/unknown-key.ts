@@ -73,7 +73,7 @@ export function unknownKey(
   return issue(lone && isOfKind(written[key], field(lone)) ? { suggestion: lone } : {});
 }
 
-/** Whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
+/** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
 function isOfKind(value: Data | undefined, { type }: Schema): boolean {
   if (type === undefined || value === undefined || value === null) return true;
   const types = [type].flat();

@@ -23,7 +23,7 @@ export function wantedTypes({ error }: Refused): string {
   return listed(types.map((type) => typeNames[type] ?? type));
 }
 
-/** Whether an issue is about a list or a group where only a text fits. */
+/** Returns whether an issue is about a list or a group where only a text fits. */
 export function isOneText({ code, params }: Finding): boolean {
   if (code !== 'wrong-type') return false;
   return typeof params.error.data === 'object' && wantedTypes(params) === typeNames.string;
@@ -44,7 +44,7 @@ export function show(data: unknown): string {
   return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
 }
 
-/** Whether a value is an entry of a list, which has no name that could be written. */
+/** Returns whether a value is an entry of a list, which has no name that could be written. */
 export const isEntry = (name: string): boolean => /^an? entry\b/.test(name);
 
 /** Returns what stands in front of a value: its name, or the dash of an entry. */

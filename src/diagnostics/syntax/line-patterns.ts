@@ -172,7 +172,7 @@ export const afterBrackets: Finder[] = [
   }),
 ];
 
-/** Whether fields or entries stand below a line as if it were the name of their group, or the first field of it. */
+/** Returns whether fields or entries stand below a line as if it were the name of their group, or the first field of it. */
 function hasLinesBelow(line: SourceLine, { lines }: Source): boolean {
   const below = lines.slice(line.number).find((one) => !isBlank(one));
   if (!below || (below.name === undefined && below.dashes.length === 0)) return false;

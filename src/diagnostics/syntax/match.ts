@@ -60,7 +60,7 @@ export function replacing(
   return { code, line, from, to, edits, ...more, params: { right, ...more.params } };
 }
 
-/** Whether a word is the name of a field in another line. */
+/** Returns whether a word is the name of a field in another line. */
 export function isNameElsewhere({ lines }: Source, word: string, but: SourceLine): boolean {
   const pattern = new RegExp(`(?:^|[\\s{,"'-])${word.replace(/\W/g, '.')}["']?:(?:\\s|$)`);
   return lines.some((line) => line !== but && pattern.test(line.text));

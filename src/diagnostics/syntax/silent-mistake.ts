@@ -62,7 +62,7 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   return undefined;
 }
 
-/** Whether an issue of the data before is none of the data after. */
+/** Returns whether an issue of the data before is none of the data after. */
 function isMended({ code, path, missing }: Explained, before: Data, after: Data): boolean {
   const old = valueAt(before, path);
   const value = valueAt(after, path);

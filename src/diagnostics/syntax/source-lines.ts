@@ -61,7 +61,7 @@ function takenApart(text: string): SourceLine[] {
   });
 }
 
-/** Whether nothing but a comment stands in a line. */
+/** Returns whether nothing but a comment stands in a line. */
 export function isBlank({ text }: SourceLine): boolean {
   return /^\s*(?:#|$)/.test(text);
 }
