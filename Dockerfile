@@ -1,5 +1,6 @@
 # The site of this repository with the server of its forms: docker build -t site . && docker run -p 4173:4173 -v data:/site/.data site
-FROM node:22-slim AS packages
+ARG NODE_IMAGE=node:22-slim
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -10,7 +11,7 @@ ARG PAGEWRIGHT_API_HOST=""
 ARG PAGEWRIGHT_BASE="/"
 RUN node src/cli/pack-command-line.mjs && node src/cli/pagewright.mjs build --compress
 
-FROM node:22-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
