@@ -1,5 +1,5 @@
 /**
- * What to tell somebody who has just cloned or unpacked a site or Pagewright itself and has no packages yet.
+ * Returns what to tell somebody who has just cloned or unpacked a site or Pagewright itself and has no packages yet.
  *
  * @param {any} error whatever was thrown
  * @returns {string | undefined} nothing when it is about something else

@@ -2,7 +2,7 @@
 const OLDEST = [20, 19];
 
 /**
- * What to say to somebody whose Node.js is too old.
+ * Returns what to say to somebody whose Node.js is too old.
  *
  * @param {string} version as `process.versions.node` gives it
  * @returns {string | undefined} nothing when it is new enough

@@ -47,7 +47,7 @@ class DevCatalogue {
   }
 }
 
-/** The report of what is wrong in the YAML, or the place in the code of a block. */
+/** Returns the report of what is wrong in the YAML, or the place in the code of a block. */
 function faultOf(error: Error, roots: string[]): DevFault {
   const hint = 'This page comes back by itself when that is mended and saved.';
   if (error instanceof ReportedProblems) {

@@ -1,4 +1,4 @@
-/** Watching a folder whose files are edited. */
+/** Watches a folder whose files are edited. */
 import {
   existsSync,
   type FSWatcher,
@@ -120,7 +120,7 @@ export class FolderWatch {
     }
   }
 
-  /** Something happened at a place; `rename` says that it was made, deleted or another took its place. */
+  /** Handles an event at a place; `rename` says that it was made, deleted or another took its place. */
   #note(event: string, place: string): void {
     if (event === 'rename') {
       this.#forget(place);

@@ -10,7 +10,7 @@ import { devDataFolder } from '../../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
 import type { DevWatch } from './watch.ts';
 
-/** The forms of all pages as they stand in their files; pages with mistakes have none. */
+/** Reads the forms of all pages as they stand in their files; pages with mistakes have none. */
 async function readForms(site: Site): Promise<KnownForms> {
   const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
   const pages = loaded.flatMap(({ pages }) =>

@@ -33,7 +33,7 @@ async function findPage(site: Site, route: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** The nearest page up the path that says that something was not found. */
+/** Finds the nearest page up the path that says that something was not found. */
 async function findNotFoundPage(site: Site, route: string): Promise<Found | undefined> {
   const parts = route.split('/');
   for (let length = parts.length - 1; length > 0; length--) {
@@ -43,7 +43,7 @@ async function findNotFoundPage(site: Site, route: string): Promise<Found | unde
   return undefined;
 }
 
-/** The block that stands where something cannot be drawn. */
+/** Returns the block that stands where something cannot be rendered. */
 function problemBlock(root: string, problems: Diagnostic[], isQuiet = false): Block {
   const framed = problems.map((problem) => ({ ...problem, frame: codeFrame(root, problem) }));
   return { type: '_problem', problems: framed, isQuiet } as unknown as Block;
@@ -84,7 +84,7 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   written: [],
 });
 
-/** Whether something that concerns several pages is to be said on a page: it stands in its file, or in what all pages share. */
+/** Returns whether something that concerns several pages is to be said on a page: it stands in its file, or in what all pages share. */
 function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
   return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
 }
@@ -92,7 +92,7 @@ function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /**
- * Draws the page of a route, read anew from its file. What cannot be drawn is answered with a card
+ * Renders the page of a route, read anew from its file. What cannot be rendered is answered with a card
  * in its place; what concerns the whole page or site, with a card at the top.
  *
  * @param makeRenderer makes the renderer of a site

@@ -37,7 +37,7 @@ const MARKS = `[data-unpublished]::before {
 body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
 .block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }`;
 
-/** Vite's client, and ours, which fetches the page anew when something was saved after so many saves. */
+/** Returns the scripts of Vite's client and ours, which fetches the page anew when something was saved after so many saves. */
 function headTags(saves: number): string {
   const scripts = ['/@vite/client', '/src/browser/dev.ts'].map(
     (address) => `<script type="module" src="${address}"></script>`,
@@ -45,7 +45,7 @@ function headTags(saves: number): string {
   return `<meta name="saves" content="${saves}">${scripts.join('')}<style>${MARKS}</style>`;
 }
 
-/** Browsers ask for HTML; curl and checkers of links ask for anything, as the browser does for code. */
+/** Returns whether a page is asked for. Browsers ask for HTML; curl and checkers of links ask for anything, as the browser does for code. */
 function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   const { accept = '*/*' } = headers;
   const isFile = /^[^?#]*\.\w+(?:[?#]|$)/.test(url);
@@ -56,7 +56,7 @@ function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   );
 }
 
-/** The page that is asked for. An address that cannot be decoded is that of no page, as it stands. */
+/** Returns the route that is asked for. An address that cannot be decoded is that of no page, as it stands. */
 function routeOf({ url = '/' }: IncomingMessage): string {
   const [address = '/'] = url.split(/[?#]/);
   const path = address.replace(/(.)\/+$/, '$1');
@@ -70,7 +70,7 @@ function routeOf({ url = '/' }: IncomingMessage): string {
 /** Returns the module that renders pages, with the code of all blocks. */
 export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/render/entry.tsx');
 
-/** Draws the site's pages in Vite's dev server, with the same renderer as the build. */
+/** Renders the site's pages in Vite's dev server, with the same renderer as the build. */
 export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOptions): Plugin {
   const { root } = watch.site;
   /** Where the fault is that the terminal was told of last. */
@@ -138,7 +138,7 @@ export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOpt
   };
 }
 
-/** Below the site's own page for what was not found, how the page that was looked for is made. */
+/** Adds to the site's own page for what was not found how the page that was looked for is made. */
 function withWayToMake(html: string, route: string): string {
   if (!/^(\/[a-z0-9-]+)+$/.test(route)) return html;
   const note = `There is no page ${route} yet. <code>npm run new page ${route}</code> makes one.`;

@@ -1,4 +1,4 @@
-/** What the dev server knows of all pages, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
+/** Checks all pages together for the dev server, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
 import path from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
@@ -17,7 +17,7 @@ const REST = 250;
 /** After so many milliseconds of reading, a page that was asked for goes first. */
 const TURN = 8;
 
-/** A fault of ours must not end the server. */
+/** Logs an error of ours, which must not end the server. */
 function tell({ message }: Error): void {
   console.error(`The pages could not be looked at together: ${message}.`);
 }

@@ -51,7 +51,7 @@ const PRIVATE = [
   '**/.git/**',
 ];
 
-/** Says what Vite says, but for faults in the code of blocks: those are told once, in our words, where a page is drawn. */
+/** Returns a logger that says what Vite says, but for errors in the code of blocks: those are told once, in our words, where a page is drawn. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { error } = logger;

@@ -1,4 +1,4 @@
-/** What the dev server does when a file of the site is saved, and how open pages learn of it. */
+/** Reads the site anew when a file of it is saved, and tells the open pages. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -24,18 +24,18 @@ const RETRY_MS = 500;
 
 const withSlashes = (file: string) => file.replaceAll('\\', '/');
 
-/** Where the system tells of no changes, as in some containers and on drives of a network, files can be looked at again and again: only Vite's watcher (chokidar) does that. */
+/** Returns whether files are to be polled, where the system tells of no changes, as in some containers and on network drives: only Vite's watcher (chokidar) does that. */
 function isPolled(): boolean {
   return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
 }
 
-/** What Vite's watcher need not watch of a site. */
+/** Returns a function that tells what Vite's watcher need not watch of a site. */
 export function watchedByUs(siteRoot: string): (file: string) => boolean {
   const folder = withSlashes(path.join(siteRoot, 'pages'));
   return (file) => !isPolled() && (file === folder || file.startsWith(`${folder}/`));
 }
 
-/** Which blocks there are is found out anew at the next page. */
+/** Forgets which blocks there are, until the next page asks. */
 function forgetListsOfBlocks({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const id of listsOfBlocks) {
@@ -115,7 +115,7 @@ export class DevWatch {
     server.httpServer?.once('close', () => own.close());
   }
 
-  /** The public folder has gone or is there again, which Vite's watcher does not notice, nor what came with it. */
+  /** Handles a public folder that has gone or is there again, which Vite's watcher does not notice, nor what came with it. */
   #publicMoved(server: ViteDevServer): void {
     if (!existsSync(this.#public)) return;
     server.watcher.add(this.#public);
@@ -151,7 +151,7 @@ export class DevWatch {
     this.site = withPictures(this.site, pictures);
   }
 
-  /** A page's own text is read at each request; all else was read when the site was opened. */
+  /** Handles changes in pages/. A page's own text is read at each request; all else is read again here. */
   #pagesSaved(places: string[]): void {
     const { site } = this;
     const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
@@ -161,7 +161,7 @@ export class DevWatch {
     this.tellPages();
   }
 
-  /** Something was saved in public/ or in a folder of blocks. */
+  /** Handles a save in public/ or in a folder of blocks. */
   async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
     const { blocksFolders } = this.site;
     const isPublic = file.startsWith(this.#public + path.sep);

@@ -24,7 +24,7 @@ export function basePath(text: string): string {
   throw new Error(`"${text}" cannot be the site's path. Write one such as /site/.`);
 }
 
-/** An address with the base in front, when it begins at the site's root. */
+/** Returns an address with the base in front, when it begins at the site's root. */
 export function addressWithBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address : address;
 }
@@ -75,7 +75,7 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
   return blocks.map(ofBlock);
 }
 
-/** The site's own address is the one that it has below the base. */
+/** Returns the site's own address, which lies below the base. */
 export function configWithBase(config: SiteConfig, base: string): SiteConfig {
   const { url } = config;
   if (base === '' || typeof url !== 'string' || url === '') return config;
@@ -85,7 +85,7 @@ export function configWithBase(config: SiteConfig, base: string): SiteConfig {
 /** The theme's font, or another for letters that it does not have. */
 type Font = DataObject & { file: string; others?: Font[] };
 
-/** What the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
+/** Returns what the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
 export function drawnConfig(site: Site, base: string): SiteConfig {
   const config = configWithBase(site.soundConfig, base);
   if (base === '') return config;

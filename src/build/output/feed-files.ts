@@ -3,7 +3,7 @@ import type { Feed, FeedEntry } from '../../content/feeds.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
 import { escapeHtml, fullAddress } from '../../render/head-tags.ts';
 
-/** The moment of a date; a day alone means its beginning. */
+/** Returns the moment of a date; a day alone means its beginning. */
 const moment = ({ date }: FeedEntry) => new Date(date);
 
 /** Addresses of the site inside a text are full ones: a reader shows it elsewhere. */
@@ -37,7 +37,7 @@ function rssItem(entry: FeedEntry, site: SiteConfig): string {
   ].join('');
 }
 
-/** A feed as RSS. It is the same as long as its entries are. */
+/** Renders a feed as RSS. It is the same as long as its entries are. */
 export function rssFile(feed: Feed, site: SiteConfig): string {
   const own = fullAddress(site, `${feed.path}.xml`);
   const latest = feed.entries[0];
@@ -56,7 +56,7 @@ export function rssFile(feed: Feed, site: SiteConfig): string {
   ].join('');
 }
 
-/** A feed as JSON Feed. */
+/** Renders a feed as JSON Feed. */
 export function jsonFeedFile(feed: Feed, site: SiteConfig): string {
   const items = feed.entries.map((entry) => {
     const { title, summary, author, category, image, content } = entry;

@@ -58,12 +58,12 @@ ${base}/assets/*
 ${rest.join('\n')}`;
 }
 
-/** An address as one word of ASCII, which hosts read alike; what is encoded already stays. */
+/** Returns an address as one word of ASCII, which hosts read alike; what is encoded already stays. */
 function asOneWord(address: string): string {
   return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^!#%-;=?-[\]_a-z~]+/g, encodeURIComponent);
 }
 
-/** `_redirects`: one line each, as static hosts read them. */
+/** Returns `_redirects`: one line each, as static hosts read them. */
 export function redirectsFile(site: SiteConfig, base = ''): string {
   const redirects = (site.redirects ?? []) as unknown as Redirect[];
   return redirects
@@ -75,7 +75,7 @@ export function redirectsFile(site: SiteConfig, base = ''): string {
 }
 
 /**
- * The files that a host of static sites reads, and `pagewright serve` too (`_headers`,
+ * Returns the files that a host of static sites reads, and `pagewright serve` too (`_headers`,
  * `_redirects`), and those that robots and helpful strangers look for.
  *
  * @returns content by file name

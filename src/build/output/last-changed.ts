@@ -1,4 +1,4 @@
-/** When the files of a site last changed, by its history in git: the same on every machine that has it. */
+/** Finds out when the files of a site last changed, by its history in git: the same on every machine that has it. */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ interface Remembered {
   days: Record<string, string>;
 }
 
-/** The days of the last commits of the files below `pages/`; read from the history only when there is a new commit. */
+/** Returns the days of the last commits of the files below `pages/`; read from the history only when there is a new commit. */
 async function committed(root: string, of: string): Promise<Map<string, string>> {
   const memory = path.join(root, '.pagewright/last-changed.json');
   const remembered = readMemory<Remembered>(memory);
@@ -39,7 +39,7 @@ async function committed(root: string, of: string): Promise<Map<string, string>>
 }
 
 /**
- * The day of the last commit that changed each file below `pages/`. A file that was changed since,
+ * Returns the day of the last commit that changed each file below `pages/`. A file that was changed since,
  * or never committed, has the day on which it was saved.
  *
  * @param root absolute path of the site's folder; what its history says is kept in `.pagewright/last-changed.json`
@@ -67,7 +67,7 @@ export async function lastChanged(root: string): Promise<Map<string, string>> {
   }
 }
 
-/** The latest of the days on which files changed; nothing when one of them is not known. */
+/** Returns the latest of the days on which files changed; nothing when one of them is not known. */
 export function latestOf(days: Map<string, string>, files: string[]): string | undefined {
   const known = files.map((file) => days.get(file));
   return known.includes(undefined) ? undefined : known.sort().at(-1);

@@ -1,4 +1,4 @@
-/** What a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
+/** Adds what a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedsOf } from '../../content/feeds.ts';
@@ -103,7 +103,7 @@ export class OtherFiles {
     for (const [file, source] of kept) await output.copy(file, file, () => source);
   }
 
-  /** The forms as the server is to know them. */
+  /** Writes the forms as the server is to know them. */
   private addForms(pages: PageSummary[]): void {
     const { site, bundle, output } = this.options;
     const found = pages.map(({ route, forms = [] }) => ({ route, forms }));

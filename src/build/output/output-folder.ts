@@ -24,17 +24,17 @@ import {
 /** Says that a folder was written by a build, so that the next one may replace it. */
 export const MARKER = '.pagewright-output';
 
-/** The folder that was given for the output holds something else. */
+/** Says that the folder that was given for the output holds something else. */
 export class ForeignFolderError extends Error {}
 
-/** Another build has put its output in the place from which this one keeps files; the site is to be built again. */
+/** Says that another build has put its output in the place from which this one keeps files; the site is to be built again. */
 export class OutputReplacedError extends Error {}
 
 /** The folders in which builds of this process stage their files now. */
 const open = new Set<string>();
 let count = 0;
 
-/** Whether a process of this machine has this number. */
+/** Returns whether a process of this machine has this number. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -98,7 +98,7 @@ export interface LastOutput {
   done: number;
 }
 
-/** Whether all that the last build left is there, and nobody has changed it since. */
+/** Returns whether all that the last build left is there, and nobody has changed it since. */
 function isUntouched(folder: string, { files, done }: LastOutput): boolean {
   return files.every((file) => {
     const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
@@ -232,7 +232,7 @@ export class OutputFolder {
   }
 }
 
-/** The file of a route: `/about` is `about.html`, served without its extension. */
+/** Returns the file of a route: `/about` is `about.html`, served without its extension. */
 export function routeFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }

@@ -1,4 +1,4 @@
-/** What a drawn page weighs, for its budget. */
+/** Weighs a rendered page, for its budget. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Block, Data, PageWeight } from '../../content/model/types.ts';
@@ -22,7 +22,7 @@ export class Scales {
     this.#compresses = countsCompressed(site);
   }
 
-  /** The weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
+  /** Returns the weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
   weigh(html: string, blocks: Block[]): PageWeight {
     const styles = [...html.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([tag]) =>
       Buffer.byteLength(tag),
@@ -62,7 +62,7 @@ export class Scales {
     return made;
   }
 
-  /** A script and all that it needs at once. */
+  /** Returns a script and all that it needs at once. */
   #loadedWith(name: string, loaded = new Set<string>()): Set<string> {
     const script = this.#bundle.scripts[name];
     if (!script || loaded.has(name)) return loaded;
@@ -76,7 +76,7 @@ export class Scales {
   }
 }
 
-/** The block of the page itself, with all that it holds, that has most HTML. */
+/** Returns the block of the page itself, with all that it holds, that has most HTML. */
 function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
   const end = html.lastIndexOf('</main>');
   const all = Array.from(html.matchAll(/<section class="block /g), ({ index }) => index);
@@ -96,7 +96,7 @@ function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
   return sizes.sort((a, b) => b.bytes - a.bytes)[0];
 }
 
-/** How many blocks a block holds, at any depth. */
+/** Counts the blocks that a block holds, at any depth. */
 function countHeld(value: Data): number {
   if (value === null || typeof value !== 'object') return 0;
   return Object.entries(value).reduce((sum, [name, inner]) => {

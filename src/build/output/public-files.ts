@@ -1,4 +1,4 @@
-/** What the output holds beside pages: the public folder, the forms of its photographs, and the bundled code. */
+/** Adds what the output holds beside pages: the public folder, the forms of its photographs, and the bundled code. */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { type Progress, tellingOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 import { unshownPictures } from './unshown-pictures.ts';
 
-/** Every file below a folder, as paths relative to it. */
+/** Lists every file below a folder, as paths relative to it. */
 function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,7 @@ export async function addFolder(output: OutputFiles, folder: string, to: string)
 /** The build writes these, with what they say. */
 const MERGED = ['/_headers', '/_redirects'];
 
-/** The stems of the photographs that pages show. */
+/** Returns the stems of the photographs that pages show. */
 function shownStems(pages: PageSummary[]): Set<string> {
   const names = new Set(pages.flatMap(({ pictures = [] }) => pictures));
   return new Set([...names].flatMap((name) => parseForm(name)?.stem ?? []));

@@ -1,5 +1,5 @@
 /**
- * Putting a finished folder in the place of another. Node has no call that exchanges two folders, so there are two renames, and what
+ * Puts a finished folder in the place of another. Node has no call that exchanges two folders, so there are two renames, and what
  * is cut off between them is undone by the next command. A link is switched by one rename.
  */
 import {

@@ -6,13 +6,13 @@ export const SECURITY_TXT = '.well-known/security.txt';
 /** The file is good for less than a year, as the standard asks (section 2.5.5). */
 const MONTHS = 11;
 
-/** The first day of a month some months ahead: builds of the same month give the same file. */
+/** Returns the first day of a month some months ahead: builds of the same month give the same file. */
 function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1)).toISOString();
 }
 
 /**
- * `security.txt`: whom to tell about a hole in the site's security.
+ * Returns `security.txt`: whom to tell about a hole in the site's security.
  *
  * @param report `security.report` of `_site.yaml`, checked already
  * @param url the site's address, from which the file's own address is made

@@ -7,7 +7,7 @@ import { outputPlace } from '../site/site-folder.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
-/** Whoever builds wants the site; `pagewright validate` is for reading warnings. */
+/** Most warnings that a build prints: `pagewright validate` is for reading them. */
 const MOST_WARNINGS = 10;
 
 /** Builds the site and says how many pages it has and how long that took. */

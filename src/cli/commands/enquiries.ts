@@ -41,7 +41,7 @@ async function withStore(
 }
 
 /**
- * Whether there is a database. One that cannot be looked for is not taken for none.
+ * Returns whether there is a database. One that cannot be looked for is not taken for none.
  *
  * @throws when the folder may not be looked into, or is none
  */
@@ -143,7 +143,7 @@ export function saveFiles(
   });
 }
 
-/** What a visitor called a file, as far as any file system takes it. */
+/** Returns what a visitor called a file, as far as any file system takes it. */
 function safeName(name: string): string {
   return path.basename(name).replace(/[^\p{L}\p{N}._ -]/gu, '_');
 }

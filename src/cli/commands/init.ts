@@ -38,7 +38,7 @@ interface PackageJson {
 }
 
 /**
- * The package.json of a folder, if there is one.
+ * Reads the package.json of a folder, if there is one.
  *
  * @throws in words when it is none
  */
@@ -56,7 +56,7 @@ function readPackage(folder: string): PackageJson | undefined {
 }
 
 /**
- * How a site's package.json is to name Pagewright: as the project around the running one does, by the folder of a checkout, or by
+ * Returns how a site's package.json is to name Pagewright: as the project around the running one does, by the folder of a checkout, or by
  * the version.
  *
  * @param engineRoot the folder of the Pagewright that is running
@@ -95,7 +95,7 @@ function writePackage(folder: string, engineRoot: string, before: PackageJson = 
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
 }
 
-/** Whether `npm run` in the folder finds the command without anything being installed first. */
+/** Returns whether `npm run` in the folder finds the command without anything being installed first. */
 function isInstalledFor(folder: string): boolean {
   if (existsSync(path.join(folder, 'node_modules/.bin/pagewright'))) return true;
   const parent = path.dirname(folder);

@@ -5,7 +5,7 @@ import type { Folders } from '../site/folders.ts';
 
 const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The name that was probably meant by one that cannot be: `price-table` for `PriceTable`. */
+/** Returns the name that was probably meant by one that cannot be: `price-table` for `PriceTable`. */
 function possible(written: string): string {
   const words = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   const name = words.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
@@ -16,7 +16,7 @@ function pascalCase(type: string): string {
   return type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 }
 
-/** The files of a block that draws a heading and a list of items: a start, complete as it stands. */
+/** Returns the files of a block that renders a heading and a list of items: a start, complete as it stands. */
 function blockFiles(type: string): Record<string, string> {
   const name = pascalCase(type);
   const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');

@@ -7,7 +7,7 @@ import type { Folders } from '../site/folders.ts';
 /** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** The last word of the address as a title, in YAML: one that is a number or `true` needs quotes. */
+/** Returns the last word of the address as a title, in YAML: one that is a number or `true` needs quotes. */
 function titleOf(route: string): string {
   const words = path.posix.basename(route).replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
@@ -26,7 +26,7 @@ blocks:
       Write your text here. A blank line begins a new paragraph, **two stars** make bold.
 `;
 
-/** The address that was probably meant by one that cannot be: `/our-team` for `pages/Our Team.yaml`. */
+/** Returns the address that was probably meant by one that cannot be: `/our-team` for `pages/Our Team.yaml`. */
 function possible(written: string): string {
   const parts = written
     .replace(/^\/?(pages\/)?/, '')

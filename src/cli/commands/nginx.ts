@@ -10,7 +10,7 @@ function readOrEmpty(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The folders below the root that have a page of their own for what is not there. */
+/** Returns the folders below the root that have a page of their own for what is not there. */
 function foldersWith404(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -39,7 +39,7 @@ export async function serve(
   return 0;
 }
 
-/** How a port is named where this one was: by the variable, or by the option, which npm hands on behind two dashes. */
+/** Says how a port is named where this one was: by the variable, or by the option, which npm hands on behind two dashes. */
 function withPort(port: number): string {
   const { PORT, npm_lifecycle_event: script } = process.env;
   if (PORT) return `PORT=${port}`;

@@ -61,7 +61,7 @@ export async function validate(
   return print(chosen(checked), checked.pages, folders, options);
 }
 
-/** The pages that a language does not have yet, one a line. */
+/** Lists the pages that a language does not have yet, one a line. */
 function listed({ name, translated, missing }: Untranslated): string {
   const pages = missing.map((route) => `  ${route}`);
   return [`${name}: ${translated} of ${translated + missing.length} pages`, ...pages].join('\n');

@@ -1,4 +1,4 @@
-/** A built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
+/** Writes a built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
 
 import {
   type Header,
@@ -35,14 +35,14 @@ export interface NginxOptions {
 /** As for a page: `create-server.ts`. */
 const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** A text in quotes. */
+/** Puts a text in quotes. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** A value in quotes, in which nginx knows no way to write a dollar sign; no header of ours has one. */
+/** Puts a value in quotes, in which nginx knows no way to write a dollar sign; no header of ours has one. */
 const quotedValue = (text: string) => quoted(text.replaceAll('$', ''));
 
 /**
- * A sign of a path that may stand in the new address as nginx gives it, which is decoded: none that ends a header, a path or the
+ * Matches a character of a path that may stand in the new address as nginx gives it, which is decoded: none that ends a header, a path or the
  * name of a host, as a backslash would after a slash.
  */
 const PLAIN = '[^/\\x00-\\x20\\x22\\x23\\x25\\x3f\\x5c\\x7f]';
@@ -65,7 +65,7 @@ class NginxConfig {
     this.rules = readHeaderRules(options.headers);
   }
 
-  /** The headers of all rules for what lies below a path; a block that sets one of its own has to repeat the others. */
+  /** Returns the headers of all rules for what lies below a path; a block that sets one of its own has to repeat the others. */
   private headersFor(path: string): Header[] {
     const all = new Map(headersFor(this.rules, path));
     if (!all.has(REVALIDATE[0])) all.set(...REVALIDATE);
@@ -186,7 +186,7 @@ ${parts.join('\n')}}
   }
 }
 
-/** The configuration of one server of nginx; it belongs into the `http` part, as a file of `sites-enabled/` does. */
+/** Returns the configuration of one server of nginx; it belongs into the `http` part, as a file of `sites-enabled/` does. */
 export function nginxConfig(options: NginxOptions): string {
   return new NginxConfig(options).text();
 }

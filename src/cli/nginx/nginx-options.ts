@@ -11,7 +11,7 @@ function checked(text: string, form: RegExp, hint: string): string {
   throw new InvalidArgumentError(hint);
 }
 
-/** A list that grows with each word of an option. */
+/** Returns a parser for a list that grows with each word of an option. */
 const listOf =
   (form: RegExp, hint: string) =>
   (text: string, before: string[] | undefined): string[] => [
@@ -19,7 +19,7 @@ const listOf =
     checked(text, form, hint),
   ];
 
-/** The options of the command, each with what it takes. */
+/** Returns the options of the command, each with what it takes. */
 export const nginxOptions = (): Option[] => [
   new Option('--server-name <names...>', 'the names under which visitors reach the site').argParser(
     listOf(HOST_NAME, 'Write a name such as www.example.com.'),

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MARKER } from '../../build/output/output-folder.ts';
 
-/** The nearest folder above that holds a site. */
+/** Returns the nearest folder above that holds a site. */
 function siteAbove(folder: string): string | undefined {
   const parent = path.dirname(folder);
   if (parent === folder) return undefined;
@@ -10,7 +10,7 @@ function siteAbove(folder: string): string | undefined {
 }
 
 /**
- * What keeps a command from working in a folder, in words for somebody who stands in the wrong one.
+ * Returns what keeps a command from working in a folder, in words for somebody who stands in the wrong one.
  *
  * @param folder absolute path of what `--site` names, or of the folder that the command was started in
  * @param needsPages whether the command is about the pages; a server needs only what was built
@@ -31,7 +31,7 @@ export function wrongFolder(folder: string, needsPages: boolean): string | undef
 /** What a site consists of. A build that lay in there would be read as a part of the site, or be published with what nobody may see. */
 const OWN_FOLDERS = ['pages', 'public', 'blocks', 'schema', '.data', '.git', 'node_modules'];
 
-/** The nearest folder above that a build has written. */
+/** Returns the nearest folder above that a build has written. */
 function builtAbove(folder: string): string | undefined {
   const parent = path.dirname(folder);
   if (parent === folder) return undefined;
@@ -39,7 +39,7 @@ function builtAbove(folder: string): string | undefined {
 }
 
 /**
- * Where something is to be built.
+ * Returns where something is to be built.
  *
  * @param siteRoot absolute path of the site
  * @param given what `--out` names

@@ -1,4 +1,4 @@
-/** What is said of a name that nothing has, or that something of another kind has. */
+/** Words what is said of a name that nothing has, or that something of another kind has. */
 
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
@@ -7,7 +7,7 @@ import { unknownField } from '../../content/usages/unknown-field.ts';
 import { listed, nearest } from '../../content/words/nearest.ts';
 import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
 
-/** A name as the site has it, of one that may be written as a path. */
+/** Returns a name as the site has it, of one that may be written as a path. */
 export function tidyName(kind: UsageKind, written: string): string {
   if (kind === 'image') return `/${written.replace(/^\.?\/?(?:public\/)?/, '')}`;
   if (kind === 'page') return `/${written.replace(/^\/|(?<=.)\/$/g, '').replace(/[?#].*$/, '')}`;
@@ -16,7 +16,7 @@ export function tidyName(kind: UsageKind, written: string): string {
 
 const ALL_KINDS: UsageKind[] = ['block', 'fragment', 'collection', 'image', 'page'];
 
-/** What else has a name that nothing of this kind has. */
+/** Returns what else has a name that nothing of this kind has. */
 async function otherKind(
   site: Site,
   kind: UsageKind,
@@ -29,7 +29,7 @@ async function otherKind(
   return undefined;
 }
 
-/** Whether links lead to something that is no picture, or no page: they have what they lead to in common. */
+/** Returns whether links lead to something that is no picture, or no page: they have what they lead to in common. */
 export async function isOther(site: Site, kind: UsageKind, name: string): Promise<boolean> {
   if (kind === 'image') {
     return !site.publicFiles.has(name) && (await namesOf(site, 'page')).includes(name);
@@ -37,7 +37,7 @@ export async function isOther(site: Site, kind: UsageKind, name: string): Promis
   return kind === 'page' && site.publicFiles.has(name);
 }
 
-/** What to say of a name that nothing has; `undefined` when it is only that nobody uses it. */
+/** Returns what to say of a name that nothing has; `undefined` when it is only that nobody uses it. */
 export async function unknownName(
   site: Site,
   kind: UsageKind,

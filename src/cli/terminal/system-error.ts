@@ -29,7 +29,7 @@ interface ListenFault extends NodeJS.ErrnoException {
   port?: number;
 }
 
-/** Why a server cannot be where it was asked to be. */
+/** Says why a server cannot listen where it was asked to. */
 function listenFault({ code, address, hostname, port }: ListenFault): string {
   if (code === 'EACCES') {
     return `Port ${port} may not be used by this user: low numbers are kept for the system. Choose another, such as 4173.`;

@@ -1,5 +1,5 @@
 /**
- * What the parser of the command line says of a mistake, in one line and in words that help.
+ * Returns what the parser of the command line says of a mistake, in one line and in words that help.
  *
  * @param said the parser's text; its guess of what was meant stands on a second line
  * @param argv the words behind `pagewright`
