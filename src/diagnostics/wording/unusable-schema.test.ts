@@ -24,6 +24,7 @@ test.each([
     { type: 'string', format: 'inline-markdwn' },
     'there is no "format": "inline-markdwn"; did you mean inline-markdown?',
   ],
+  [{ type: { of: 'string' } }, '"type" has to be one of string, number,'],
   [{ type: 'strin' }, 'there is no "type": "strin"; did you mean string?'],
   [{ type: 'object', properties: { two: null } }, '"two" has a value of the wrong type'],
   [{ type: 'string', maxLenght: 3 }, '"maxLenght" is not a word of JSON Schema'],

@@ -27,9 +27,10 @@ const faults: [said: RegExp, fault: (found: string, definitions: string[]) => st
     (format) => `there is no "format": "${format}"; ${orNearest(format, Object.keys(formats))}`,
   ],
   [
-    /^type must be JSONType or JSONType\[\]: (.+)$/,
+    /^type must be JSONType or JSONType\[\]: (\w+)$/,
     (type) => `there is no "type": "${type}"; ${orNearest(type, types)}`,
   ],
+  [/^(type) must be JSONType/, () => `"type" has to be one of ${listed(types)}`],
   [
     /^strict mode: unknown keyword: "(.+)"$/,
     (keyword) => `"${keyword}" is not a word of JSON Schema`,
