@@ -82,7 +82,7 @@ test('a build shows what is published on its day, and says when it has to run ag
 
 describe('what is wrong is told of', () => {
   test.each([
-    ['publishFrom: 2026-02-30', 'PW730', '2026-02-30 is no day that there is'],
+    ['publishFrom: 2026-02-30', 'PW730', 'There is no such day or time as 2026-02-30'],
     ['publishFrom: soon', 'PW1', 'publishFrom'],
     ['publishFrom: 2026-12-02\npublishUntil: 2026-12-01', 'PW730', 'ends before it begins'],
   ])('%s', async (lines, code, message) => {

@@ -258,3 +258,33 @@ test('of what is wrong at one place for many pages the first are shown, and the 
   );
   expect(text).toContain('\n\n8 problems in 1 file.');
 });
+
+test('entries of menus appear and disappear by themselves', async () => {
+  const site = makeSite({
+    'pages/index.yaml': 'title: Page\nblocks: []\n',
+    'pages/_site.yaml': `name: Site
+menus:
+  main:
+    - { label: Now, to: / }
+    - { label: Draft, to: /nowhere, draft: true }
+    - label: Group
+      items:
+        - { label: Later, to: /later, publishFrom: 2999-01-01 }
+        - { label: Still, to: /, publishUntil: 2999-01-01 }
+    - { label: Gone, to: /, publishUntil: 2001-01-01 }
+    - { label: Wrong, to: /, publishFrom: 2999-02-30 }
+`,
+  });
+  expect(site.config.menus).toEqual({
+    main: [
+      { label: 'Now', to: '/' },
+      { label: 'Group', items: [{ label: 'Still', to: '/' }] },
+      { label: 'Wrong', to: '/' },
+    ],
+  });
+  expect(site.siteFile.links.map(({ to }) => to)).toEqual(['/', '/', '/']);
+  expect(site.issues.data).toMatchObject([
+    { code: 'odd-time', path: ['menus', 'main', 4, 'publishFrom'] },
+  ]);
+  expect(site.clock.changes.size).toBe(2);
+});

@@ -100,7 +100,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
   const siteFile: SiteFile = {
     written: own,
     sources,
-    links: linksOf(written),
+    links: linksOf(written, site),
     uses: [...output.uses],
     frame: {
       before: ownSides.before.blocks.length > 0 ? ownSides.before : mainSides.before,

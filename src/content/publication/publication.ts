@@ -1,4 +1,5 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
+import { isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
@@ -36,6 +37,17 @@ function withoutTimes(data: DataObject): DataObject {
   if (!FIELDS.some((field) => data[field] !== undefined)) return data;
   const { draft: _draft, publishFrom: _from, publishUntil: _until, ...rest } = data;
   return rest;
+}
+
+/** Returns the entries of a menu that are published now, those below them included, without the three fields. */
+export function publishedEntries(entries: Data[], site: Site): Data[] {
+  return entries.flatMap((entry): Data[] => {
+    if (!isGroup(entry)) return [entry];
+    if (isLeftOut(entry, site)) return [];
+    const { items } = entry;
+    const rest = withoutTimes(entry);
+    return [Array.isArray(items) ? { ...rest, items: publishedEntries(items, site) } : rest];
+  });
 }
 
 /** Returns a block without the three fields, and with a mark when it shows although it is not published. */

@@ -6,6 +6,7 @@ import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, SiteConfig } from '../model/types.ts';
+import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
 import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
 import {
@@ -65,8 +66,9 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
     issues.push(...output.issues);
     const invalid = site.checks.site(whole);
     if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
+    issues.push(...menuTimeIssues(whole.menus, ['menus'], site));
     Object.assign(site, configsOf(whole, site, invalid));
-    const links = linksOf(whole);
+    const links = linksOf(whole, site);
     const uses = [...output.uses];
     site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
   };
@@ -113,10 +115,32 @@ export function configsOf(
   invalid: Invalid | undefined,
   more: DataObject = {},
 ): Pick<Site, 'config' | 'soundConfig'> {
-  const config = withDefaults({ ...data, ...more }, site);
+  const config = withDefaults({ ...withPublishedMenus(data, site), ...more }, site);
   const sound = soundValues(data, site.checks.site, invalid);
-  const soundConfig = sound === data ? config : withDefaults({ ...sound, ...more }, site);
+  const soundConfig =
+    sound === data ? config : withDefaults({ ...withPublishedMenus(sound, site), ...more }, site);
   return { config, soundConfig };
+}
+
+/** Returns what is wrong with the times of menu entries. */
+function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Issue[] {
+  if (value === null || typeof value !== 'object') return [];
+  const wrong = isGroup(value) ? timeIssue(value, site) : undefined;
+  const below = Object.entries(value).flatMap(([name, inner]) =>
+    menuTimeIssues(inner, [...path, Array.isArray(value) ? Number(name) : name], site),
+  );
+  return wrong ? [{ ...wrong.issue, file, path: [...path, ...wrong.path] }, ...below] : below;
+}
+
+/** Returns the values of a site file without the entries of menus that are not published now. */
+function withPublishedMenus(data: DataObject, site: Site): DataObject {
+  const { menus } = data;
+  if (!isGroup(menus)) return data;
+  const published = Object.entries(menus).map(([name, entries]) => [
+    name,
+    Array.isArray(entries) ? publishedEntries(entries, site) : entries,
+  ]);
+  return { ...data, menus: Object.fromEntries(published) };
 }
 
 /** Returns the values of a site file with those that every site has. */
@@ -148,11 +172,11 @@ export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data 
   return data ?? null;
 }
 
-/** Returns the links of menus, of the search list and of social networks: everything called `to`, but for redirects. */
-export function linksOf(data: DataObject): LinkUse[] {
+/** Returns the links of menus, of the search list and of social networks: everything called `to`, but for redirects and for what is not published now. */
+export function linksOf(data: DataObject, site: Site): LinkUse[] {
   const links: LinkUse[] = [];
   const visit = (value: Data, path: (string | number)[]): void => {
-    if (value === null || typeof value !== 'object') return;
+    if (value === null || typeof value !== 'object' || isLeftOut(value, site)) return;
     for (const [name, inner] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
       const isLink = name === 'to' && typeof inner === 'string' && /^[/#](?!\/)/.test(inner);
