@@ -42,7 +42,7 @@ describe('action.yml', () => {
   };
   const [step] = action.runs.steps.filter(({ name }) => name === 'Validate');
 
-  /** The step as the runner would start it. */
+  /** Returns the step as the runner would start it. */
   const run = (inputs: Record<string, string> = {}) => {
     const values = { 'github.action_path': projectRoot } as Record<string, string>;
     for (const [name, input] of Object.entries(action.inputs)) {

@@ -59,7 +59,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Everything in a page's HTML, and in its islands' data, that begins with a slash as an address does. */
+/** Returns everything in a page's HTML, and in its islands' data, that begins with a slash as an address does. */
 function addressesOf(html: string): string[] {
   const attributes = [
     ...html.matchAll(/ (?:href|src|action|poster|data-app)=(?:"|\\")(\/[^"\\]*)/g),

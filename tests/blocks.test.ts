@@ -46,7 +46,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** The blocks of an example, which has to be without a mistake. Lines count within `example.yaml`. */
+/** Returns the blocks of an example, which has to be without a mistake. Lines count within `example.yaml`. */
 async function loadedBlocks(type: string): Promise<Block[]> {
   const { pages, problems } = await site.load(type);
   // a block alone is no good page: it has no main heading, and its words stand for any
@@ -161,7 +161,7 @@ describe.each(blocks)('$type', ({ type, schema: own }) => {
   });
 });
 
-/** A copy whose anchors and names an editor has given other names, as a page with two such blocks has to. */
+/** Returns a copy whose anchors and names an editor has given other names, as a page with two such blocks has to. */
 function withOtherIds(value: Data): Data {
   if (Array.isArray(value)) return value.map(withOtherIds);
   if (value === null || typeof value !== 'object') return value;
@@ -172,7 +172,7 @@ function withOtherIds(value: Data): Data {
   return Object.fromEntries(copy);
 }
 
-/** One tag a line, so that a changed attribute is one changed line. */
+/** Returns one tag a line, so that a changed attribute is one changed line. */
 function readable(html: string): string {
   return `${html.replace(/></g, '>\n<').replace(/(<!--.*?-->)\n/g, '$1')}\n`;
 }

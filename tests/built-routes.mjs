@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every route of a built site, read off the files that were written: nothing that is served is left out.
+ * Returns every route of a built site, read off the files that were written: nothing that is served is left out.
  *
  * @param {string} folder the output folder
  * @returns {string[]} sorted, such as `/`, `/404`, `/about`

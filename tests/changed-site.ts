@@ -40,12 +40,12 @@ export class ChangedSite {
     return check;
   }
 
-  /** The text of a file as the site has it. */
+  /** Returns the text of a file as the site has it. */
   read(file: string): string {
     return readFileSync(path.join(this.#folder, file), 'utf8');
   }
 
-  /** The problems of the site with some of its files written anew, or taken away where nothing is given; afterwards it is what it was. */
+  /** Returns the problems of the site with some of its files written anew, or taken away where nothing is given; afterwards it is what it was. */
   async problems(files: Record<string, string | Buffer | undefined>): Promise<Diagnostic[]> {
     const check = await this.#check;
     for (const [file, text] of Object.entries(files)) {
@@ -66,7 +66,7 @@ export class ChangedSite {
     return tidy(problems);
   }
 
-  /** The problems as they are printed. */
+  /** Returns the problems as they are printed. */
   printed(problems: Diagnostic[]): string {
     return formatProblems(problems, { siteRoot: this.root, color: false });
   }

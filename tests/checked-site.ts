@@ -32,14 +32,14 @@ export class CheckedSite {
     }
   }
 
-  /** All problems, but for the advice that is given to pages as short as these. */
+  /** Returns all problems, but for the advice that is given to pages as short as these. */
   async problems(): Promise<Diagnostic[]> {
     const site = openSite(this.root, { engineRoot: projectRoot });
     const { problems } = await readAll(site);
     return problems.filter((problem) => !isAdvice(problem));
   }
 
-  /** The problems as they are printed. */
+  /** Returns the problems as they are printed. */
   printed(problems: Diagnostic[]): string {
     return formatProblems(problems, { siteRoot: this.root, color: false });
   }

@@ -23,7 +23,7 @@ blocks:
   - type: banner
     title: "{{ entry.name }}"
 `;
-/** The collection, with a first entry of that name. */
+/** Returns the collection, with a first entry of that name. */
 export const crew = (first: string, second = 'Bo') =>
   `- { slug: ada, name: ${first} }\n- { slug: bo, name: ${second} }\n`;
 
@@ -49,7 +49,7 @@ export const files: Record<string, string> = {
   'blocks/greeting/view.tsx': `import type { Greeting as GreetingBlock } from '../../schema/generated/types.ts';
 import { InlineText } from '../_shared/ui/rich-text.tsx';
 
-/** Words of welcome. */
+/** Returns words of welcome. */
 export default function Greeting({ text }: GreetingBlock) {
   return <p className="welcome"><InlineText html={text} /></p>;
 }
@@ -58,7 +58,7 @@ export default function Greeting({ text }: GreetingBlock) {
   'blocks/greeting/example.yaml': '- type: greeting\n  text: Good **morning**\n',
 };
 
-/** No command ever shows an editor where in our code it stopped. */
+/** Expects that no command shows an editor where in our code it stopped. */
 export function expectNoTrace({ stdout, stderr }: Outcome): void {
   expect(stdout + stderr).not.toMatch(/^\s+at .+[:(]\d+/m);
   expect(stdout + stderr).not.toMatch(/undefined|\[object Object\]|node:internal/);

@@ -7,7 +7,7 @@ export interface Declaration {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** All declarations of a style sheet, at any depth of nesting. What stands before a `{` is a selector and no declaration. */
+/** Returns all declarations of a style sheet, at any depth of nesting. What stands before a `{` is a selector and no declaration. */
 export function declarations(css: string): Declaration[] {
   // Comments go, and what would look like an end inside strings and addresses; every line keeps its number.
   const plain = css

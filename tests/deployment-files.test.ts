@@ -9,7 +9,7 @@ import { projectRoot } from './source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** The instructions of a Dockerfile, each on one line. */
+/** Returns the instructions of a Dockerfile, each on one line. */
 const instructions = (file: string) =>
   read(file)
     .replace(/\\\n\s*/g, '')

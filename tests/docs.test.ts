@@ -61,7 +61,7 @@ function write({ words: [file = '', key], text }: Sample): void {
   site.write(file, key ? whole : text);
 }
 
-/** The words behind `pagewright` of a line that runs it. */
+/** Returns the words behind `pagewright` of a line that runs it. */
 function commandOf(line: string): string[] | undefined {
   const [, words] = /(?:^|\s)(?:npx pagewright|npm run|npm(?= start$)) ?(.*)$/.exec(line) ?? [];
   return words
@@ -157,7 +157,7 @@ test('what was built on the way is what the guides promise', () => {
   expect(existsSync(path.join(site.root, 'catalogue/opening-hours.html'))).toBe(true);
 });
 
-/** The words of a link in Markdown that lead to another file. */
+/** Returns the words of a link in Markdown that lead to another file. */
 const links = (text: string) =>
   [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to]) => to);
 

@@ -59,7 +59,7 @@ export const PARTS: Record<string, (word: string) => string> = {
 export const page = (word: string, parts: string[]) =>
   `title: ${word}\ndescription: A page.\nblocks:\n${parts.map((part) => PARTS[part]?.(word)).join('')}`;
 
-/** A page for each row. */
+/** Returns a page for each row. */
 export const template = (word: string, parts: string[]) =>
   `each: rows\n${page(word, parts).replace(/^title: .*/, 'title: "{{ entry.title }}"')}`;
 

@@ -85,14 +85,14 @@ export async function start(cors: string[] = []) {
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** What each test begins with. */
+/** Opens what each test begins with. */
 export async function openServer() {
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'));
   data = path.join(folder, '.data');
   await start();
 }
 
-/** What each test ends with. */
+/** Closes what each test ends with. */
 export async function closeServer() {
   await server.close();
   rmSync(folder, { recursive: true });
@@ -103,7 +103,7 @@ export const post = (to: string, body: RequestInit['body'], headers: Record<stri
 export const postJson = (to: string, body: unknown, headers: Record<string, string> = {}) =>
   post(to, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export async function stored() {
   const store = await EnquiryStore.open({ folder: data });
   const all = await store.list();
@@ -111,7 +111,7 @@ export async function stored() {
   return all.reverse();
 }
 
-/** What a browser sends of the form with a file. */
+/** Returns what a browser sends of the form with a file. */
 export function application(
   content: string | Uint8Array<ArrayBuffer>,
   name: string,
@@ -123,5 +123,5 @@ export function application(
   return form;
 }
 
-/** The names of the files that are kept. */
+/** Returns the names of the files that are kept. */
 export const files = () => readdirSync(path.join(data, 'files'));

@@ -82,7 +82,7 @@ export class ExampleSite {
     };
   }
 
-  /** The HTML of blocks that were loaded. */
+  /** Returns the HTML of blocks that were loaded. */
   draw(blocks: Block[]): string {
     const document = this.#renderer.renderPage({
       route: '/example',

@@ -75,7 +75,7 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
-/** What `--fix` does, in this process. */
+/** Returns what `--fix` does, in this process. */
 async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Diagnostic[] }> {
   const changes: Change[] = [];
   let edits = trailingSpaces(site.root, file);

@@ -52,7 +52,7 @@ test('no component writes a style attribute or an inline handler', () => {
   expect(found).toEqual([]);
 });
 
-/** What the Content-Security-Policy would not let through in one node of a component's code. */
+/** Returns what the Content-Security-Policy would not let through in one node of a component's code. */
 function forbiddenIn(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal') {
     const isMarkup = /\bon[a-z]+=|\bstyle=|<script|<style/.test(String(node.value));
@@ -175,7 +175,7 @@ const ordinaryWords: { [word: string]: string } = {
   painting: 'what a browser does',
 };
 
-/** The names of the site's pages, of the entries of its collections that have pages, and of the site itself. */
+/** Returns the names of the site's pages, of the entries of its collections that have pages, and of the site itself. */
 function wordsOfTheSite(): string[] {
   const words = sourceFiles('pages', /\.yaml$/).flatMap(({ file, text }) => {
     const steps = file
@@ -192,7 +192,7 @@ function wordsOfTheSite(): string[] {
   return [...new Set(words)].filter((word) => /^[a-z0-9][a-z0-9-]{2,}$/.test(word)).sort();
 }
 
-/** Where one of the site's words stands in the engine and the blocks, with what `before` says in front of it. */
+/** Returns where one of the site's words stands in the engine and the blocks, with what `before` says in front of it. */
 function foundWords(before: string, isAsked: (file: string) => boolean): string[] {
   const words = wordsOfTheSite();
   expect(words).toEqual(expect.arrayContaining(['chiller', 'house-keeping', 'who-we-are']));

@@ -36,12 +36,12 @@ const apply = {
 export let folder: string;
 export let server: FastifyInstance;
 
-/** What each test begins with; it starts the server itself. */
+/** Opens what each test begins with; it starts the server itself. */
 export function openFolder() {
   folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
 }
 
-/** What each test ends with. */
+/** Closes what each test ends with. */
 export async function closeServer() {
   await server.close();
   vi.unstubAllEnvs();
@@ -108,7 +108,7 @@ export async function stored() {
   return store.list().finally(() => store.close());
 }
 
-/** A browser in which somebody has signed in, on a server of its own. */
+/** Returns a browser in which somebody has signed in, on a server of its own. */
 export async function signedIn(): Promise<Browser> {
   await start();
   const browser = new Browser();

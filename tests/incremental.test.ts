@@ -56,7 +56,7 @@ function buildFromNothing(): Promise<BuildResult> {
   return build('clean');
 }
 
-/** Every file of an output with its content. */
+/** Returns every file of an output with its content. */
 function outputOf(folder: string): Record<string, string> {
   const place = path.join(root, folder);
   if (!existsSync(place)) return {};
@@ -210,7 +210,7 @@ describe('exactly the pages are drawn anew that read what changed', () => {
     expect(drawn).toBe(redrawn.length);
     return redrawn.map((name) => name.replace('.html', '')).sort();
   }
-  /** A drawn page is put in the place of the one before: it is another file. */
+  /** Returns the state of a drawn page: it is put in the place of the one before, so it is another file. */
   const inode = (name: string) => statSync(path.join(root, 'dist', name)).ino;
 
   test.each<[string, () => void | Promise<void>, string[]]>([

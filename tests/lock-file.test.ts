@@ -12,7 +12,7 @@ interface Locked {
 const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Locked> };
 
-/** Where Node would look for a package: beside its user, and beside each folder above. */
+/** Returns where Node would look for a package: beside its user, and beside each folder above. */
 function places(user: string, name: string): string[] {
   const folders = user
     .split('/node_modules/')

@@ -122,7 +122,7 @@ function writeFile(place: string, content: string | Uint8Array): void {
   writeFileSync(place, content);
 }
 
-/** Everything that is to be said about a site, and its pages. */
+/** Returns everything that is to be said about a site, and its pages. */
 export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
   const frame = loadFrame(site);
   const loaded = [];
@@ -146,14 +146,14 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Di
   return { pages, problems: joinLost(tidy(problems)) };
 }
 
-/** What is printed about a site with these files. */
+/** Returns what is printed about a site with these files. */
 export async function printed(files: Files): Promise<string> {
   const site = makeSite(files);
   const { problems } = await readAll(site);
   return formatProblems(problems, { siteRoot: site.root, color: false });
 }
 
-/** The pages of a site with these files, which must have no mistake. */
+/** Returns the pages of a site with these files, which must have no mistake. */
 export async function pagesOf(files: Files): Promise<Page[]> {
   const site = makeSite(files);
   const { pages, problems } = await readAll(site);

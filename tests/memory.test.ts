@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
   writeFileSync(place, text);
 }
 
-/** A page that names a picture and other pages, with a long text that is a remark's. */
+/** Returns a page that names a picture and other pages, with a long text that is a remark's. */
 const page = (number: number) => `title: The page of number ${number}
 description: What a visitor finds on the page of number ${number}, in a few words.
 blocks:

@@ -36,7 +36,7 @@ const signs: Record<string, string> = {
   '⊕': '\ufeff',
 };
 
-/** The mistakes of one of the files in mistakes/, which say at their tops how they are written. */
+/** Returns the mistakes of one of the files in mistakes/, which say at their tops how they are written. */
 function read(text: string, textOf: (file: string) => string): Mistake[] {
   const [, ...parts] = text.split(/^=== /m);
   return parts.map((part) => {
@@ -63,7 +63,7 @@ function read(text: string, textOf: (file: string) => string): Mistake[] {
   });
 }
 
-/** A text with a part of it changed as `edit` says: what is there, a line `=>`, and what is to be there. */
+/** Returns a text with a part of it changed as `edit` says: what is there, a line `=>`, and what is to be there. */
 function changed(text: string, edit: string): string {
   const [old = '', fresh = ''] = edit.split(/^=>\n/m);
   const before = fresh === '' ? old : old.slice(0, -1);
@@ -72,7 +72,7 @@ function changed(text: string, edit: string): string {
   return parts.join(fresh.trimEnd());
 }
 
-/** Where the marks stand: `file:line:column`. */
+/** Returns where the marks stand: `file:line:column`. */
 function marks({ files, whole }: Mistake): string[] {
   const marked = Object.entries(files).flatMap(([file, text = '']) =>
     text

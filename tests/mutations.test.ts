@@ -42,7 +42,7 @@ const naming = new Set([
   'effect',
 ]);
 
-/** Names that are free, because they stand for fields of data, and names of two letters, which cannot be guessed. */
+/** Returns names that are free, because they stand for fields of data, and names of two letters, which cannot be guessed. */
 function isOpen({ path: way, value }: TextNode): boolean {
   return (
     value.length < 3 || way.some((step) => /^(?:with|where|except|data|about)$/.test(String(step)))

@@ -59,7 +59,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** What surrounds the site's own configuration on a real host. */
+/** Returns what surrounds the site's own configuration on a real host. */
 const around = (folder: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { }

@@ -67,7 +67,7 @@ function* places(value: unknown, way: Way = []): Generator<Way> {
   for (const [name, inner] of Object.entries(value)) yield* places(inner, [...way, name]);
 }
 
-/** The same data with another value in one place. */
+/** Returns the same data with another value in one place. */
 function put(value: unknown, [step, ...rest]: Way, odd: unknown): unknown {
   if (step === undefined) return odd;
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
@@ -81,20 +81,20 @@ interface Try {
   place: string;
 }
 
-/** What a file says with another value in one place. */
+/** Returns what a file says with another value in one place. */
 function changed(file: string, data: unknown, way: Way, odd: unknown): Try {
   const whole = put(data, way, odd);
   const text = file.endsWith('.json') ? JSON.stringify(whole) : yaml.dump(whole);
   return { file, text, place: `${file}: ${way.join('.')} = ${JSON.stringify(odd)}` };
 }
 
-/** Each kind in each place of a file. */
+/** Returns each kind in each place of a file. */
 function triesOf(file: string, data: unknown): (() => Try)[] {
   const odds = file.endsWith('.json') ? kinds : [...kinds, taken];
   return [...places(data)].flatMap((way) => odds.map((odd) => () => changed(file, data, way, odd)));
 }
 
-/** All of them, or a sample. */
+/** Returns all of them, or a sample. */
 function sampleOf(all: (() => Try)[]): Try[] {
   const next = chance(20261122);
   const some = () => all[Math.floor(next() * all.length)] as () => Try;
@@ -187,7 +187,7 @@ test(
   everything ? 3_600_000 : 120_000,
 );
 
-/** The home page as the dev server draws it, with all that a build makes of a site file before it has told of its mistakes. */
+/** Returns the home page as the dev server draws it, with all that a build makes of a site file before it has told of its mistakes. */
 async function drawnHome(site: Site, bundle: SiteBundle): Promise<string> {
   loadFrame(site);
   loadRenderer(site, { ...bundle, base: '/below' });

@@ -20,6 +20,6 @@ export function archive(...entries: [name: string, content: string | Buffer][]):
   );
 }
 
-/** A text document. */
+/** Returns a text document. */
 export const docx = (content: string | Buffer = 'Hello'): Buffer =>
   archive(['word/document.xml', content], ['[Content_Types].xml', CONTENT_TYPES]);

@@ -9,7 +9,7 @@ import { SmallSite } from './small-site.ts';
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A photograph on its side, as a telephone saves it, to be turned, with the place where it was taken. */
+/** Returns a photograph on its side, as a telephone saves it, to be turned, with the place where it was taken. */
 async function photograph(width = 1200, height = 900): Promise<Buffer> {
   const background = { r: 200, g: 30, b: 30 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const made = () => readdirSync(path.join(site.root, 'dist/assets/pictures')).sort();
-/** The pictures of the page, each in one line. */
+/** Returns the pictures of the page, each in one line. */
 const tags = () => (site.read('dist/index.html').match(/<img[^>]*>/g) ?? []).join('\n');
 const image = (file: string) => sharp(path.join(site.root, 'dist/assets/pictures', file));
 

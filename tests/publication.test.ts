@@ -36,7 +36,7 @@ const site = new SmallSite({
 afterAll(() => site.remove());
 beforeEach(() => site.restore());
 
-/** A port that nobody listens on. */
+/** Returns a port that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The pages and the headings of the home page as they are on a day. */
+/** Returns the pages and the headings of the home page as they are on a day. */
 async function builtAsOf(day: string) {
   const { stdout, code } = await site.run('build', '--as-of', day);
   expect(code).toBe(0);

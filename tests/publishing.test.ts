@@ -44,7 +44,7 @@ afterEach(() => site.remove());
 
 const at = (place: string) => path.join(site.root, place);
 
-/** The site names that the pages in place were built with. */
+/** Returns the names of the site that the pages in place were built with. */
 function generations(): string[] {
   const files = Array.from({ length: PAGES }, (_, n) => at(`dist/p${n}.html`));
   return [

@@ -34,7 +34,7 @@ export class SchemaFields {
     this.#collect(root, '');
   }
 
-  /** The schema that a reference of this block means; `undefined` for a shared definition, which is no field of the block's own. */
+  /** Returns the schema that a reference of this block means; `undefined` for a shared definition, which is no field of the block's own. */
   #own(schema: Schema): Schema | undefined {
     if (!schema.$ref) return schema;
     if (!schema.$ref.startsWith('#')) return undefined;
@@ -73,7 +73,7 @@ export class SchemaFields {
     for (const below of partsOf(own)) this.markUsed(data, used, below);
   }
 
-  /** Every mapping in `data` with the schema that declares it. */
+  /** Returns every mapping in `data` with the schema that declares it. */
   mappings(
     data: Data,
     schema: Schema = this.#root,
@@ -93,7 +93,7 @@ export class SchemaFields {
   }
 }
 
-/** The schemas that say more about the same value. */
+/** Returns the schemas that say more about the same value. */
 function partsOf(schema: Schema): Schema[] {
   const conditional = [schema.then, schema.else].filter(
     (part): part is Schema => typeof part === 'object' && part !== null,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-/** The content of the page's tags by their name or property. */
+/** Returns the content of the page's tags by their name or property. */
 function tags(file: string): Record<string, string> {
   const found = site.read(file).matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
   return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));

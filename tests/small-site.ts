@@ -33,7 +33,7 @@ export interface Running {
 }
 
 /**
- * The environment that a command of a test is run in: words without colours, whatever the tests' own are written
+ * Returns the environment that a command of a test is run in: words without colours, whatever the tests' own are written
  * with. Their NODE_ENV is kept on purpose: a build has to be the same whatever it is.
  */
 export const environment = () => ({ ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined });
@@ -83,7 +83,7 @@ export class SmallSite {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** The size of a file. */
+  /** Returns the size of a file. */
   bytes(file: string): number {
     return statSync(path.join(this.root, file)).size;
   }
@@ -92,7 +92,7 @@ export class SmallSite {
     rmSync(path.join(this.root, file), { recursive: true });
   }
 
-  /** The files of a folder with their texts. */
+  /** Returns the files of a folder with their texts. */
   snapshot(folder: string): Record<string, string> {
     return Object.fromEntries(this.#filesBelow(folder).map((file) => [file, this.read(file)]));
   }

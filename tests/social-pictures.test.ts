@@ -32,7 +32,7 @@ const site = new SmallSite({
 
 const build = async () => expect((await site.run('build')).stderr).toBe('');
 
-/** The path of the picture that a page names, in the output. */
+/** Returns the path of the picture that a page names, in the output. */
 function pictureOf(name: string): string | undefined {
   const found = /og:image" content="https:\/\/www\.example\.org\/([^"]+)"/;
   return found.exec(site.read(`dist/${name}.html`))?.[1];

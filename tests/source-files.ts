@@ -14,7 +14,7 @@ export interface SourceFile {
 /** Made by commands or by git, not by hand. */
 const skippedFolders = new Set(['node_modules', 'generated', '__snapshots__', 'fixtures']);
 
-/** The files below the project's folder `folder` whose names `names` matches, in the order of their names. */
+/** Returns the files below the project's folder `folder` whose names `names` matches, in the order of their names. */
 export function sourceFiles(folder: string, names: RegExp): SourceFile[] {
   const files: SourceFile[] = [];
   for (const entry of readdirSync(path.join(projectRoot, folder), { withFileTypes: true })) {
@@ -28,7 +28,7 @@ export function sourceFiles(folder: string, names: RegExp): SourceFile[] {
   return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** What a module imports or passes on, static, dynamic and types alike: `react`, `../content/types.ts`. */
+/** Returns what a module imports or passes on, static, dynamic and types alike: `react`, `../content/types.ts`. */
 export function importsOf({ file, text }: SourceFile): string[] {
   const { module } = parseSync(file, text);
   const requests = [
@@ -43,7 +43,7 @@ export function importsOf({ file, text }: SourceFile): string[] {
   return [...new Set(requests.filter((request) => request !== undefined))];
 }
 
-/** An import as a path from the project's root (`blocks/_shared/ui/icon.tsx`) where it is a file, else as it stands. */
+/** Returns an import as a path from the project's root (`blocks/_shared/ui/icon.tsx`) where it is a file, else as it stands. */
 export function importTarget(file: string, request: string): string {
   if (!request.startsWith('.')) return request;
   return path.posix.join(path.posix.dirname(file), request);
@@ -56,7 +56,7 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** Every node of a module's syntax tree. */
+/** Returns every node of a module's syntax tree. */
 export function nodesOf({ file, text }: SourceFile): SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   const collect = (value: unknown): void => {

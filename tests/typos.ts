@@ -19,7 +19,7 @@ function neighbour(letter: string, next: () => number): string {
   return row[at + (next() < 0.5 && at > 0 ? -1 : 1)] ?? row[at - 1] ?? 'x';
 }
 
-/** The word with one slip: a letter left out, doubled, mistyped, or two in the wrong order. */
+/** Returns the word with one slip: a letter left out, doubled, mistyped, or two in the wrong order. */
 export function typo(word: string, next: () => number): string {
   const letters = [...word.matchAll(/[a-z]/gi)].map(({ index }) => index);
   const at = letters[Math.floor(next() * letters.length)] ?? 0;

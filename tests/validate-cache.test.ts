@@ -27,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const check = (cache = true) => checkPages(root, projectRoot, { cache });
 
-/** All that a run tells, and what it knows of each page. */
+/** Returns all that a run tells, and what it knows of each page. */
 async function told(cache: boolean) {
   const { files, read: _read, ...rest } = await check(cache);
   const summaries = files.map(({ file, pages, unpublished }) => ({ file, pages, unpublished }));

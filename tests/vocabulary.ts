@@ -35,7 +35,7 @@ function definition(type: string): Definition | undefined {
   return known.get(type);
 }
 
-/** A type and all that it is a kind of. */
+/** Returns a type and all that it is a kind of. */
 function lineage(type: string): string[] {
   const above = definition(type)?.allOf ?? [];
   return [type, ...above.flatMap(({ $ref = '' }) => lineage($ref.replace('schema:', '')))];
@@ -49,7 +49,7 @@ function rangeOf(types: string[], property: string): Range | undefined {
   return undefined;
 }
 
-/** The plain alternatives of a range; a list of something counts as the something. */
+/** Returns the plain alternatives of a range; a list of something counts as the something. */
 function alternatives(range: Range): Range[] {
   const choices = range.anyOf ?? range.oneOf;
   if (choices) return choices.flatMap(alternatives);
@@ -58,7 +58,7 @@ function alternatives(range: Range): Range[] {
 
 const typesOf = (thing: Thing) => [thing['@type']].flat().map(String);
 
-/** What is wrong with the structured data of a page, a line for each fault. */
+/** Returns what is wrong with the structured data of a page, a line for each fault. */
 export function vocabularyFaults(data: { '@context'?: unknown; '@graph'?: Thing[] }): string[] {
   const faults: string[] = [];
   const graph = data['@graph'] ?? [];

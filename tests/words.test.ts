@@ -10,7 +10,7 @@ import { projectRoot, sourceFiles } from './source-files.ts';
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
 const described: Record<string, { description: string }> = schema.properties.words.properties;
 
-/** Every word of the blocks' sources and of the server that visitors are answered by, and the one that the document itself says. */
+/** Returns every word of the blocks' sources and of the server that visitors are answered by, and the one that the document itself says. */
 function said(): Record<string, Set<string>> {
   const words: Record<string, Set<string>> = { skip: new Set(['Skip to content']) };
   const files = ['blocks', 'src/server/enquiries'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import type { Accordion } from '../../schema/generated/types.ts';
 import { plainText, type StructuredData } from '../_shared/ui/structured-data.ts';
 
-/** A question mark of the Latin or of the Arabic script. */
+/** Returns a question mark of the Latin or of the Arabic script. */
 const isQuestion = ({ title }: { title: string }) => /[?؟]\s*$/.test(title);
 
 /** An accordion that asks nothing but questions makes its page one of questions and answers. */

@@ -5,7 +5,7 @@ import { Buttons } from '../_shared/ui/link.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
-/** A name that no other accordion of the page has, so that each opens one answer of its own. */
+/** Returns a name that no other accordion of the page has, so that each opens one answer of its own. */
 function groupName({ id, items }: AccordionBlock): string {
   return `accordion-${id ?? items[0]?.title}`;
 }

@@ -5,7 +5,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The time that is left. A screen reader says it when asked, not every second. */
+/** Renders the time that is left. A screen reader says it when asked, not every second. */
 export default function Countdown(props: CountdownBlock) {
   const { eyebrow, heading, intro, date, text } = props;
   const t = useT();

@@ -9,7 +9,7 @@ export interface TimeLeft {
 export const noTime: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 /**
- * The time from one moment to another, in whole seconds; zeros when the other has passed.
+ * Returns the time from one moment to another, in whole seconds; zeros when the other has passed.
  *
  * @param until where the time ends, and `now` where it begins, in milliseconds as `Date.now` gives them
  */
@@ -23,7 +23,7 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
-/** How long it is until the seconds change next, in milliseconds; 0 when they change no more. */
+/** Returns how long it is until the seconds change next, in milliseconds; 0 when they change no more. */
 export function untilNextSecond(until: number, now: number): number {
   const left = until - now;
   return left <= 0 ? 0 : left % 1000 || 1000;

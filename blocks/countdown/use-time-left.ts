@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { noTime, type TimeLeft, timeLeft, untilNextSecond } from './time-left.ts';
 
-/** The time until a moment, second by second; zeros on the server and in the first drawing. */
+/** Returns the time until a moment, second by second; zeros on the server and in the first drawing. */
 export function useTimeLeft(date: string): TimeLeft {
   const [left, setLeft] = useState(noTime);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Channels } from '../_shared/ui/channels.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 
-/** A band that asks for one thing. */
+/** Renders a band that asks for one thing. */
 export default function Cta({ eyebrow, heading, text, buttons }: CtaBlock) {
   return (
     <div className="container">

@@ -16,7 +16,7 @@ const LIB_VERSION = '4.4.1';
 /** A provider that has not answered by now is taken for one that cannot be reached. */
 const TIMEOUT = 60_000;
 
-/** What goes along with the visitor's answers, under the names that the provider expects. */
+/** Returns what goes along with the visitor's answers, under the names that the provider expects. */
 export function mailFields(account: MailAccount): Record<string, string> {
   return {
     lib_version: LIB_VERSION,

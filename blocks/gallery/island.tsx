@@ -9,7 +9,7 @@ import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';
 import { useTabs } from './use-tabs.ts';
 
-/** Pictures in a grid, behind tabs when there are several groups; each opens large. */
+/** Renders pictures in a grid, behind tabs when there are several groups; each opens large. */
 export default function Gallery(props: GalleryBlock) {
   const { eyebrow, heading, intro, items, tabs = [], button } = props;
   const t = useT();

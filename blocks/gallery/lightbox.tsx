@@ -28,7 +28,7 @@ interface LightboxProps {
   select: Dispatch<SetStateAction<Selection | null>>;
 }
 
-/** One picture, large, with a loader until it is there. Give it a key of its own for each picture. */
+/** Renders one picture, large, with a loader until it is there. Give it a key of its own for each picture. */
 function Large({ picture }: { picture: GalleryPicture }) {
   const t = useT();
   const [loading, setLoading] = useState(true);
@@ -82,7 +82,7 @@ function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () =>
   );
 }
 
-/** So many pictures further, and round. */
+/** Returns the picture that is so many further, and round. */
 function stepped({ pictures, index }: Selection, by: number): Selection {
   return { pictures, index: (index + by + pictures.length) % pictures.length };
 }

@@ -8,14 +8,14 @@ interface PictureGridProps {
   open: (selection: Selection) => void;
 }
 
-/** A cell of the grid is at least 15rem wide; a picture alone has the whole width. */
+/** Returns `sizes` for a cell of the grid, which is at least 15rem wide; a picture alone has the whole width. */
 function sizesOf({ grid = 'normal' }: GalleryPicture, count: number): string {
   if (count === 1) return '(min-width: 1240px) 1240px, 100vw';
   const cells = grid === 'wide' || grid === 'large' ? 2 : 1;
   return `(min-width: 576px) ${cells * 320}px, 100vw`;
 }
 
-/** Pictures as links to themselves; with script a click opens them large. */
+/** Renders pictures as links to themselves; with script a click opens them large. */
 export function PictureGrid({ pictures, open }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

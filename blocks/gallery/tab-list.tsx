@@ -10,12 +10,12 @@ interface TabListProps {
   state: Tabs;
 }
 
-/** The id of the tab of a group; the group itself has the id that links use. */
+/** Returns the id of the tab of a group; the group itself has the id that links use. */
 export function tabId(id: string): string {
   return `${id}-tab`;
 }
 
-/** Where a key leads from the tab at `place`, or nowhere: the keys of the WAI-ARIA tabs pattern. */
+/** Returns where a key leads from the tab at `place`, or nowhere: the keys of the WAI-ARIA tabs pattern. */
 function destination(key: string, place: number, count: number, rtl: boolean): number | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
@@ -26,7 +26,7 @@ function destination(key: string, place: number, count: number, rtl: boolean): n
   return undefined;
 }
 
-/** The tabs. Each is a link to its group, so that it works before and without script. */
+/** Renders the tabs. Each is a link to its group, so that it works before and without script. */
 export function TabList({ tabs, label, state: { active, select } }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The tab that was pressed, as long as its pictures are not there. */

@@ -8,7 +8,7 @@ export interface Tabs {
   select: (id: string) => void;
 }
 
-/** The anchor in a link to this very page, without its `#`. */
+/** Returns the anchor in a link to this very page, without its `#`. */
 function anchorOf(link: HTMLAnchorElement): string {
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return samePage ? anchorIn(link.hash) : '';
@@ -16,7 +16,7 @@ function anchorOf(link: HTMLAnchorElement): string {
 
 const never = () => () => {};
 
-/** The anchor of the page's address when the gallery first shows; none at build and while it hydrates. */
+/** Returns the anchor of the page's address when the gallery first shows; none at build and while it hydrates. */
 const useFirstAnchor = () =>
   useSyncExternalStore<string | undefined>(
     never,

@@ -5,7 +5,7 @@ import { useT } from '../_shared/ui/use-messages.ts';
 import type { withParts } from './parts.tsx';
 import { useScrollFade } from './use-scroll-fade.ts';
 
-/** The opening picture of a page. */
+/** Renders the opening picture of a page. */
 export default function Hero({
   items,
   label,

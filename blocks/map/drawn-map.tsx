@@ -1,4 +1,4 @@
-/** A map that is no place in particular: streets, a creek and blocks, in the colours of the page. Decoration. */
+/** Renders a map that is no place in particular: streets, a creek and blocks, in the colours of the page. Decoration. */
 export function DrawnMap() {
   return (
     <svg

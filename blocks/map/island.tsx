@@ -9,7 +9,7 @@ import { useT } from '../_shared/ui/use-messages.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 
-/** A place: drawn at first, the live map on request. */
+/** Renders a place: drawn at first, the live map on request. */
 export default function MapView(props: MapBlock) {
   const { eyebrow, heading, intro, label, image, address, to } = props;
   const t = useT();

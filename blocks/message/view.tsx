@@ -6,7 +6,7 @@ import { Logo } from '../_shared/ui/logo.tsx';
 import { Picture } from '../_shared/ui/picture.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 
-/** One thing to say, with a way on. */
+/** Renders one thing to say, with a way on. */
 export default function Message(props: MessageBlock) {
   const { logo, eyebrow, title, text, image, blocks, button } = props;
   return (

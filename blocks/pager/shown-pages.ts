@@ -2,7 +2,7 @@
 const ALL_UP_TO = 7;
 
 /**
- * The pages that a pager shows: the first, the last, this one and its neighbours.
+ * Returns the pages that a pager shows: the first, the last, this one and its neighbours.
  *
  * @returns their numbers, with `'gap'` where pages are left out
  */

@@ -4,7 +4,7 @@ import { chevronLeft, chevronRight } from '../_shared/ui/icons.ts';
 import { useT } from '../_shared/ui/use-messages.ts';
 import { shownPages } from './shown-pages.ts';
 
-/** The words and the sign of a step to a neighbour; without a link where there is none. */
+/** Renders the words and the sign of a step to a neighbour; without a link where there is none. */
 function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'; words: string }) {
   if (!to) return null;
   return (
@@ -15,7 +15,7 @@ function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'
   );
 }
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Renders links to the pages of a list; nothing when there is one page only. */
 export default function Pager(props: PagerBlock) {
   const t = useT();
   const { page, routes, text, label = t('pages', 'Pages') } = props;

@@ -19,7 +19,7 @@ interface PostProps {
   dialog: string;
 }
 
-/** The article's picture; a film's still is a button that opens the film. */
+/** Renders the article's picture; a film's still is a button that opens the film. */
 function Still({ post: { title, image, video }, play, close, dialog }: PostProps) {
   if (!video) return image ? <Picture image={image} sizes={beside} /> : null;
   const { src: poster, width, height } = image ?? { ...video, src: video.poster };
@@ -35,7 +35,7 @@ function Still({ post: { title, image, video }, play, close, dialog }: PostProps
   );
 }
 
-/** Date, time to read, category and author, as far as they are known. */
+/** Renders date, time to read, category and author, as far as they are known. */
 function Facts({ post }: { post: PostListPost }) {
   const { date, datetime, readTime, category, author } = post;
   const facts = [

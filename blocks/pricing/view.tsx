@@ -10,7 +10,7 @@ import { useT } from '../_shared/ui/use-messages.ts';
 
 const periods = ['yearly', 'monthly'] as const;
 
-/** 20 is written as 20, 19.9 as 19.90 and 1200 as 1,200. */
+/** Writes an amount: 20 as 20, 19.9 as 19.90 and 1200 as 1,200. */
 const amount = (price: number) => groupedNumber(price, Number.isInteger(price) ? 0 : 2);
 
 interface PlanProps {

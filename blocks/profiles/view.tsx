@@ -29,7 +29,7 @@ function Person({ person, large, level: Title }: PersonProps) {
   );
 }
 
-/** People, with their portraits beside the words. */
+/** Renders people, with their portraits beside the words. */
 export default function Profiles(props: ProfilesBlock) {
   const { eyebrow, heading, intro, items, size = 'large' } = props;
   const level = heading ? 'h3' : 'h2';

@@ -3,7 +3,7 @@ import type { SectionNav as SectionNavBlock } from '../../schema/generated/types
 import { useT } from '../_shared/ui/use-messages.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** A bar of links to the page's sections, with a mark on the one that is being read. */
+/** Renders a bar of links to the page's sections, with a mark on the one that is being read. */
 export default function SectionNav(props: SectionNavBlock) {
   const { label, items } = props;
   const t = useT();

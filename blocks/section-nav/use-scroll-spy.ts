@@ -5,7 +5,7 @@ const DEBOUNCE = 50;
 /** A section counts as read from this far below the top: the offset at which anchors stop, and a line of text. */
 const READING_LINE = 140;
 
-/** The last of the sections whose start has passed the reading line, or is in view at the page's end. */
+/** Returns the last of the sections whose start has passed the reading line, or is in view at the page's end. */
 function currentSection(ids: string[]): string | undefined {
   const page = document.documentElement;
   const atEnd = page.scrollTop + innerHeight >= page.scrollHeight - 1;

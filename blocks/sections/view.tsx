@@ -3,7 +3,7 @@ import { Buttons } from '../_shared/ui/link.tsx';
 import { InlineText, RichText } from '../_shared/ui/rich-text.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
-/** A text in sections; with none of them, what is said instead. */
+/** Renders a text in sections; with none of them, what is said instead. */
 export default function Sections(props: SectionsBlock) {
   const { eyebrow, heading, intro, items, numbered, empty, button } = props;
   return (

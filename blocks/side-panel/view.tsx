@@ -6,7 +6,7 @@ import { RichText } from '../_shared/ui/rich-text.tsx';
 import { SocialLinks } from '../_shared/ui/social-links.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
 
-/** Contact details in a dialog at the side. */
+/** Renders contact details in a dialog at the side. */
 export default function SidePanel(props: SidePanelBlock) {
   const { name, heading, text, items, social, button, close } = props;
   const t = useT();

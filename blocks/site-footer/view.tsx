@@ -44,7 +44,7 @@ function BottomLine({ copyright, legal }: Pick<SiteFooterBlock, 'copyright' | 'l
   );
 }
 
-/** The end of every page. */
+/** Renders the end of every page. */
 export default function SiteFooter(props: SiteFooterBlock) {
   const { logo, text, contact, items, social, copyright, legal } = props;
   return (

@@ -1,7 +1,7 @@
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
 
 /**
- * Links to this page in the site's other languages. On each page those that lead nowhere, and that
+ * Renders links to this page in the site's other languages. On each page those that lead nowhere, and that
  * of the page's own language, are hidden: see src/render/mark-languages.ts.
  */
 export function LanguageLinks({ languages = [] }: Pick<SiteHeaderBlock, 'languages'>) {

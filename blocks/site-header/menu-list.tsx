@@ -46,7 +46,7 @@ function Entry({ item, group }: { item: MenuItems[number]; group?: string }) {
   );
 }
 
-/** The entries of the main menu, for the bar and for the menu of narrow screens. */
+/** Renders the entries of the main menu, for the bar and for the menu of narrow screens. */
 export function MenuList({ items, group }: MenuListProps) {
   return (
     <ul className="list menu">

@@ -9,7 +9,7 @@ import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
-/** The menu of narrow screens: a dialog whose entries open one by one. */
+/** Renders the menu of narrow screens: a dialog whose entries open one by one. */
 export function MobileMenu(props: SiteHeaderBlock) {
   const { logo, home, items, portal, phone, social, button, languages } = props;
   const t = useT();

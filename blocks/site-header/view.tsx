@@ -72,7 +72,7 @@ function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
   );
 }
 
-/** The top of every page. The menu works by hover, keyboard and touch, all without script. */
+/** Renders the top of every page. The menu works by hover, keyboard and touch, all without script. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { logo, home, items, button } = props;
   const t = useT();

@@ -4,7 +4,7 @@ import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
 import type { withParts } from './parts.tsx';
 
-/** Pictures or cards in a row that moves. */
+/** Renders pictures or cards in a row that moves. */
 export default function Slider(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { eyebrow, heading, intro, items, button, fit = 'cover', ratio = 'wide' } = props;

@@ -3,7 +3,7 @@ import { Icon } from '../_shared/ui/icon.tsx';
 import { Link } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
-/** Links to social networks, each with its sign and its name. */
+/** Renders links to social networks, each with its sign and its name. */
 export default function SocialLinks({ eyebrow, heading, intro, items }: SocialLinksBlock) {
   return (
     <div className="container">

@@ -56,7 +56,7 @@ function Figure({ stat, duration }: { stat: Stat; duration: number }) {
   );
 }
 
-/** Large numbers that count up once, when they are first seen. */
+/** Renders large numbers that count up once, when they are first seen. */
 export default function Stats(props: Props) {
   const { eyebrow, heading, intro, items, button, duration = 1000 } = props;
   return (

@@ -6,18 +6,18 @@ const GROUPED_FROM = 10_000;
 /** As many decimal places as the schema allows. */
 const MOST_PLACES = 4;
 
-/** How many decimal places are shown: as many as the number has, where nothing is said. */
+/** Returns how many decimal places are shown: as many as the number has, where nothing is said. */
 export function placesOf({ value, decimals }: Pick<StatsStat, 'value' | 'decimals'>): number {
   const fraction = /\.(\d+)$/.exec(String(value))?.[1] ?? '';
   return decimals ?? Math.min(fraction.length, MOST_PLACES);
 }
 
-/** What stands between thousands. */
+/** Returns what stands between thousands. */
 export function separatorOf(value: number): ',' | '' {
   return Math.abs(value) >= GROUPED_FROM ? ',' : '';
 }
 
-/** The number as it stands at the end; react-countup writes the same commas and decimals. */
+/** Returns the number as it stands at the end; react-countup writes the same commas and decimals. */
 export function endText(stat: Pick<StatsStat, 'value' | 'decimals' | 'prefix' | 'suffix'>): string {
   const { value, prefix = '', suffix = '' } = stat;
   const places = placesOf(stat);

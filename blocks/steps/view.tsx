@@ -3,7 +3,7 @@ import { Icon } from '../_shared/ui/icon.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
-/** Numbered boxes; the browser writes the numbers. */
+/** Renders numbered boxes; the browser writes the numbers. */
 export default function Steps({ eyebrow, heading, intro, items }: StepsBlock) {
   const Title = heading ? 'h3' : 'h2';
   return (

@@ -8,7 +8,7 @@ import type { withParts } from './parts.tsx';
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
 const PER_VIEW = { base: 1, md: 2, lg: 3 };
 
-/** What clients say: a carousel, or a grid that stands still. */
+/** Renders what clients say: a carousel, or a grid that stands still. */
 export default function Testimonials(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;

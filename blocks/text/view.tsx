@@ -4,7 +4,7 @@ import { Picture } from '../_shared/ui/picture.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
-/** Words, with a picture beside them or with their heading beside them. */
+/** Renders words, with a picture beside them or with their heading beside them. */
 export default function Text(props: TextBlock) {
   const { eyebrow, heading, intro, body, image, imageSide = 'end', columns = 1, buttons } = props;
   const hasHeading = Boolean(eyebrow || heading || intro);

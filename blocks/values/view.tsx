@@ -4,7 +4,7 @@ import { Buttons } from '../_shared/ui/link.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
-/** Short statements side by side. */
+/** Renders short statements side by side. */
 export default function Values({ eyebrow, heading, intro, items, button }: ValuesBlock) {
   const Title = heading ? 'h3' : 'h2';
   return (

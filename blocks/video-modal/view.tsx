@@ -1,7 +1,7 @@
 import type { VideoModal as VideoModalBlock } from '../../schema/generated/types.ts';
 import { FilmDialog } from '../_shared/ui/film.tsx';
 
-/** A video over the page, which a button of another block opens. */
+/** Renders a video over the page, which a button of another block opens. */
 export default function VideoModal({ name, title, video, fallback, close }: VideoModalBlock) {
   return <FilmDialog id={name} title={title} video={video} fallback={fallback} close={close} />;
 }

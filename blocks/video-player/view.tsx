@@ -4,7 +4,7 @@ import { Film, FilmDialog, FilmPoster } from '../_shared/ui/film.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
 
-/** A film in its place, or a still that opens it over the page. */
+/** Renders a film in its place, or a still that opens it over the page. */
 export default function VideoPlayer(props: VideoPlayerBlock) {
   const t = useT();
   const { eyebrow, heading, intro, video, inline, close, fallback } = props;

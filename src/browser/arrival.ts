@@ -13,7 +13,7 @@ function closeOverlays() {
   }
 }
 
-/** A click that waits for its island has left the page with it. */
+/** Forgets a click that waits for an island which has left the page. */
 function forgetHeld() {
   if (globalThis.held?.island.isConnected === false) globalThis.held = undefined;
 }

@@ -11,7 +11,7 @@ function playOrPauseFilms(target: EventTarget | null) {
   }
 }
 
-/** Closing takes the whole page: whoever wants to see a dialog go first sees that the key was heard. */
+/** Closes a dialog after the next paint. That takes the whole page: whoever wants to see a dialog go first sees that the key was heard. */
 function closeAfterPaint(event: Event) {
   const { target } = event;
   if (!(target instanceof HTMLDialogElement) || !event.cancelable) return;

@@ -1,6 +1,6 @@
 import { headElements, languageLinks, type PageContent } from './read-page.ts';
 
-/** The links to other languages are those of the page: they lead to its translations, or are places for links only. */
+/** Shows the page's links to other languages: they lead to its translations, or are places for links only. */
 function showLanguages(page: PageContent) {
   languageLinks(document).forEach((link, index) => {
     const own = page.languageLinks[index];

@@ -20,7 +20,7 @@ declare global {
   var held: HeldEvent | undefined;
 }
 
-/** The island of what an event is for, as long as nothing answers in it. */
+/** Returns the island of what an event is for, as long as nothing answers in it. */
 function dehydratedIsland(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island=""]');
 }
@@ -43,7 +43,7 @@ function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>)
   setTimeout(giveUp, PATIENCE);
 }
 
-/** What was clicked on: a button or a link to a file, and nothing that works alone. */
+/** Returns what was clicked on: a button or a link to a file, and nothing that works alone. */
 export function clickable(event: Event): HTMLElement | null {
   const found = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;

@@ -11,7 +11,7 @@ import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 import { root, wake } from './wake.ts';
 
-/** What an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
+/** Returns what an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
 function remember(name: string, value?: string): string | undefined {
   try {
     if (value) localStorage[name] = value;
@@ -42,7 +42,7 @@ function toggleTheme() {
   afterPaint(showTheme);
 }
 
-/** What a button's command says of its dialog, as soon as the page is read as far as that: not all browsers know commands. */
+/** Does what a button's command says of its dialog, as soon as the page is read as far as that: not all browsers know commands. */
 async function runCommand(button: Element) {
   await read;
   const id = button.getAttribute('commandfor') as string;
@@ -51,7 +51,7 @@ async function runCommand(button: Element) {
   else if (dialog?.open === false) dialog.showModal();
 }
 
-/** Links that do more than follow their address, as long as the app is not there to take them. */
+/** Follows links that do more than lead to their address, as long as the app is not there to take them. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return;
@@ -66,7 +66,7 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
-/** All that can wait until the page is read, which is as a rule when its first view is on the screen. */
+/** Begins all that can wait until the page is read, which is as a rule when its first view is on the screen. */
 function listen() {
   showTheme();
 

@@ -49,7 +49,7 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
   }
 }
 
-/** The code of an island: at once, unless its element in the document waits for the visitor. */
+/** Returns the code of an island: at once, unless its element in the document waits for the visitor. */
 function codeOf(node: TreeNode): Promise<IslandComponent> {
   const there = dehydrated.get(node);
   return there?.element.isConnected ? there.code : loadIsland(typeOf(node));

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The link around an element, when it leads to a page of this site. */
+/** Returns the link around an element, when it leads to a page of this site. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return undefined;
@@ -22,14 +22,14 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return isOurs && !/\.\w+$/.test(pathname) ? link : undefined;
 }
 
-/** The place on the page that a link leads to, encoded so that it can be decoded: `#50%` is `#50%25`. */
+/** Returns the place on the page that a link leads to, encoded so that it can be decoded: `#50%` is `#50%25`. */
 const hashOf = ({ hash }: HTMLAnchorElement) => hash && `#${encodeURIComponent(anchorIn(hash))}`;
 
-/** Whether a link leads to a place on the page that is shown. */
+/** Returns whether a link leads to a place on the page that is shown. */
 const isHere = ({ pathname, search }: HTMLAnchorElement) =>
   pathname === location.pathname && search === location.search;
 
-/** What the keyboard reaches next is at the place that was jumped to, as after a jump by the browser. */
+/** Lets the keyboard go on from the place that was jumped to, as after a jump by the browser. */
 function focusPlace(hash: string) {
   const place = document.getElementById(anchorIn(hash));
   if (!place) return;

@@ -57,7 +57,7 @@ function pageAt(path: string): Promise<PageContent> {
   return page;
 }
 
-/** Another language has a header, a font and words of its own. */
+/** Returns whether a page is in another language, which has a header, a font and words of its own. */
 const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.lang;
 
 /**
@@ -75,7 +75,7 @@ export async function preparePage(path: string): Promise<PageContent> {
 }
 
 /**
- * The router's loader. What cannot be shown here is left to the browser: a page in another language, one that cannot be
+ * Returns the router's loader. What cannot be shown here is left to the browser: a page in another language, one that cannot be
  * fetched, and what is not a page of this site.
  *
  * @param hash the place on the page that is navigated to: a request has none

@@ -1,6 +1,6 @@
 /** What menus do beyond what browsers do by themselves. Whoever opens one has woken the app. */
 
-/** Escape closes the menu that has the focus, and leaves the focus on what opens it. */
+/** Closes by Escape the menu that has the focus, and leaves the focus on what opens it. */
 function closeMenu({ key, target }: KeyboardEvent) {
   const menu =
     key === 'Escape' && (target as Element).closest<HTMLDetailsElement>('nav [name][open]');

@@ -16,7 +16,7 @@ const observer = new IntersectionObserver(
   { rootMargin: MARGIN },
 );
 
-/** Whether the block, or one that it holds, has something to see to from an earlier visit: see inline.ts. */
+/** Returns whether the block, or one that it holds, has something to see to from an earlier visit: see inline.ts. */
 function isUrgent(element: Element): boolean {
   try {
     const urgent = `[data-block="${localStorage.getItem('wake')}"]`;

@@ -1,9 +1,9 @@
 /** The style sheets of the pages that a visitor comes to. */
 
-/** The element that a page comes with. */
+/** Returns the element that a page comes with. */
 const styleElement = (page: ParentNode) => page.querySelector('style:not([data-href])');
 
-/** The style sheets in a page's style element, one in each line: style-sheets.ts of the renderer. */
+/** Returns the style sheets in a page's style element, one in each line: style-sheets.ts of the renderer. */
 export function stylesOf(page: ParentNode): string[] {
   return styleElement(page)?.textContent?.split('\n') ?? [];
 }

@@ -21,14 +21,14 @@ const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.leng
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The same object as long as it says the same, so that React leaves alone what depends on it. */
+/** Returns the same object as long as it says the same, so that React leaves alone what depends on it. */
 function useSame<Value>(value: Value): Value {
   const kept = useRef(value);
   if (kept.current !== value && !isSame(kept.current, value)) kept.current = value;
   return kept.current;
 }
 
-/** Header and footer stay the ones that are there, with their state, unless they were edited while their page was open. */
+/** Keeps header and footer the ones that are there, with their state, unless they were edited while their page was open. */
 function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' | 'after'> {
   const shown = useRef({ page, pathname, framed: page });
   const last = shown.current;
@@ -40,10 +40,10 @@ function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' 
   return frameOf(hasFrame(page) ? shown.current.framed : page);
 }
 
-/** Where a location without a key of the router's was scrolled to is known by its path and hash. */
+/** Returns where a location without a key of the router's was scrolled to is known by its path and hash. */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** A page that was followed to by a link with `data-replace` shows first, and then scrolls to the link's place: links.ts. */
+/** Lets a page that was followed to by a link with `data-replace` show first, and then scrolls to the link's place: links.ts. */
 function usePlaceLater({ pathname, search, state }: Location<{ place?: string } | null>) {
   const navigate = useNavigate();
   const place = state?.place;
@@ -55,12 +55,12 @@ function usePlaceLater({ pathname, search, state }: Location<{ place?: string } 
   }, [navigate, pathname, search, place]);
 }
 
-/** Whether the page scrolls as its style sheet says, which is smoothly, or jumps. */
+/** Sets whether the page scrolls as its style sheet says, which is smoothly, or jumps. */
 function setSmooth(isSmooth: boolean) {
   document.documentElement.style.scrollBehavior = isSmooth ? '' : 'auto';
 }
 
-/** A place on a page is scrolled to smoothly; the top of a page, and where a page of the history was left, are jumped to. */
+/** Scrolls to a place on a page smoothly; the top of a page, and where a page of the history was left, are jumped to. */
 function Scrolling() {
   const location = useLocation();
   usePlaceLater(location);
@@ -79,7 +79,7 @@ function Scrolling() {
 /** As many blocks of a page that is navigated to are rendered first: they fill the view. */
 const FIRST_BLOCKS = 3;
 
-/** The page of the router's location. */
+/** Renders the page of the router's location. */
 export function Page() {
   const page = useLoaderData<PageContent>();
   const { pathname, hash, state }: Location<{ place?: string } | null> = useLocation();

@@ -25,7 +25,7 @@ const LANGUAGE_LINKS = '#app > div a[data-language]';
 
 const isOutsideOfApp = (element: Element) => !element.closest('#app');
 
-/** The elements of a document's head that belong to the page that it shows. */
+/** Returns the elements of a document's head that belong to the page that it shows. */
 export const headElements = (page: ParentNode): Element[] =>
   [...page.querySelectorAll(HEAD)].filter(isOutsideOfApp);
 
@@ -53,13 +53,13 @@ function readNode(element: Element, index: number, islands: Islands): TreeNode {
   return data ? { ...node, props: withNodes(data, element, islands) } : node;
 }
 
-/** The elements of an island's own static parts. */
+/** Returns the elements of an island's own static parts. */
 const partElements = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>('[data-part]')].filter(
     (element) => element.closest('[data-island]') === root,
   );
 
-/** An island's data with nodes in place of the keys in its fields called `blocks`, and with its static parts. */
+/** Returns an island's data with nodes in place of the keys in its fields called `blocks`, and with its static parts. */
 function withNodes(data: Record<string, unknown>, root: Element, islands: Islands) {
   const parts = partElements(root).map(
     ({ dataset, innerHTML }) => new StaticPart(null, Number(dataset.part), innerHTML),

@@ -7,7 +7,7 @@ import { diagnose, diagnoseSite } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 
-/** What is wrong with a site, its frame and its page files, each by itself. */
+/** Returns what is wrong with a site, its frame and its page files, each by itself. */
 export function ownProblems(site: Site, frame: LoadedFrame, files: ProcessedFile[]): Diagnostic[] {
   return [
     ...diagnoseSite(site),
@@ -16,7 +16,7 @@ export function ownProblems(site: Site, frame: LoadedFrame, files: ProcessedFile
   ];
 }
 
-/** The same, and what can only be seen across pages. */
+/** Returns the same, and what can only be seen across pages. */
 export async function allProblems(
   site: Site,
   frame: LoadedFrame,

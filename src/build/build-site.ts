@@ -114,7 +114,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   return new Build(site, bundle, frame, renderer, state, { ...options, watch }).run();
 }
 
-/** The state of what every page depends on. */
+/** Returns the state of what every page depends on. */
 function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
   const today = new Date().toISOString().slice(0, 10);
   const { asOf = '', timeZone } = site.clock;

@@ -13,7 +13,7 @@ export interface Changes {
 }
 
 /**
- * The files of a site's folder that differ from the commit `revision`, those that git does not know yet included.
+ * Returns the files of a site's folder that differ from the commit `revision`, those that git does not know yet included.
  * @throws when the folder is in no git repository, or the revision is none
  */
 export function changesSince(siteRoot: string, revision: string): Changes {
@@ -44,7 +44,7 @@ export function changesSince(siteRoot: string, revision: string): Changes {
   return { changed, someGone };
 }
 
-/** What git says of a folder or a name that it does not know is written for those who know git well. */
+/** Returns what git says of a folder or a name that it does not know is written for those who know git well. */
 function inOurWords(said: string | undefined, siteRoot: string): string {
   if (!said) return 'git cannot be run.';
   if (/not a git repository/.test(said)) {
@@ -56,7 +56,7 @@ function inOurWords(said: string | undefined, siteRoot: string): string {
   return said;
 }
 
-/** The problems of pages that changed, and of pages that are made from something that changed. */
+/** Returns the problems of pages that changed, and of pages that are made from something that changed. */
 export function problemsSince(
   { problems, files }: Checked,
   { changed, someGone }: Changes,
@@ -86,7 +86,7 @@ export function problemsSince(
   );
 }
 
-/** Where a site lies in its git repository, with forward slashes; empty at its top, and outside of any. */
+/** Returns where a site lies in its git repository, with forward slashes; empty at its top, and outside of any. */
 export function folderInRepository(siteRoot: string): string {
   try {
     const top = execFileSync('git', ['-C', siteRoot, 'rev-parse', '--show-toplevel'], {

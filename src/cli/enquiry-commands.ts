@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Run } from './site/folders.ts';
 
-/** `90d`, `12w`, `24m`, `2y`: the time before which something is older than that. */
+/** Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. */
 function timeBefore(text: string): Date {
   const [, count, unit] = /^(\d{1,4})([dwmy])$/.exec(text) ?? [];
   if (!count || !unit) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './model/diagnostic.ts';
 
 /**
- * A value of the site file that many places ask for and that is not there is one mistake, most likely in the site file: it is told of the first
+ * Keeps one of the problems of a value of the site file that many places ask for and that is not there: it is one mistake, most likely in the site file: it is told of the first
  * place, with how many more there are. All other problems stay as they are.
  */
 export function joinLost(problems: Diagnostic[]): Diagnostic[] {

@@ -61,7 +61,7 @@ export class BlockNodes {
     );
   }
 
-  /** The types of a list of blocks and of all that they hold, added to `found`. */
+  /** Returns the types of a list of blocks and of all that they hold, added to `found`. */
   usedTypes(blocks: Block[], found = new Set<string>()): Set<string> {
     for (const block of blocks) {
       found.add(block.type);
@@ -70,7 +70,7 @@ export class BlockNodes {
     return found;
   }
 
-  /** What a list of blocks, and all that they hold, say to search engines. */
+  /** Returns what a list of blocks, and all that they hold, say to search engines. */
   structuredData(blocks: Block[], page: PageOfBlock): (Thing | undefined)[] {
     return blocks.flatMap((block) => [
       this.module(block.type).structuredData?.(block, page),
@@ -96,7 +96,7 @@ export class BlockNodes {
     return { key, tag, attributes, props: this.props(block, key, isLive) };
   }
 
-  /** The block's data with nodes in place of the blocks that it holds, and with its static parts numbered. */
+  /** Returns the block's data with nodes in place of the blocks that it holds, and with its static parts numbered. */
   private props(block: Block, key: string, inIsland: boolean): Record<string, unknown> {
     const { holdsBlocks, withParts } = this.module(block.type);
     if (!holdsBlocks && !withParts) return block;

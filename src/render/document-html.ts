@@ -43,13 +43,13 @@ export interface DocumentParts {
   assets: DocumentAssets;
 }
 
-/** JSON that cannot end the script element around it. */
+/** Returns JSON that cannot end the script element around it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
 /**
- * The page's part of the Content-Security-Policy, before the style sheet that it names. The host's
+ * Returns the page's part of the Content-Security-Policy, before the style sheet that it names. The host's
  * headers say the rest, which is the same for all pages.
  */
 const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
@@ -93,7 +93,7 @@ function scriptTag({ assets, hasIslands }: DocumentParts): string {
   return `<script>${hasIslands ? islands : plain}</script>`;
 }
 
-/** The whole document around a page's drawn blocks. */
+/** Returns the whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
   const { page, body, data, messages, assets } = parts;
   const skip = escapeHtml(messages.skip ?? 'Skip to content');

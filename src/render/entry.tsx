@@ -19,7 +19,7 @@ export const deferredCss = layered(
   Object.assign({}, base.deferred, ...Object.values(modules).map(({ deferred }) => deferred)),
 );
 
-/** The renderer of a site; see `createRenderer` in render-page.ts. */
+/** Returns the renderer of a site; see `createRenderer` in render-page.ts. */
 export function createRenderer(
   options: Omit<RendererOptions, 'modules' | 'baseSheets' | 'deferredCss'>,
 ): Renderer {

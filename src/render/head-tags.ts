@@ -4,17 +4,17 @@ import { nameOf } from '../content/search-index.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe for HTML, inside an element or a double-quoted attribute. */
+/** Returns text made safe for HTML, inside an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** `{site name} | {title}`: specification, section 2. */
+/** Returns `{site name} | {title}`: specification, section 2. */
 export function pageTitle(site: SiteConfig, page: Page): string {
   return `${site.name} | ${page.title}`;
 }
 
-/** A path of the site as a full address; as it is when the site does not know its address. */
+/** Returns a path of the site as a full address; as it is when the site does not know its address. */
 export function fullAddress(site: SiteConfig, path: string): string {
   const base = typeof site.url === 'string' ? site.url : '';
   // what stands in a text is encoded already
@@ -24,7 +24,7 @@ export function fullAddress(site: SiteConfig, path: string): string {
 /** The size of the pictures for previews: what https://ogp.me readers show without cutting. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Whether networks show a picture: an SVG they leave out. */
+/** Returns whether networks show a picture: an SVG they leave out. */
 export function isShownByNetworks(path: string | undefined): path is string {
   return path !== undefined && /\.(png|jpe?g|webp|gif)$/i.test(path);
 }
@@ -34,7 +34,7 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   content && `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The picture's tags: the page's own picture, else the one that was made for it, else the site's. */
+/** Returns the picture's tags: the page's own picture, else the one that was made for it, else the site's. */
 function pictureTags(site: SiteConfig, page: Page): string[] {
   const made = page.social && `/${page.social.file}`;
   const own = [page.image, made, site.image as string | undefined];
@@ -49,7 +49,7 @@ function pictureTags(site: SiteConfig, page: Page): string[] {
   ];
 }
 
-/** `en` is `en`, `en-GB` is `en_GB`: the form that https://ogp.me asks for. */
+/** Returns a language as `en` or `en_GB`: the form that https://ogp.me asks for. */
 const locale = (lang: string) => lang.replace('-', '_');
 
 function previewTags(site: SiteConfig, page: Page): string[] {
@@ -78,7 +78,7 @@ function feedTags(site: SiteConfig): string[] {
   );
 }
 
-/** The page in other languages, for search engines and for the links that lead there. */
+/** Returns the page in other languages, for search engines and for the links that lead there. */
 function translationTags(site: SiteConfig, page: Page): string[] {
   const translations = page.translations ?? [];
   const [first] = translations;
@@ -96,7 +96,7 @@ function translationTags(site: SiteConfig, page: Page): string[] {
 }
 
 /**
- * The tags that say what a page is: its description, its own address, what a preview shows, and
+ * Returns the tags that say what a page is: its description, its own address, what a preview shows, and
  * the site's feeds. A page that search engines may not list says so, and names no address.
  *
  * @returns HTML; empty texts among it for what the page or the site does not say

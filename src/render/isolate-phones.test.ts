@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolatePhones } from './isolate-phones.ts';
 
-/** A text with brackets in place of the invisible marks. */
+/** Returns a text with brackets in place of the invisible marks. */
 const marked = (text: string) =>
   isolatePhones(text).replaceAll('\u2066', '[').replaceAll('\u2069', ']');
 

@@ -8,7 +8,7 @@ type Islands = PageData['islands'];
 
 /** Adds the props of these nodes' islands, and of all that they hold, by the key on their root element. */
 function addIslands(nodes: TreeNode[], modules: BlockModules, islands: Islands): Islands {
-  /** The nodes that an island holds are named by their keys, and static parts by their numbers: their HTML is on the page. */
+  /** Returns an island's data for the browser: the nodes that it holds are named by their keys, and static parts by their numbers, since their HTML is on the page. */
   const forBrowser = (value: unknown, holdsBlocks: boolean): unknown => {
     if (Array.isArray(value)) return value.map((item) => forBrowser(item, holdsBlocks));
     if (value instanceof StaticPart) return { $part: value.id };

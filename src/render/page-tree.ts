@@ -32,12 +32,12 @@ export interface TreeNode {
 /** A node whose data is at hand. */
 export type LiveNode = TreeNode & { props: Record<string, unknown> };
 
-/** Whether a node comes alive in the browser. */
+/** Returns whether a node comes alive in the browser. */
 export function isIsland(node: TreeNode): node is LiveNode {
   return node.attributes['data-island'] !== undefined;
 }
 
-/** What the fields called `blocks` hold, at any depth of a block's own data: blocks in its data, nodes in that of a node. */
+/** Returns what the fields called `blocks` hold, at any depth of a block's own data: blocks in its data, nodes in that of a node. */
 export function heldIn<Item>(data: unknown): Item[] {
   if (Array.isArray(data)) return data.flatMap(heldIn<Item>);
   if (data === null || typeof data !== 'object') return [];

@@ -16,7 +16,7 @@ export type RenderInside = (node: LiveNode) => ReactNode;
 
 const InsideContext = createContext<RenderInside>(() => null);
 
-/** A static block that is rendered already: React keeps the HTML that is there and never looks into it. */
+/** Renders a static block that is rendered already: React keeps the HTML that is there and never looks into it. */
 function StaticBlock({ node: { tag: Tag, attributes, html = '' } }: { node: TreeNode }) {
   return (
     <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
@@ -89,7 +89,7 @@ interface PageViewProps extends Omit<MainProps, 'nodes'> {
   children?: ReactNode;
 }
 
-/** The whole page inside `<div id="app">`; the same tree at build and in the browser. */
+/** Renders the whole page inside `<div id="app">`; the same tree at build and in the browser. */
 export function PageView(props: PageViewProps) {
   const { tree, renderInside, messages, route, first, onWhole, children } = props;
   return (

@@ -6,7 +6,7 @@ export interface ProblemCardProps {
   isQuiet?: boolean;
 }
 
-/** A guess at what was meant is what most people need; the list behind it is for the others. */
+/** Renders a hint: a guess at what was meant is what most people need; the list behind it is for the others. */
 function Hint({ text = '' }: { text: string | undefined }) {
   const [guess = ''] = /^Did you mean .+?\?(?= |$)/.exec(text) ?? [];
   const rest = text.slice(guess.length).trim();

@@ -12,7 +12,7 @@ const modules = {
   search: module('island', () => <dialog />),
 };
 
-/** A page with these blocks, and with these around it. */
+/** Returns a page with these blocks, and with these around it. */
 function draw(blocks: string[], around: string[], deferredStyles?: string): string {
   const of = (types: string[]) => types.map((type) => ({ type }) as Block);
   const site = { name: 'Site', lang: 'en', dir: 'ltr', frame: { before: [], after: of(around) } };

@@ -31,11 +31,11 @@ export interface Renderer {
 /** An island that is more than a dialog, which is there only when it is opened. */
 const OPEN_ISLAND = / data-island=""[^>]*>(?:<!--[^>]*-->)*(?!<dialog|<!--)/;
 
-/** The blocks as texts in that direction need them. */
+/** Returns the blocks as texts in that direction need them. */
 const inOrder = (blocks: Block[], dir: Page['dir']) =>
   dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
-/** What was drawn once for all pages, with its links as they are on this one. */
+/** Returns what was drawn once for all pages, with its links as they are on this one. */
 function framed(nodes: TreeNode[], page: Page, base: string): TreeNode[] {
   return nodes.map((node) =>
     node.html === undefined

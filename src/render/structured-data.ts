@@ -11,7 +11,7 @@ type Said = Record<string, unknown>;
 /** What each block of a page says, those inside other blocks too. */
 export type BlocksSay = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
-/** `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
+/** Returns data in the vocabulary: `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
 function inVocabulary(site: SiteConfig, value: Data): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? fullAddress(site, value) : value;
   if (Array.isArray(value)) return value.map((item) => inVocabulary(site, item));
@@ -26,7 +26,7 @@ function inVocabulary(site: SiteConfig, value: Data): unknown {
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Of two types of a page the general one says nothing more. */
+/** Returns both types of a page, or one where the general one says nothing more. */
 function bothTypes(one: unknown, other: unknown): unknown {
   const all = [...new Set([...asList(one), ...asList(other)])];
   const special = all.filter((type) => type !== 'WebPage');
@@ -58,7 +58,7 @@ const businessId = (site: SiteConfig) => fullAddress(site, '/#business');
 const isHome = (site: SiteConfig, page: Page) => page.route === (site.homePath ?? '/');
 const websiteId = (site: SiteConfig) => fullAddress(site, '/#website');
 
-/** The company behind the site: all of it on the home page, elsewhere what a reference needs. */
+/** Returns the company behind the site: all of it on the home page, elsewhere what a reference needs. */
 function business(site: SiteConfig, page: Page): Said {
   const { type = 'Organization', ...more } = (site.business ?? {}) as DataObject;
   const thing = {
@@ -93,7 +93,7 @@ function website(site: SiteConfig): Said {
   } satisfies WebSite;
 }
 
-/** What is known of every thing of its kind without the editor's saying so. */
+/** Returns what is known of every thing of its kind without the editor's saying so. */
 function knownOf(type: string, site: SiteConfig, page: Page): Said {
   const url = fullAddress(site, page.route);
   const picture = page.social && fullAddress(site, `/${page.social.file}`);
@@ -108,7 +108,7 @@ function knownOf(type: string, site: SiteConfig, page: Page): Said {
   return { ...common, name: nameOf(page), ...(type === 'Service' ? { provider: business } : {}) };
 }
 
-/** The page's `about`: a thing of its own, or, where it names a kind of page, the page itself. */
+/** Returns the page's `about`: a thing of its own, or, where it names a kind of page, the page itself. */
 function aboutPage(
   site: SiteConfig,
   page: Page,
@@ -130,7 +130,7 @@ function aboutPage(
 }
 
 /**
- * The structured data of a page: the company, the site, the page, what it is about, and what its
+ * Returns the structured data of a page: the company, the site, the page, what it is about, and what its
  * blocks say. Nothing is said of a page that search engines may not list, nor without an address.
  *
  * @param home the words of the link to the home page

@@ -22,7 +22,7 @@ function customProperties(values: DataObject = {}): string[] {
 }
 
 /**
- * The font is asked for at once, by the document's preload, and used when it comes before the first
+ * Returns the styles of a font. It is asked for at once, by the document's preload, and used when it comes before the first
  * words are drawn. Later it waits for the next page: nothing that is being read moves.
  */
 function fontFace({ family, file, weight = '300 900', range }: Font & { range?: string }): string {

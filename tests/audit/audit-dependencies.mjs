@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const SERIOUS = ['high', 'critical'];
 
 /**
- * What an audit's report means.
+ * Returns what an audit's report means.
  *
  * @param {string} text what `npm audit --json` printed
  * @param {boolean} isRequired whether an answer is required

@@ -64,7 +64,7 @@ function spread(runs, work, what) {
   return shown.map((value) => value.toFixed(2)).join(' / ');
 }
 
-/** The ratios of each turn, so that what disturbed one turn disturbs one ratio. @param {Run[]} runs @param {Run[]} others @param {string} work */
+/** Returns the ratios of each turn, so that what disturbed one turn disturbs one ratio. @param {Run[]} runs @param {Run[]} others @param {string} work */
 function ratio(runs, others, work) {
   const of = (/** @type {'seconds' | 'cpu'} */ what) =>
     median(

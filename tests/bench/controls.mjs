@@ -86,7 +86,7 @@ function count() {
 }
 
 /**
- * The longest delay of what is done to a control.
+ * Returns the longest delay of what is done to a control.
  *
  * @param {import('playwright').Page} page
  * @param {import('./control-list.mjs').Control} control
@@ -112,7 +112,7 @@ export async function delayOf(page, { name, on, act = click, before }) {
 }
 
 /**
- * A page on which controls can be measured.
+ * Returns a page on which controls can be measured.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address
@@ -133,7 +133,7 @@ export async function openForControls(browser, address, { width = WIDE, hasScrip
   return page;
 }
 
-/** What was measured of one control, in milliseconds. @param {[name: string, delays: number[]]} measured */
+/** Returns what was measured of one control, in milliseconds. @param {[name: string, delays: number[]]} measured */
 const summary = ([name, delays]) => ({
   name,
   median: median(delays),
@@ -142,7 +142,7 @@ const summary = ([name, delays]) => ({
 });
 
 /**
- * The delay from each kind of interaction to the next paint; 0 stands for one that is too short to be told.
+ * Returns the delay from each kind of interaction to the next paint; 0 stands for one that is too short to be told.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} bench

@@ -12,14 +12,14 @@ const WORDS =
     ' ',
   );
 
-/** A sentence that differs from page to page. @param {number} seed */
+/** Returns a sentence that differs from page to page. @param {number} seed */
 function sentence(seed) {
   const word = (/** @type {number} */ step) => WORDS[(seed * 7 + step * 13) % WORDS.length];
   return `The ${word(1)} and the ${word(2)} of building ${seed} are checked before the ${word(3)} is, and the ${word(4)} after it.`;
 }
 
 /**
- * The page that every measurement is about: 8 blocks, some 4 KB of YAML.
+ * Returns the page that every measurement is about: 8 blocks, some 4 KB of YAML.
  *
  * @param {number} page its number
  * @param {string} edit a word that changes from edit to edit

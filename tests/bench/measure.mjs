@@ -17,7 +17,7 @@ function peakMemory(pid) {
 /** The kernel counts the processor's time in hundredths of a second. */
 const TICKS = 100;
 
-/** The time that the processor gave to all processes that this one has started and seen the end of, in seconds; 0 where there is no /proc. */
+/** Returns the time that the processor gave to all processes that this one has started and seen the end of, in seconds; 0 where there is no /proc. */
 function timeOfChildren() {
   try {
     const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');

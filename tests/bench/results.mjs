@@ -26,7 +26,7 @@ function circumstances() {
 }
 
 /**
- * A table as Markdown.
+ * Returns a table as Markdown.
  *
  * @param {string[]} head
  * @param {(string | number)[][]} rows

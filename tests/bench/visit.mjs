@@ -98,7 +98,7 @@ function heaviestPages(out) {
   return `${over} of ${sizes.length} pages are over 14 KB compressed; half are below ${(middle / 1024).toFixed(1)} KB.\n\n${table(['heaviest pages', 'gzip'], rows)}`;
 }
 
-/** What of the app is not react-dom. @param {string} out */
+/** Returns what of the app is not react-dom. @param {string} out */
 async function appBeyondReact(out) {
   const id = 'virtual:react';
   const made = await build({

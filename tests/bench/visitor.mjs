@@ -42,10 +42,10 @@ function observe() {
   globalThis.seen = seen;
 }
 
-/** A page without its script: its data stays, for the footer waits until the data is there. @param {string} html */
+/** Returns a page without its script: its data stays, for the footer waits until the data is there. @param {string} html */
 export const withoutScript = (html) => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
-/** A new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number, network?: typeof SLOW_4G}} limits */
+/** Returns a new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number, network?: typeof SLOW_4G}} limits */
 export async function newPage(browser, { slowdown, network }) {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
@@ -60,7 +60,7 @@ export async function newPage(browser, { slowdown, network }) {
 }
 
 /**
- * How long the page did not answer after its first paint. A task that is longer than 50 ms blocks for
+ * Returns how long the page did not answer after its first paint. A task that is longer than 50 ms blocks for
  * the rest of it: https://web.dev/articles/tbt
  *
  * @param {{fcp: number, tasks: [number, number][]}} seen
@@ -71,7 +71,7 @@ function blockingTime({ fcp, tasks }) {
 }
 
 /**
- * A first visit with an empty cache.
+ * Returns a first visit with an empty cache.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address
@@ -90,7 +90,7 @@ export async function firstVisit(browser, address) {
   return { ...seen, scripts, tbt: blockingTime(seen) };
 }
 
-/** Whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back. @param {import('playwright').Browser} browser @param {string} origin */
+/** Returns whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back. @param {import('playwright').Browser} browser @param {string} origin */
 export async function backAndForward(browser, origin) {
   const page = await newPage(browser, { slowdown: 1 });
   await page.goto(`${origin}/careers`);

@@ -8,7 +8,7 @@ const axeSource = readFileSync(
 );
 
 /**
- * What axe has to say against the page, one line for each finding.
+ * Returns what axe has to say against the page, one line for each finding.
  *
  * @param rules the only rules that are asked; left out, all that axe asks by itself
  */
@@ -23,7 +23,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   }, rules);
 }
 
-/** What is too small to be hit: less than 24 by 24 pixels, with a neighbour nearby (WCAG 2.5.8). */
+/** Returns what is too small to be hit: less than 24 by 24 pixels, with a neighbour nearby (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   // What sticks to the window's edges lies over the page: at the top, where the page begins, it does not.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -41,7 +41,7 @@ async function ask(request: APIRequestContext, url: string) {
   return { status: response.status(), ids };
 }
 
-/** The addresses on the page that lead nowhere, and the anchors that are not there. */
+/** Returns the addresses on the page that lead nowhere, and the anchors that are not there. */
 async function brokenLinks(page: Page, request: APIRequestContext): Promise<string[]> {
   const addresses = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[href], [src], [poster], [srcset]')];
@@ -67,7 +67,7 @@ async function brokenLinks(page: Page, request: APIRequestContext): Promise<stri
   return broken;
 }
 
-/** Pictures that were asked for and are not there. */
+/** Returns pictures that were asked for and are not there. */
 const missingPictures = (page: Page) =>
   page
     .locator('img')
@@ -96,7 +96,7 @@ async function expectOutline(page: Page, route: string) {
   if (framed) await expect(page.getByRole('navigation').first()).toBeAttached();
 }
 
-/** Nothing moves while the page arrives and is scrolled through, and it is as wide as the window. */
+/** Expects that nothing moves while the page arrives and is scrolled through, and it is as wide as the window. */
 async function expectStillAndWhole(page: Page, route: string, widths: number[]) {
   const [first = 0] = widths;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -123,7 +123,7 @@ async function expectAccessible(page: Page) {
   await page.evaluate(() => document.body.classList.remove('dark'));
 }
 
-/** Nothing moves when the font comes after the words. */
+/** Expects that nothing moves when the font comes after the words. */
 async function expectStillWithLateFont(page: Page, route: string) {
   const fonts = '**/*.woff2';
   await page.setViewportSize({ width: 390, height: 900 });

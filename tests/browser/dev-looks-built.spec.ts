@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await ended;
 });
 
-/** Where everything on the page lies, in whole pixels, and how it is drawn: a line for each element. */
+/** Returns where everything on the page lies, in whole pixels, and how it is drawn: a line for each element. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = 'h1, h2, h3, p, ul, li, a, button, summary, dt, label, input, img, svg, time';
@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
     const built = page;
     const edited = await context.newPage();
     for (const opened of [built, edited]) await opened.setViewportSize({ width, height: 900 });
-    /** What is only in the one and what is only in the other. */
+    /** Returns what is only in the one and what is only in the other. */
     const differences = async () => {
       const [now, then] = await Promise.all([looks(edited), looks(built)]);
       expect(then.length).toBeGreaterThan(3);

@@ -18,7 +18,7 @@ blocks:
 export let site: SmallSite;
 export let running: Running;
 
-/** What the tests of a file begin with. @param files those of the site beside its settings, by path */
+/** Opens what the tests of a file begin with. @param files those of the site beside its settings, by path */
 export async function openSite(files: Record<string, string>) {
   site = new SmallSite({
     'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
@@ -27,7 +27,7 @@ export async function openSite(files: Record<string, string>) {
   running = await site.serve('dev', '--port', String(await freePort()));
 }
 
-/** What the tests of a file end with. */
+/** Closes what the tests of a file end with. */
 export async function closeSite() {
   running.process.kill('SIGINT');
   expect((await running.ended).code).toBe(0);
@@ -45,5 +45,5 @@ export async function open(page: Page, route: string): Promise<void> {
   await mark(page);
 }
 
-/** Where a mistake is told in place of what it spoils. */
+/** Returns where a mistake is told in place of what it spoils. */
 export const card = (page: Page) => page.locator('[data-block="_problem"] article');

@@ -17,7 +17,7 @@ function isExecutable(file) {
   }
 }
 
-/** A browser that is there already: the one that is named, Playwright's own, or the system's. */
+/** Returns a browser that is there already: the one that is named, Playwright's own, or the system's. */
 function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));

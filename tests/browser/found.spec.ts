@@ -11,7 +11,7 @@ interface Listed {
   'xhtml:link'?: { '@_hreflang': string; '@_href': string }[];
 }
 
-/** The pages that the sitemap names. */
+/** Returns the pages that the sitemap names. */
 async function listedPages(request: APIRequestContext): Promise<Listed[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return new XMLParser({ ignoreAttributes: false }).parse(xml).urlset.url;

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { atRest } from './watching.ts';
 
-/** Must be called before the page is opened. */
+/** Takes the page's clock. Must be called before the page is opened. */
 export async function takeTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
 }
@@ -37,7 +37,7 @@ export async function freezeCarousel(page: Page, carousel: Locator): Promise<voi
   await carousel.getByRole('button', { name: /^Play/ }).click();
 }
 
-/** Which slide a carousel says is in front. */
+/** Returns which slide a carousel says is in front. */
 export function slideInFront(carousel: Locator): Promise<string | null> {
   return carousel.locator('p[aria-live]').textContent();
 }

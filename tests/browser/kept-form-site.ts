@@ -61,7 +61,7 @@ let site: SmallSite;
 let server: Running;
 export let origin = '';
 
-/** What the tests of a file begin with: the site, built and served. */
+/** Opens what the tests of a file begin with: the site, built and served. */
 export async function openSite() {
   site = new SmallSite(files);
   expect(await site.run('build')).toMatchObject({ code: 0 });
@@ -77,13 +77,13 @@ export async function stopServer() {
   await server.ended;
 }
 
-/** What each test ends with: the server is there and has nothing. */
+/** Closes what each test ends with: the server is there and has nothing. */
 export async function emptyServer() {
   if (server.process.signalCode) await startServer();
   await inStore((store) => store.purge(new Date(Date.now() + 1000)));
 }
 
-/** What the tests of a file end with; the same process may go on with another's. */
+/** Closes what the tests of a file end with; the same process may go on with another's. */
 export async function closeSite() {
   await stopServer();
   site.remove();
@@ -100,7 +100,7 @@ export const storedNames = async () => (await stored()).map(({ fields }) => fiel
 
 export const kept = (form: Locator) => form.getByText('it is kept in this browser');
 
-/** All that was sent to a path from now on, from all windows. */
+/** Returns all that was sent to a path from now on, from all windows. */
 export function sentTo(context: BrowserContext, path: string): Request[] {
   const requests: Request[] = [];
   context.on('request', (request) => {
@@ -121,7 +121,7 @@ export async function open(target: Page, route: string, name: string): Promise<L
 export const whilePeopleWrite = (target: Page) =>
   target.waitForFunction(() => performance.now() > 1_000);
 
-/** What keeps a form comes when the visitor begins to write. */
+/** Returns what keeps a form comes when the visitor begins to write. */
 export async function ask(target: Page, name: string): Promise<Locator> {
   const form = await open(target, '/', 'Ask us');
   const outbox = target.waitForResponse(/outbox-/);

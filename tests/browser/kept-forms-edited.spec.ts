@@ -44,7 +44,7 @@ test('what is edited and sent again takes the place of what was kept', async ({
   expect(await stored()).toMatchObject([{ fields: { name: 'Dina' } }]);
 });
 
-/** A form that is kept; the browser itself says nothing of a connection that is gone or back. */
+/** Returns a form that is kept; the browser itself says nothing of a connection that is gone or back. */
 async function askInVain(target: Page, name: string): Promise<Locator> {
   const form = await ask(target, name);
   const giveUp = await holdBack(target.context(), '**/api/ask');
@@ -111,7 +111,7 @@ test('a press that finds something missing holds nothing back', async ({ page, c
 });
 
 test.describe('pressed while what was kept is on its way', () => {
-  /** The words of before have left and are not answered; newer ones wait for that. */
+  /** Waits until the words of before have left and are not answered; newer ones wait for that. */
   async function pressMeanwhile(target: Page, name: string, newer: string) {
     const context = target.context();
     const form = await askInVain(target, name);
@@ -126,7 +126,7 @@ test.describe('pressed while what was kept is on its way', () => {
     return { form, release, requests };
   }
 
-  /** What lies in the browser, past the code that sees to it. */
+  /** Returns what lies in the browser, past the code that sees to it. */
   const keptNames = (target: Page) =>
     target.evaluate(async () => {
       const opening = indexedDB.open('pagewright-forms');

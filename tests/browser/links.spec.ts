@@ -16,7 +16,7 @@ import {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** The requests of a page for documents of this site, however they are made. */
+/** Returns the requests of a page for documents of this site, however they are made. */
 function requestsFor(page: Page, path: string): Request[] {
   const found: Request[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ test.use({
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
 const table = ['Inspection | ', '--- | ', 'Yesterday | '].map((cell) => `| ${cell.repeat(8)}`);
-/** A block or an entry whose text is a table of many columns. */
+/** Returns a block or an entry whose text is a table of many columns. */
 const withTable = (fields: string, name: string, indent: number) =>
   `${fields}\n${' '.repeat(indent)}${name}: |\n${table.map((row) => `${' '.repeat(indent + 2)}${row}\n`).join('')}`;
 const site = new SmallSite({

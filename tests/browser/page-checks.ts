@@ -34,7 +34,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on the page so far; `watchShifts` must have been called before it was opened. */
+/** Returns what has moved on the page so far; `watchShifts` must have been called before it was opened. */
 export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 }
@@ -47,7 +47,7 @@ export function tooWide(page: Page): Promise<number> {
   });
 }
 
-/** The words that are cut off, by the window or by a box around them that does not scroll. */
+/** Returns the words that are cut off, by the window or by a box around them that does not scroll. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const elsewhere =
@@ -97,7 +97,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 const OPENS =
   'details:not([open]), button, dialog, select, fieldset, [data-period], [role="timer"], [aria-hidden="true"]';
 
-/** Words, pictures and links of the page that do not show and cannot be made to. */
+/** Returns words, pictures and links of the page that do not show and cannot be made to. */
 export function unseen(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main, opens) => {
     const found: string[] = [];
@@ -116,7 +116,7 @@ export function unseen(page: Page): Promise<string[]> {
   }, OPENS);
 }
 
-/** The levels of the headings that can be reached, in their order: 1 for an h1. */
+/** Returns the levels of the headings that can be reached, in their order: 1 for an h1. */
 export function headingLevels(page: Page): Promise<number[]> {
   return page
     .locator('h1, h2, h3, h4, h5, h6')

@@ -79,14 +79,14 @@ async function box(element: Locator) {
   return { ...found, right: found.x + found.width };
 }
 
-/** Whether the arrow of an icon points to the left as it is drawn. */
+/** Returns whether the arrow of an icon points to the left as it is drawn. */
 const isMirrored = (icon: Locator) =>
   icon.evaluate((node) => {
     const { scale, transform } = getComputedStyle(node);
     return scale.startsWith('-1') || transform.startsWith('matrix(-1');
   });
 
-/** Which of two characters of a text stands further to the left. */
+/** Returns which of two characters of a text stands further to the left. */
 const startsLeft = (element: Locator) =>
   element.evaluate((node) => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -166,7 +166,7 @@ test('telephone numbers and addresses run from left to right', async ({ page }) 
   await expect(phone).toHaveCSS('text-align', 'end');
 });
 
-/** The page's telephone numbers as they are drawn, read from left to right: each digit by where it stands. */
+/** Returns the page's telephone numbers as they are drawn, read from left to right: each digit by where it stands. */
 const numbersAsDrawn = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -200,7 +200,7 @@ test('telephone numbers in any text keep their order', async ({ page }) => {
   ]);
 });
 
-/** Where the slides stand that a visitor sees, from left to right. */
+/** Returns where the slides stand that a visitor sees, from left to right. */
 async function slidesInView(carousel: Locator): Promise<string[]> {
   const view = await box(carousel.locator('.carousel-view'));
   const seen: { x: number; name: string }[] = [];

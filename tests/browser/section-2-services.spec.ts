@@ -5,14 +5,14 @@ import { alive, expectAtOffset, jumpTo, recordScroll } from './watching.ts';
 
 const titlesOf = (cards: Locator) => cards.locator('h3').allTextContents();
 
-/** How many cards stand in the first row of a grid. */
+/** Returns how many cards stand in the first row of a grid. */
 const inFirstRow = (cards: Locator) =>
   cards.evaluateAll((nodes) => {
     const tops = nodes.map((node) => Math.round(node.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });
 
-/** An address's last part, as a title makes it: lower case with dashes. */
+/** Returns an address's last part, as a title makes it: lower case with dashes. */
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 test.describe('Service overview (title Service One)', () => {

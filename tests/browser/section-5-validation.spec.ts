@@ -10,7 +10,7 @@ import {
 } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** What a field that people see asks for, as the browser's own check knows it; the trap for machines is none of them. */
+/** Returns what a field that people see asks for, as the browser's own check knows it; the trap for machines is none of them. */
 const rulesOf = (form: Locator) =>
   form.locator('input:not([aria-hidden] *), textarea, select').evaluateAll((controls) =>
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { AnsweringServer, allForms, answers, fillIn, openForm, sendButton } from
 import { expect, test } from './quiet-page.ts';
 import { scrollThrough } from './watching.ts';
 
-/** The parts of a multipart body: the value, or for a file its name, type and content. */
+/** Returns the parts of a multipart body: the value, or for a file its name, type and content. */
 function partsOf(body: string): Record<string, string> {
   const parts = [
     ...body.matchAll(

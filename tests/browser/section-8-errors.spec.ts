@@ -12,7 +12,7 @@ import {
 } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** What each answer leads to, in the order of a bad afternoon. */
+/** Returns what each answer leads to, in the order of a bad afternoon. */
 const outcomes = (form: FormCase): [string, Answer | undefined, string][] => [
   ['failed status', answers.refused, form.failure],
   ['failed status with a body that is not JSON', answers.unreadableRefusal, form.failure],

@@ -106,7 +106,7 @@ test.describe('Sliders', () => {
     },
   ];
 
-  /** How long the move takes that is under way. */
+  /** Returns how long the move takes that is under way. */
   const durationOf = (carousel: Locator) =>
     carousel
       .locator('.carousel-track')

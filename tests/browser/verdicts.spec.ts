@@ -87,7 +87,7 @@ const filledIn = fc.record({
 });
 type Filled = typeof filledIn extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What Chromium makes of each: whether it would send it, and what it would send. */
+/** Returns what Chromium makes of each: whether it would send it, and what it would send. */
 function inBrowser(forms: Filled[]): { valid: boolean; sent: Record<string, string> }[] {
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form.');
@@ -108,7 +108,7 @@ async function overHttp(sent: Record<string, string>): Promise<number> {
   return answer.status;
 }
 
-/** The server's own check, compiled as Fastify compiles it, without the way there and the commit. */
+/** Returns the server's own check, compiled as Fastify compiles it, without the way there and the commit. */
 function checker(): (sent: Record<string, string>) => number {
   const form = siteForms(path.join(site.root, 'dist'))().byPath.get('/api/ask');
   if (!form) throw new Error('There is no form.');

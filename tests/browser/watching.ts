@@ -1,7 +1,7 @@
 /** What the tests look at in a page, beside what Playwright sees by itself. */
 import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 
-/** Whether React answers for an element. On a page that is just being left it does not. */
+/** Returns whether React answers for an element. On a page that is just being left it does not. */
 function isReact(element: Locator): Promise<boolean> {
   return element
     .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
@@ -53,7 +53,7 @@ export async function atRest(carousel: Locator): Promise<void> {
     .toBe(0);
 }
 
-/** How far an element's top is from the top of the window, in whole pixels. */
+/** Returns how far an element's top is from the top of the window, in whole pixels. */
 export function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
@@ -121,7 +121,7 @@ export async function recordScroll(page: Page): Promise<() => Promise<number[]>>
 
 export const block = (within: Page | Locator, type: string) =>
   within.locator(`[data-block="${type}"]`);
-/** The words of all that was found. */
+/** Returns the words of all that was found. */
 export const textsOf = (found: Locator) =>
   found.evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -56,7 +56,7 @@ const blockTypes = readdirSync(path.join(projectRoot, 'blocks'), { withFileTypes
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-/** What a block's `schema.json` says that it is. */
+/** Returns what a block's `schema.json` says that it is. */
 function descriptionOf(type: string): string {
   const schema = readFileSync(path.join(projectRoot, 'blocks', type, 'schema.json'), 'utf8');
   return JSON.parse(schema).description;

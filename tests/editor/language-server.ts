@@ -101,14 +101,14 @@ export class LanguageServer {
     await this.#diagnostics(uri);
   }
 
-  /** What the editor offers at a place of an open file. */
+  /** Returns what the editor offers at a place of an open file. */
   async complete(file: string, position: Position): Promise<CompletionItem[]> {
     const textDocument = { uri: this.#uri(file) };
     const result = await this.#request('textDocument/completion', { textDocument, position });
     return (result as { items: CompletionItem[] }).items;
   }
 
-  /** What the editor shows about a place of an open file. */
+  /** Returns what the editor shows about a place of an open file. */
   async hover(file: string, position: Position): Promise<string> {
     const textDocument = { uri: this.#uri(file) };
     const result = await this.#request('textDocument/hover', { textDocument, position });
@@ -122,7 +122,7 @@ export class LanguageServer {
     await ended;
   }
 
-  /** The next that the server says of a file. */
+  /** Returns the next that the server says of a file. */
   #diagnostics(uri: string): Promise<Diagnostic[]> {
     return new Promise((resolve) => this.#diagnosed.set(uri, resolve));
   }

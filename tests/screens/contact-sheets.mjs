@@ -50,7 +50,7 @@ a{display:grid;gap:.4rem;color:#111;text-decoration:none}img{max-height:34rem;ob
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * The top of a picture at a cell's size, with its route written below.
+ * Returns the top of a picture at a cell's size, with its route written below.
  *
  * @param {string} out
  * @param {Picture} picture

@@ -49,7 +49,7 @@ async function loadAll(page) {
 }
 
 /**
- * One picture of the whole page for each width and theme. Motion is off: a picture holds still.
+ * Returns one picture of the whole page for each width and theme. Motion is off: a picture holds still.
  *
  * @param {import('playwright').Browser} browser
  * @param {What} what

@@ -82,7 +82,7 @@ let acknowledged = 0;
 /** @param {string} what */
 const count = (what) => counts.set(what, (counts.get(what) ?? 0) + 1);
 const random = (/** @type {number} */ most) => Math.floor(Math.random() * most);
-/** Each visitor has an address, as behind a proxy: one who sends many forms is told to wait. */
+/** Returns an address for each visitor, as behind a proxy: one who sends many forms is told to wait. */
 const visitor = () => ({ 'x-forwarded-for': `10.${random(250)}.${random(250)}.${random(250)}` });
 
 /** @param {string} place @param {number[]} expected @param {RequestInit} [init] */

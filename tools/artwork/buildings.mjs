@@ -4,7 +4,7 @@ import { arch } from './place.mjs';
 import { at, dashes, line, rect, shape, stamp, times } from './shape.mjs';
 
 /**
- * A tower seen straight on, its right side in shade.
+ * Returns a tower seen straight on, its right side in shade.
  * @param {number} x @param {number} base @param {number} w @param {number} h
  * @param {{body?: string, glass?: string, top?: 'flat'|'slant'|'spire'|'step'|'round'|'sail', cols?: number, row?: number, lit?: string}} [look]
  */
@@ -42,7 +42,7 @@ export function tower(x, base, w, h, look = {}) {
   );
 }
 
-/** A villa with an arched door, roof terrace and wind tower. @param {number} x @param {number} base @param {number} s @param {string} [wall] @param {string} [door] */
+/** Returns a villa with an arched door, roof terrace and wind tower. @param {number} x @param {number} base @param {number} s @param {string} [wall] @param {string} [door] */
 export const villa = (x, base, s, wall = c.cream, door = c.petrol) =>
   at(
     x,
@@ -70,7 +70,7 @@ export const villa = (x, base, s, wall = c.cream, door = c.petrol) =>
     s,
   );
 
-/** A row of arches. @param {number} x @param {number} base @param {number} n @param {number} w of one arch @param {number} h @param {string} wall @param {string} dark */
+/** Returns a row of arches. @param {number} x @param {number} base @param {number} n @param {number} w of one arch @param {number} h @param {string} wall @param {string} dark */
 export const arcade = (x, base, n, w, h, wall, dark) =>
   rect(x, base - h, w * n, h, wall) +
   shape(
@@ -84,7 +84,7 @@ export const arcade = (x, base, n, w, h, wall, dark) =>
   ) +
   rect(x - 8, base - h - 12, w * n + 16, 14, c.white);
 
-/** A traditional wind tower. @param {number} x @param {number} base @param {number} w @param {number} h */
+/** Returns a traditional wind tower. @param {number} x @param {number} base @param {number} w @param {number} h */
 export const windTower = (x, base, w, h) =>
   rect(x, base - h, w, h, c.sand) +
   rect(x + w * 0.6, base - h, w * 0.4, h, c.ink, { o: 0.09 }) +
@@ -97,7 +97,7 @@ export const windTower = (x, base, w, h) =>
   line(`M${x - 10} ${base - h * 0.9}h${w + 20}M${x - 10} ${base - h * 0.6}h${w + 20}`, c.bark, 6) +
   rect(x - 4, base - h - 8, w + 8, 12, c.white);
 
-/** A warehouse with dock doors. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} doors @param {string} [wall] */
+/** Returns a warehouse with dock doors. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} doors @param {string} [wall] */
 export const shed = (x, base, w, h, doors, wall = c.cream) =>
   shape(
     `M${x} ${base}V${base - h}L${x + w / 2} ${base - h * 1.28}L${x + w} ${base - h}V${base}Z`,
@@ -118,7 +118,7 @@ export const shed = (x, base, w, h, doors, wall = c.cream) =>
     );
   });
 
-/** A glass facade close by, filling a rectangle: panes, mullions, reflections. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} cols @param {number} rows @param {string} [glass] */
+/** Returns a glass facade close by, filling a rectangle: panes, mullions, reflections. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} cols @param {number} rows @param {string} [glass] */
 export const curtainWall = (x, y, w, h, cols, rows, glass = '#4fa3a6') =>
   rect(x, y, w, h, glass) +
   shape(

@@ -11,7 +11,7 @@ const floors = ['#fbe9c6', '#e3f0ea', '#f6dcb6', '#d6eae6'];
 
 const storey = 136;
 
-/** What happens on each floor, from the ground up. */
+/** Returns what happens on each floor, from the ground up. */
 const storeys = () => [
   counter(60, 0, 150, 56, c.petrol) +
     folk(130, -56, 0.4, { skin: 1, top: c.terra }) +
@@ -41,7 +41,7 @@ const storeys = () => [
     rect(330, -46, 60, 46, c.camel),
 ];
 
-/** The building: four storeys with people, plant on the roof, a lift shaft, water running down. 720 wide, 640 tall, foot at 0,0. */
+/** Returns the building: four storeys with people, plant on the roof, a lift shaft, water running down. 720 wide, 640 tall, foot at 0,0. */
 export function cutaway() {
   return (
     rect(0, -4 * storey, 720, 4 * storey, c.cream) +

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, disc, line, shape, times, turn } from './shape.mjs';
 
-/** A row of tilted solar panels. @param {number} x @param {number} y @param {number} s @param {number} n */
+/** Returns a row of tilted solar panels. @param {number} x @param {number} y @param {number} s @param {number} n */
 export const solar = (x, y, s, n) =>
   at(
     x,
@@ -24,7 +24,7 @@ export const solar = (x, y, s, n) =>
     s,
   );
 
-/** A wind turbine. @param {number} x @param {number} base @param {number} s @param {number} angle */
+/** Returns a wind turbine. @param {number} x @param {number} base @param {number} s @param {number} angle */
 export const turbine = (x, base, s, angle) =>
   at(
     x,

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dice, disc, line, oval, rect, shape, stamp, times } from './shape.mjs';
 
-/** A cup with two handles, 300 tall, foot at 0,0. @param {number} x @param {number} y @param {number} s @param {string} [gold] */
+/** Returns a cup with two handles, 300 tall, foot at 0,0. @param {number} x @param {number} y @param {number} s @param {string} [gold] */
 export const cup = (x, y, s, gold = c.sun) =>
   at(
     x,
@@ -20,11 +20,11 @@ export const cup = (x, y, s, gold = c.sun) =>
     s,
   );
 
-/** A five-pointed star. @param {number} x @param {number} y @param {number} s @param {string} fill */
+/** Returns a five-pointed star. @param {number} x @param {number} y @param {number} s @param {string} fill */
 export const star = (x, y, s, fill) =>
   at(x, y, shape('M0-44L12-15L43-14L18 6L27 36L0 18L-27 36L-18 6L-43-14L-12-15Z', fill), s);
 
-/** A crystal prism on a block. @param {number} x @param {number} y @param {number} s */
+/** Returns a crystal prism on a block. @param {number} x @param {number} y @param {number} s */
 export const crystal = (x, y, s) =>
   at(
     x,
@@ -38,7 +38,7 @@ export const crystal = (x, y, s) =>
     s,
   );
 
-/** A medal on its ribbon. @param {number} x @param {number} y @param {number} s @param {string} metal @param {string} ribbon */
+/** Returns a medal on its ribbon. @param {number} x @param {number} y @param {number} s @param {string} metal @param {string} ribbon */
 export const medal = (x, y, s, metal, ribbon) =>
   at(
     x,
@@ -51,7 +51,7 @@ export const medal = (x, y, s, metal, ribbon) =>
     s,
   );
 
-/** A framed certificate on a wall. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} frame @param {string} seal */
+/** Returns a framed certificate on a wall. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} frame @param {string} seal */
 export const framed = (x, y, w, h, frame, seal) =>
   rect(x + 12, y + 14, w, h, c.ink, { o: 0.14 }) +
   rect(x, y, w, h, frame, { r: 4 }) +
@@ -111,7 +111,7 @@ export const confetti = (seed, x, y, w, h, n) => {
     .join('');
 };
 
-/** A burst of fireworks. @param {number} x @param {number} y @param {number} r @param {string} colour */
+/** Returns a burst of fireworks. @param {number} x @param {number} y @param {number} r @param {string} colour */
 export const burst = (x, y, r, colour) =>
   line(
     times(14, (i) => {
@@ -123,7 +123,7 @@ export const burst = (x, y, r, colour) =>
     { dash: '22 12 3 12' },
   );
 
-/** A lantern on a chain, with its glow. @param {number} x @param {number} y @param {number} s */
+/** Returns a lantern on a chain, with its glow. @param {number} x @param {number} y @param {number} s */
 export const lantern = (x, y, s) =>
   line(`M${x} 0V${y}`, c.camel, 4) +
   at(
@@ -139,7 +139,7 @@ export const lantern = (x, y, s) =>
     s,
   );
 
-/** A cake of three tiers with candles. @param {number} x @param {number} y @param {number} s */
+/** Returns a cake of three tiers with candles. @param {number} x @param {number} y @param {number} s */
 export const cake = (x, y, s) =>
   at(
     x,

@@ -17,7 +17,7 @@ export function ease(t, from, to) {
   return x * x * (3 - 2 * x);
 }
 
-/** The land where the water begins. @param {number} t @param {number} clock seconds since the film began */
+/** Returns the land where the water begins. @param {number} t @param {number} clock seconds since the film began */
 export const land = (t, clock) =>
   gradient('dawn', ['#9fd0cf', '#f3e3c4', '#f0bb86']) +
   rect(-700, 0, 2000, 620, 'url(#dawn)') +
@@ -44,7 +44,7 @@ export const land = (t, clock) =>
   ) +
   palms([60, 604, 0.4 + 0.35 * ease(t, 0, 1)]);
 
-/** A room of the long building: wall, light on it, ceiling. @param {string} wall @param {string} floor */
+/** Returns a room of the long building: wall, light on it, ceiling. @param {string} wall @param {string} floor */
 const hall = (wall, floor) =>
   rect(0, 70, 1280, 540, wall) +
   shape('M0 70H900L640 560H0Z', '#fff', { o: 0.1 }) +

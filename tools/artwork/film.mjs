@@ -28,11 +28,11 @@ const glide = 1.1;
 
 const out = resolve(dirname(fileURLToPath(import.meta.url)), '../../public/video');
 
-/** Where the camera is, in places: whole numbers with a slow drift, and soft ways between. @param {number} t */
+/** Returns where the camera is, in places: whole numbers with a slow drift, and soft ways between. @param {number} t */
 const place = (t) =>
   leaves.reduce((sum, leave) => sum + ease(t, leave, leave + glide), 0) + 0.02 * Math.sin(t * 0.9);
 
-/** The channel in front of everything, its water as far as it has come. @param {number} from @param {number} front @param {number} t */
+/** Returns the channel in front of everything, its water as far as it has come. @param {number} from @param {number} front @param {number} t */
 function channel(from, front, t) {
   const wave = times(Math.ceil((front - from + 80) / 40), () => 'q10-7 20 0t20 0');
   return (
@@ -60,7 +60,7 @@ function channel(from, front, t) {
   );
 }
 
-/** The walls and the roof that make the rooms one building. */
+/** Returns the walls and the roof that make the rooms one building. */
 const building = () =>
   rect(width - 40, 40, width * 5 + 200, 34, c.white) +
   rect(width - 60, 66, width * 5 + 240, 12, c.gold) +
@@ -71,7 +71,7 @@ const building = () =>
       rect(width * (i + 1) + 6, 66, 16, 544, c.ink, { o: 0.08 }),
   );
 
-/** The sign at the end; `k` goes from 0 to 1. @param {number} t */
+/** Returns the sign at the end; `k` goes from 0 to 1. @param {number} t */
 function sign(t) {
   const grow = ease(t, 11.4, 12.3);
   if (grow === 0) return '';
@@ -84,7 +84,7 @@ function sign(t) {
   );
 }
 
-/** One frame. @param {number} t seconds */
+/** Returns one frame. @param {number} t seconds */
 function frame(t) {
   const where = place(t);
   const left = where * width;
@@ -110,7 +110,7 @@ function frame(t) {
   );
 }
 
-/** An ffmpeg that takes raw frames on its standard input. @param {string[]} options @param {string} file */
+/** Returns an ffmpeg that takes raw frames on its standard input. @param {string[]} options @param {string} file */
 function encoder(options, file) {
   const input = [
     '-f',
@@ -180,7 +180,7 @@ async function film() {
   }
 }
 
-/** The picture before the film plays. */
+/** Returns the picture before the film plays. */
 const poster = () =>
   picture(
     width,

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, oval, rect, shape } from './shape.mjs';
 
-/** A desk or counter front. @param {number} x @param {number} base @param {number} w @param {number} h @param {string} [front] @param {string} [top] */
+/** Returns a desk or counter front. @param {number} x @param {number} base @param {number} w @param {number} h @param {string} [front] @param {string} [top] */
 export const counter = (x, base, w, h, front = c.petrol, top = c.cream) =>
   shape(`M${x + w} ${base - 4}l${h * 0.7} 44H${x + 60}L${x} ${base - 4}Z`, 'url(#sh)') +
   rect(x + 14, base - h, w - 28, h, front) +
@@ -10,13 +10,13 @@ export const counter = (x, base, w, h, front = c.petrol, top = c.cream) =>
   rect(x + w * 0.66, base - h, w * 0.34 - 14, h, c.ink, { o: 0.13 }) +
   rect(x, base - h - 22, w, 26, top, { r: 6 });
 
-/** A table on legs. @param {number} x @param {number} base @param {number} w @param {number} h @param {string} [top] */
+/** Returns a table on legs. @param {number} x @param {number} base @param {number} w @param {number} h @param {string} [top] */
 export const table = (x, base, w, h, top = c.camel) =>
   line(`M${x + 24} ${base}V${base - h}M${x + w - 24} ${base}V${base - h}`, c.slate, 14, {
     butt: true,
   }) + rect(x, base - h - 18, w, 24, top, { r: 6 });
 
-/** A made bed seen from the side of the foot. @param {number} x @param {number} base @param {number} s */
+/** Returns a made bed seen from the side of the foot. @param {number} x @param {number} base @param {number} s */
 export const bed = (x, base, s) =>
   at(
     x,
@@ -50,7 +50,7 @@ export const sofa = (x, base, s, fill = c.teal) =>
     s,
   );
 
-/** A hanging lamp with its light. @param {number} x @param {number} y length of the cord @param {number} s @param {string} [fill] */
+/** Returns a hanging lamp with its light. @param {number} x @param {number} y length of the cord @param {number} s @param {string} [fill] */
 export const lamp = (x, y, s, fill = c.terra) =>
   line(`M${x} 0V${y}`, c.slate, 4) +
   at(
@@ -82,7 +82,7 @@ export const racking = (x, base, w, h, levels) =>
     );
   }).join('');
 
-/** A wheeled bin with its lid and a sign. @param {number} x @param {number} base @param {number} s @param {string} fill @param {string} sign */
+/** Returns a wheeled bin with its lid and a sign. @param {number} x @param {number} base @param {number} s @param {string} fill @param {string} sign */
 export const bin = (x, base, s, fill, sign) =>
   at(
     x,
@@ -107,7 +107,7 @@ export const recycle = (colour) =>
     )
     .join('');
 
-/** A potted bell on a counter. @param {number} x @param {number} y @param {number} s */
+/** Returns a potted bell on a counter. @param {number} x @param {number} y @param {number} s */
 export const bell = (x, y, s) =>
   at(
     x,
@@ -133,7 +133,7 @@ export const suitcase = (x, base, s, fill = c.terra) =>
     s,
   );
 
-/** A server rack with blinking lights. @param {number} x @param {number} y @param {number} w @param {number} h */
+/** Returns a server rack with blinking lights. @param {number} x @param {number} y @param {number} w @param {number} h */
 export const rack = (x, y, w, h) =>
   rect(x, y, w, h, c.ink, { r: 8 }) +
   dashes(`M${x + w / 2} ${y + 18}V${y + h - 14}`, '#1d464d', w - 32, '40 10') +

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, oval, shape, stamp, times } from './shape.mjs';
 
-/** One frond from the crown: a crescent that droops. @param {number} angle degrees, 0 is to the right, 90 is up @param {number} length */
+/** Returns one frond from the crown: a crescent that droops. @param {number} angle degrees, 0 is to the right, 90 is up @param {number} length */
 function frond(angle, length) {
   const a = (angle * Math.PI) / 180;
   const x = Math.round(Math.cos(a) * length);
@@ -12,7 +12,7 @@ function frond(angle, length) {
   return `M0 0Q${kx} ${ky} ${x} ${y}Q${kx * 0.9} ${ky + length * 0.24} 0 0`;
 }
 
-/** A date palm, 400 units tall, foot at 0,0. @param {string} [trunk] */
+/** Returns a date palm, 400 units tall, foot at 0,0. @param {string} [trunk] */
 const palmShape = (trunk = c.bark) =>
   line('M0 0Q-10-160 6-292', trunk, 22, { butt: true }) +
   dashes('M0 0Q-10-160 6-292', c.ink, 22, '3 13', 0.22) +
@@ -28,7 +28,7 @@ const palmShape = (trunk = c.bark) =>
 export const palms = (...places) =>
   places.map(([x = 0, y = 0, s = 1]) => at(x, y, stamp(palmShape()), s)).join('');
 
-/** A ghaf or shade tree. @param {number} x @param {number} y @param {number} s @param {string} [crown] */
+/** Returns a ghaf or shade tree. @param {number} x @param {number} y @param {number} s @param {string} [crown] */
 export const tree = (x, y, s, crown = c.palm) =>
   at(
     x,
@@ -43,7 +43,7 @@ export const tree = (x, y, s, crown = c.palm) =>
     s,
   );
 
-/** A clipped hedge. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] */
+/** Returns a clipped hedge. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] */
 export const hedge = (x, y, w, h, fill = c.palm) =>
   shape(`M${x} ${y}v-${h - 16}q0-16 16-16h${w - 32}q16 0 16 16V${y}Z`, fill) +
   dashes(
@@ -54,7 +54,7 @@ export const hedge = (x, y, w, h, fill = c.palm) =>
     0.8,
   );
 
-/** A bush. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
+/** Returns a bush. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
 export const bush = (x, y, s, fill = c.leaf) =>
   at(
     x,
@@ -64,7 +64,7 @@ export const bush = (x, y, s, fill = c.leaf) =>
     s,
   );
 
-/** A row of flowers. @param {number} x @param {number} y @param {number} n @param {number} gap @param {string} [bloom] */
+/** Returns a row of flowers. @param {number} x @param {number} y @param {number} n @param {number} gap @param {string} [bloom] */
 export const flowers = (x, y, n, gap, bloom = c.terra) =>
   line(
     times(n, (i) => `M${x + i * gap} ${y}v-${26 + (i % 3) * 8}`),
@@ -82,7 +82,7 @@ export const flowers = (x, y, n, gap, bloom = c.terra) =>
     7,
   );
 
-/** A pot with broad leaves. @param {number} x @param {number} y @param {number} s @param {string} [pot] */
+/** Returns a pot with broad leaves. @param {number} x @param {number} y @param {number} s @param {string} [pot] */
 export const pot = (x, y, s, pot = c.terra) =>
   at(
     x,
@@ -96,7 +96,7 @@ export const pot = (x, y, s, pot = c.terra) =>
     s,
   );
 
-/** A leaf on its stem, for signs and seals. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
+/** Returns a leaf on its stem, for signs and seals. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
 export const leaf = (x, y, s, fill = c.leaf) =>
   at(
     x,

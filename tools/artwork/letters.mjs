@@ -120,12 +120,12 @@ function place(path, x, y, k) {
   );
 }
 
-/** How wide a word will be. @param {string} word @param {number} size height of capitals @param {number} [gap] between letters, in tenths of the size */
+/** Returns how wide a word will be. @param {string} word @param {number} size height of capitals @param {number} [gap] between letters, in tenths of the size */
 export const measure = (word, size, gap = 2.6) =>
   ([...word].reduce((sum, letter) => sum + (glyphs[letter]?.[0] ?? 0) + gap, -gap) * size) / 10;
 
 /**
- * A word as one stroked path; x, y is the top left of the capitals.
+ * Returns a word as one stroked path; x, y is the top left of the capitals.
  * @param {string} word @param {number} x @param {number} y @param {number} size @param {number} weight @param {string} colour @param {number} [gap] @param {import('./shape.mjs').Look} [look]
  */
 export function letters(word, x, y, size, weight, colour, gap = 2.6, look = {}) {
@@ -140,6 +140,6 @@ export function letters(word, x, y, size, weight, colour, gap = 2.6, look = {}) 
   return line(d, colour, weight, look);
 }
 
-/** The same, centred on x. @param {string} word @param {number} x @param {number} y @param {number} size @param {number} weight @param {string} colour @param {number} [gap] @param {import('./shape.mjs').Look} [look] */
+/** Returns the same, centred on x. @param {string} word @param {number} x @param {number} y @param {number} size @param {number} weight @param {string} colour @param {number} [gap] @param {import('./shape.mjs').Look} [look] */
 export const centred = (word, x, y, size, weight, colour, gap = 2.6, look = {}) =>
   letters(word, x - measure(word, size, gap) / 2, y, size, weight, colour, gap, look);

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, oval, rect, shape, stamp, times } from './shape.mjs';
 
-/** A fan seen from the front. @param {number} x @param {number} y @param {number} r @param {string} [blade] @param {number} [angle] */
+/** Returns a fan seen from the front. @param {number} x @param {number} y @param {number} r @param {string} [blade] @param {number} [angle] */
 export const fan = (x, y, r, blade = c.mist, angle = 12) =>
   disc(x, y, r, c.slate) +
   disc(x, y, r * 0.88, c.deep) +
@@ -14,7 +14,7 @@ export const fan = (x, y, r, blade = c.mist, angle = 12) =>
   disc(x, y, r * 0.2, c.apricot) +
   disc(x, y, r * 0.55, undefined, { s: c.white, sw: 2, o: 0.35 });
 
-/** One fan bay of a chiller: coil below, shroud above; 0,0 is the middle of the deck. @param {number} gap @param {number} h */
+/** Returns one fan bay of a chiller: coil below, shroud above; 0,0 is the middle of the deck. @param {number} gap @param {number} h */
 function bay(gap, h) {
   const w = gap - 28;
   const r = gap * 0.36;
@@ -31,7 +31,7 @@ function bay(gap, h) {
   );
 }
 
-/** An air-cooled chiller: coils, fan deck. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} fans */
+/** Returns an air-cooled chiller: coils, fan deck. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} fans */
 export function chiller(x, base, w, h, fans) {
   const deck = base - h;
   const gap = w / fans;
@@ -45,7 +45,7 @@ export function chiller(x, base, w, h, fans) {
   );
 }
 
-/** A pipe along a path: body, shade, highlight. @param {string} d @param {number} width @param {string} colour */
+/** Returns a pipe along a path: body, shade, highlight. @param {string} d @param {number} width @param {string} colour */
 export const pipe = (d, width, colour) =>
   line(d, colour, width, { butt: true }) +
   line(d, c.ink, width * 0.3, {
@@ -72,7 +72,7 @@ export const flanges = (...places) =>
     c.iron,
   );
 
-/** A dial. @param {number} x @param {number} y @param {number} r @param {number} [needle] degrees from upright @param {string} [rim] */
+/** Returns a dial. @param {number} x @param {number} y @param {number} r @param {number} [needle] degrees from upright @param {string} [rim] */
 export const gauge = (x, y, r, needle = 30, rim = c.slate) =>
   disc(x, y, r, rim) +
   disc(x, y, r * 0.84, c.white) +
@@ -101,13 +101,13 @@ export const gauge = (x, y, r, needle = 30, rim = c.slate) =>
       disc(0, 0, r * 0.12, c.ink),
   );
 
-/** A valve wheel. @param {number} x @param {number} y @param {number} r @param {string} [fill] */
+/** Returns a valve wheel. @param {number} x @param {number} y @param {number} r @param {string} [fill] */
 export const wheel = (x, y, r, fill = c.terra) =>
   disc(x, y, r, undefined, { s: fill, sw: r * 0.26 }) +
   line(`M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}`, fill, r * 0.2) +
   disc(x, y, r * 0.26, c.rust);
 
-/** A pump set on its plinth. @param {number} x @param {number} base @param {number} s @param {string} [body] */
+/** Returns a pump set on its plinth. @param {number} x @param {number} base @param {number} s @param {string} [body] */
 export const pump = (x, base, s, body = c.petrol) =>
   at(
     x,
@@ -130,14 +130,14 @@ export const pump = (x, base, s, body = c.petrol) =>
     s,
   );
 
-/** A straight duct with seams. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] */
+/** Returns a straight duct with seams. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [fill] */
 export const duct = (x, y, w, h, fill = '#c9d6d6') =>
   rect(x, y, w, h, fill) +
   rect(x, y, w, h * 0.18, '#fff', { o: 0.5 }) +
   rect(x, y + h * 0.72, w, h * 0.28, c.ink, { o: 0.14 }) +
   dashes(`M${x + 60} ${y + h / 2}h${w - 60}`, c.iron, h + 10, '10 150', 0.75);
 
-/** A ceiling diffuser with air coming down. @param {number} x @param {number} y @param {number} w @param {string} [air] */
+/** Returns a ceiling diffuser with air coming down. @param {number} x @param {number} y @param {number} w @param {string} [air] */
 export const diffuser = (x, y, w, air = c.aqua) =>
   shape(`M${x} ${y}h${w}l16 26h-${w + 32}Z`, c.iron) +
   dashes(`M${x + 4} ${y + 14}h${w - 8}`, c.white, 16, '5 9', 0.8) +
@@ -148,7 +148,7 @@ export const diffuser = (x, y, w, air = c.aqua) =>
     { o: 0.75 },
   );
 
-/** An open distribution board. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} rows */
+/** Returns an open distribution board. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} rows */
 export const board = (x, y, w, h, rows) =>
   shape(`M${x - w * 0.42} ${y + 26}L${x} ${y}V${y + h}L${x - w * 0.42} ${y + h - 26}Z`, c.steel) +
   shape(
@@ -179,7 +179,7 @@ export const board = (x, y, w, h, rows) =>
 export const cables = (...runs) =>
   runs.map(([d = '', colour = c.ink]) => line(d, colour, 8)).join('');
 
-/** A lightning bolt on a warning sign. @param {number} x @param {number} y @param {number} s */
+/** Returns a lightning bolt on a warning sign. @param {number} x @param {number} y @param {number} s */
 export const danger = (x, y, s) =>
   at(
     x,
@@ -190,7 +190,7 @@ export const danger = (x, y, s) =>
     s,
   );
 
-/** A cooling tower with its steam. @param {number} x @param {number} base @param {number} s */
+/** Returns a cooling tower with its steam. @param {number} x @param {number} base @param {number} s */
 export const coolingTower = (x, base, s) =>
   at(
     x,
@@ -205,7 +205,7 @@ export const coolingTower = (x, base, s) =>
     s,
   );
 
-/** A red water tank or pressure vessel. @param {number} x @param {number} base @param {number} w @param {number} h @param {string} [fill] */
+/** Returns a red water tank or pressure vessel. @param {number} x @param {number} base @param {number} w @param {number} h @param {string} [fill] */
 export const vessel = (x, base, w, h, fill = c.sea) =>
   line(`M${x + w * 0.2} ${base}v-30M${x + w * 0.8} ${base}v-30`, c.slate, 14, { butt: true }) +
   rect(x, base - h - 20, w, h, fill, { r: w * 0.36 }) +

@@ -8,7 +8,7 @@ const shared = {
   beam: '<linearGradient id="beam" x2="0" y2="1"><stop stop-color="#fff3d6" stop-opacity=".55"/><stop offset="1" stop-color="#fff3d6" stop-opacity="0"/></linearGradient>',
 };
 
-/** Two decimals below ten, one below a hundred, none above: finer than a pixel where it shows. @param {string} text */
+/** Returns two decimals below ten, one below a hundred, none above: finer than a pixel where it shows. @param {string} text */
 const round = (text) =>
   text.replace(/-?\d*\.\d+(e-\d+)?/g, (digits) => {
     const number = Number(digits);
@@ -42,7 +42,7 @@ function ink(text) {
 }
 
 /**
- * A whole picture.
+ * Returns a whole picture.
  * @param {number} width @param {number} height @param {string} title what is seen, in a few words
  * @param {...(string | string[])} parts
  */
@@ -54,8 +54,8 @@ export function picture(width, height, title, ...parts) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${title.replaceAll('&', '&amp;')}</title>${defs.join('')}${body}</svg>\n`;
 }
 
-/** The usual wide picture, 1600 x 900. @param {string} title @param {...(string | string[])} parts */
+/** Returns the usual wide picture, 1600 x 900. @param {string} title @param {...(string | string[])} parts */
 export const scene = (title, ...parts) => picture(1600, 900, title, ...parts);
 
-/** A card picture, 800 x 600. @param {string} title @param {...(string | string[])} parts */
+/** Returns a card picture, 800 x 600. @param {string} title @param {...(string | string[])} parts */
 export const card = (title, ...parts) => picture(800, 600, title, ...parts);

@@ -73,13 +73,13 @@ const stances = {
   ],
 };
 
-/** Where an arm runs: shoulder, elbow, wrist. @param {number[]} arm @param {1|-1} side */
+/** Returns where an arm runs: shoulder, elbow, wrist. @param {number[]} arm @param {1|-1} side */
 function sleeve([ex = 0, ey = 0, hx = 0, hy = 0], side) {
   const wrist = [hx * 0.8 + ex * 0.2, hy * 0.8 + ey * 0.2];
   return `M${28 * side}-222L${ex * side} ${ey}L${wrist[0] * side} ${wrist[1]}`;
 }
 
-/** Both arms with a faint edge, so that they stand out from a shirt of the same colour. @param {string} colour @param {string} skin @param {number[]} left @param {number[]} right */
+/** Returns both arms with a faint edge, so that they stand out from a shirt of the same colour. @param {string} colour @param {string} skin @param {number[]} left @param {number[]} right */
 function limbs(colour, skin, left, right) {
   const paths = [sleeve(left, -1), sleeve(right, 1)];
   return (
@@ -127,7 +127,7 @@ function body(p, top) {
   return drawn;
 }
 
-/** A person standing with the feet at x, y. @param {number} x @param {number} y @param {number} scale @param {Person} p */
+/** Returns a person standing with the feet at x, y. @param {number} x @param {number} y @param {number} scale @param {Person} p */
 export function person(x, y, scale, p = {}) {
   const skin = skins[p.skin ?? 2] ?? c.camel;
   const top = p.top ?? c.petrol;

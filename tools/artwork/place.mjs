@@ -17,7 +17,7 @@ export const skies = {
 export const sky = (kind, w = 1600, h = 900) =>
   gradient('sky', skies[kind] ?? skies.day) + rect(0, 0, w, h, 'url(#sky)');
 
-/** The sun with its halo. @param {number} x @param {number} y @param {number} r @param {string} [fill] */
+/** Returns the sun with its halo. @param {number} x @param {number} y @param {number} r @param {string} [fill] */
 export const sun = (x, y, r, fill = '#fff1cf') =>
   disc(x, y, r * 2.6, 'url(#glow)') + disc(x, y, r, fill);
 
@@ -52,7 +52,7 @@ const roofs = [
 ];
 
 /**
- * A far city as one outline.
+ * Returns a far city as one outline.
  * @param {number} x0 @param {number} x1 @param {number} base @param {number} tall @param {string} fill @param {number} seed @param {number} [o]
  */
 export function skyline(x0, x1, base, tall, fill, seed, o) {
@@ -75,7 +75,7 @@ export function skyline(x0, x1, base, tall, fill, seed, o) {
   return shape(`${d}V${base}Z`, fill, o === undefined ? {} : { o });
 }
 
-/** The needle and the sail that say Gulf at a glance. @param {number} x @param {number} base @param {number} s @param {string} fill */
+/** Returns the needle and the sail that say Gulf at a glance. @param {number} x @param {number} base @param {number} s @param {string} fill */
 export const landmark = (x, base, s, fill) =>
   at(
     x,
@@ -107,7 +107,7 @@ export const sea = (y, w = 1600, h = 900, fill = c.sea) =>
   rect(0, y, w, h - y, fill) +
   dashes(`M0 ${y + 14}H${w}M60 ${y + 40}H${w}M0 ${y + 76}H${w}`, '#fff', 4, '46 120 20 210', 0.35);
 
-/** The falaj: a stone-edged channel across the picture, the sign of the house. @param {number} y @param {number} [x] @param {number} [w] @param {number} [h] */
+/** Returns the falaj: a stone-edged channel across the picture, the sign of the house. @param {number} y @param {number} [x] @param {number} [w] @param {number} [h] */
 export const falaj = (y, x = 0, w = 1600, h = 46) =>
   rect(x, y, w, h, c.cream) +
   dashes(`M${x} ${y + 5}h${w}M${x + 30} ${y + h - 5}h${w - 30}`, c.gold, 10, '3 57', 0.7) +
@@ -121,7 +121,7 @@ export const falaj = (y, x = 0, w = 1600, h = 46) =>
     0.9,
   );
 
-/** A room seen straight on: wall, skirting, floor with tiles in perspective. @param {string} wall @param {string} floor @param {number} [y] where the floor begins @param {number} [w] @param {number} [h] */
+/** Returns a room seen straight on: wall, skirting, floor with tiles in perspective. @param {string} wall @param {string} floor @param {number} [y] where the floor begins @param {number} [w] @param {number} [h] */
 export const room = (wall, floor, y = 690, w = 1600, h = 900) =>
   rect(0, 0, w, h, wall) +
   shape(`M0 0H${w}L${w * 0.72} ${y}H0Z`, '#fff', { o: 0.1 }) +
@@ -139,11 +139,11 @@ export const room = (wall, floor, y = 690, w = 1600, h = 900) =>
 export const light = (x, y, w, h) =>
   shape(`M${x} ${y}h${w}l${h * 0.9} ${h}h-${w * 1.15}Z`, '#fff6de', { o: 0.45 });
 
-/** A pointed or round arch as a path from its foot. @param {number} x @param {number} y foot @param {number} w @param {number} h */
+/** Returns a pointed or round arch as a path from its foot. @param {number} x @param {number} y foot @param {number} w @param {number} h */
 export const arch = (x, y, w, h) =>
   `M${x} ${y}V${y - h + w * 0.5}Q${x} ${y - h + w * 0.12} ${x + w / 2} ${y - h}Q${x + w} ${y - h + w * 0.12} ${x + w} ${y - h + w * 0.5}V${y}Z`;
 
-/** An arched window with the city in it. @param {number} x @param {number} y sill @param {number} w @param {number} h @param {string} [view] a colour for the sky */
+/** Returns an arched window with the city in it. @param {number} x @param {number} y sill @param {number} w @param {number} h @param {string} [view] a colour for the sky */
 export const archWindow = (x, y, w, h, view = '#bfe0dd') =>
   shape(arch(x - 14, y + 8, w + 28, h + 22), c.white) +
   shape(arch(x, y, w, h), view) +
@@ -155,7 +155,7 @@ export const archWindow = (x, y, w, h, view = '#bfe0dd') =>
   line(`M${x + w / 2} ${y}V${y - h}M${x} ${y - h * 0.55}H${x + w}`, c.white, 7) +
   rect(x - 24, y, w + 48, 16, c.white, { r: 4 });
 
-/** Rows of tall office windows in which the city stands. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} panes @param {string} [view] @param {string} [city] */
+/** Returns rows of tall office windows in which the city stands. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} panes @param {string} [view] @param {string} [city] */
 export const glazing = (x, y, w, h, panes, view = '#c5e2de', city = c.teal) =>
   rect(x, y, w, h, view) +
   skyline(x, x + w - 60, y + h, h * 0.6, city, x + w + panes, 0.35) +
@@ -170,7 +170,7 @@ export const glazing = (x, y, w, h, panes, view = '#c5e2de', city = c.teal) =>
     9,
   );
 
-/** A roof terrace with a parapet in front of the city. @param {string} light @param {number} seed */
+/** Returns a roof terrace with a parapet in front of the city. @param {string} light @param {number} seed */
 export const rooftop = (light, seed) =>
   sky(light) +
   sun(260, 190, 64) +

@@ -21,7 +21,7 @@ export const bars = (x, base, heights, w, gap, fill, last) =>
       )
     : '');
 
-/** A line chart with its area. @param {number} x @param {number} base @param {number} step @param {number[]} values @param {string} colour @param {number} [w] */
+/** Returns a line chart with its area. @param {number} x @param {number} base @param {number} step @param {number[]} values @param {string} colour @param {number} [w] */
 export function chart(x, base, step, values, colour, w = 6) {
   const points = values.map((v, i) => `${i ? 'L' : 'M'}${x + i * step} ${base - v}`).join('');
   return (
@@ -31,7 +31,7 @@ export function chart(x, base, step, values, colour, w = 6) {
   );
 }
 
-/** A ring, part of it filled. @param {number} x @param {number} y @param {number} r @param {number} part 0 to 1 @param {string} colour @param {string} [rest] @param {number} [w] */
+/** Returns a ring, part of it filled. @param {number} x @param {number} y @param {number} r @param {number} part 0 to 1 @param {string} colour @param {string} [rest] @param {number} [w] */
 export const ring = (x, y, r, part, colour, rest = c.foam, w = r * 0.34) =>
   disc(x, y, r, undefined, { s: rest, sw: w }) +
   disc(x, y, r, undefined, {
@@ -41,11 +41,11 @@ export const ring = (x, y, r, part, colour, rest = c.foam, w = r * 0.34) =>
     t: `rotate(-90 ${x} ${y})`,
   });
 
-/** Lines of writing. @param {number} x @param {number} y @param {number[]} widths @param {number} gap @param {string} colour @param {number} [w] */
+/** Returns lines of writing. @param {number} x @param {number} y @param {number[]} widths @param {number} gap @param {string} colour @param {number} [w] */
 export const writing = (x, y, widths, gap, colour, w = 8) =>
   line(widths.map((width, i) => `M${x} ${y + i * gap}h${width}`).join(''), colour, w);
 
-/** A monitor on its foot; `show` is drawn with 0,0 at the screen's corner. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} show @param {string} [back] */
+/** Returns a monitor on its foot; `show` is drawn with 0,0 at the screen's corner. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} show @param {string} [back] */
 export const monitor = (x, y, w, h, show, back = c.deep) =>
   rect(x + w / 2 - 18, y + h, 36, 50, c.iron) +
   rect(x + w / 2 - 70, y + h + 44, 140, 12, c.slate, { r: 6 }) +
@@ -54,7 +54,7 @@ export const monitor = (x, y, w, h, show, back = c.deep) =>
   at(x, y, show) +
   shape(`M${x + w * 0.6} ${y}H${x + w}V${y + h * 0.6}Z`, '#fff', { o: 0.06 });
 
-/** A laptop. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} show */
+/** Returns a laptop. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} show */
 export const laptop = (x, y, w, h, show) =>
   rect(x - 14, y - 14, w + 28, h + 22, c.ink, { r: 14 }) +
   rect(x, y, w, h, c.white) +
@@ -62,14 +62,14 @@ export const laptop = (x, y, w, h, show) =>
   shape(`M${x - 70} ${y + h + 8}h${w + 140}l-20 26h-${w + 100}Z`, c.steel) +
   rect(x + w / 2 - 50, y + h + 8, 100, 9, c.iron, { r: 4 });
 
-/** A phone; `show` is drawn with 0,0 at the screen's corner (w x h inside). @param {number} x @param {number} y @param {number} w @param {number} h @param {string} show @param {string} [back] */
+/** Returns a phone; `show` is drawn with 0,0 at the screen's corner (w x h inside). @param {number} x @param {number} y @param {number} w @param {number} h @param {string} show @param {string} [back] */
 export const phone = (x, y, w, h, show, back = c.white) =>
   rect(x - w * 0.05, y - w * 0.05, w * 1.1, h + w * 0.1, c.ink, { r: w * 0.14 }) +
   rect(x, y, w, h, back, { r: w * 0.1 }) +
   at(x, y, show) +
   rect(x + w * 0.34, y + w * 0.04, w * 0.32, w * 0.06, c.ink, { r: w * 0.03 });
 
-/** A map pin. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
+/** Returns a map pin. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
 export const pin = (x, y, s, fill = c.terra) =>
   at(
     x,
@@ -80,7 +80,7 @@ export const pin = (x, y, s, fill = c.terra) =>
     s,
   );
 
-/** What a camera sees: a floor, a door, someone walking; for walls of screens. @param {number} i which view @param {number} w @param {number} h */
+/** Returns what a camera sees: a floor, a door, someone walking; for walls of screens. @param {number} i which view @param {number} w @param {number} h */
 export function feed(i, w, h) {
   const views = [
     shape(`M0 ${h}L${w * 0.34} ${h * 0.46}H${w * 0.66}L${w} ${h}Z`, c.steel, { o: 0.5 }) +
@@ -120,7 +120,7 @@ export function feed(i, w, h) {
   return views[i % views.length] ?? '';
 }
 
-/** A wall of camera screens. @param {number} x @param {number} y @param {number} cols @param {number} rows @param {number} w of one @param {number} h of one */
+/** Returns a wall of camera screens. @param {number} x @param {number} y @param {number} cols @param {number} rows @param {number} w of one @param {number} h of one */
 export const videoWall = (x, y, cols, rows, w, h) =>
   rect(x - 14, y - 14, cols * (w + 8) + 20, rows * (h + 8) + 20, c.ink, { r: 10 }) +
   times(cols * rows, (i) => {

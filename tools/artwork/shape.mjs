@@ -37,14 +37,14 @@ export const disc = (x, y, r, fill, look = {}) =>
 export const oval = (x, y, rx, ry, fill, look = {}) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint(fill, look)}/>`;
 
-/** A filled path. @param {string} d @param {string} [fill] @param {Look} [look] */
+/** Returns a filled path. @param {string} d @param {string} [fill] @param {Look} [look] */
 export const shape = (d, fill, look = {}) => `<path d="${d}"${paint(fill, look)}/>`;
 
-/** A stroked path. @param {string} d @param {string} colour @param {number} width @param {Look} [look] */
+/** Returns a stroked path. @param {string} d @param {string} colour @param {number} width @param {Look} [look] */
 export const line = (d, colour, width, look = {}) =>
   `<path d="${d}"${paint(undefined, { s: colour, sw: width, ...look })}/>`;
 
-/** Lines of dashes: rows of windows, fins, rungs, tiles. @param {string} d @param {string} colour @param {number} width @param {string} dash @param {number} [o] */
+/** Returns lines of dashes: rows of windows, fins, rungs, tiles. @param {string} d @param {string} colour @param {number} width @param {string} dash @param {number} [o] */
 export const dashes = (d, colour, width, dash, o) =>
   line(d, colour, width, { dash, butt: true, ...(o === undefined ? {} : { o }) });
 
@@ -58,7 +58,7 @@ export function at(x, y, inner, sx = 1, sy = Math.abs(sx)) {
 export const turn = (angle, x, y, inner) =>
   `<g transform="rotate(${angle} ${x} ${y})">${inner}</g>`;
 
-/** A group with one opacity. @param {number} o @param {string} inner */
+/** Returns a group with one opacity. @param {number} o @param {string} inner */
 export const faint = (o, inner) => `<g opacity="${o}">${inner}</g>`;
 
 /** Comes nearer to x, y of a scene. @param {number} x @param {number} y @param {number} s @param {...string} parts */
@@ -71,7 +71,7 @@ export const within = (id, d, inner) =>
 /** Marks a drawing that may occur several times: the sheet keeps it once and refers to it afterwards. @param {string} inner */
 export const stamp = (inner) => `⟦${inner}⟧`;
 
-/** A gradient, down the page unless `across`. @param {string} id @param {string[]} colours @param {boolean} [across] */
+/** Returns a gradient, down the page unless `across`. @param {string} id @param {string[]} colours @param {boolean} [across] */
 export function gradient(id, colours, across) {
   const axis = across ? '' : ' x2="0" y2="1"';
   const stops = colours.map((colour, i) => {
@@ -84,7 +84,7 @@ export function gradient(id, colours, across) {
 /** Numbers from 0 to n - 1. @param {number} n @returns {number[]} */
 export const count = (n) => Array.from({ length: n }, (_, i) => i);
 
-/** The same drawing n times. @param {number} n @param {(i: number) => string} draw */
+/** Returns the same drawing n times. @param {number} n @param {(i: number) => string} draw */
 export const times = (n, draw) => count(n).map(draw).join('');
 
 /** Random numbers from 0 to 1 that are the same on every run (mulberry32). @param {number} seed */

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, oval, rect, shape, times } from './shape.mjs';
 
-/** A step ladder. @param {number} x @param {number} base @param {number} w @param {number} h */
+/** Returns a step ladder. @param {number} x @param {number} base @param {number} w @param {number} h */
 export const ladder = (x, base, w, h) =>
   line(`M${x + w * 0.62} ${base - h}L${x + w} ${base}`, c.iron, 9) +
   line(
@@ -44,7 +44,7 @@ export const suds = (x, y, s) =>
     s,
   );
 
-/** A cleaner's trolley with bag, bucket, bottles. @param {number} x @param {number} base @param {number} s */
+/** Returns a cleaner's trolley with bag, bucket, bottles. @param {number} x @param {number} base @param {number} s */
 export const trolley = (x, base, s) =>
   at(
     x,
@@ -69,13 +69,13 @@ export const trolley = (x, base, s) =>
     s,
   );
 
-/** A mop from the hand at 0,0 down to the floor. @param {number} dx @param {number} dy */
+/** Returns a mop from the hand at 0,0 down to the floor. @param {number} dx @param {number} dy */
 export const mop = (dx, dy) =>
   line(`M${-dx * 0.25} ${-dy * 0.25}L${dx} ${dy}`, c.camel, 8) +
   shape(`M${dx - 12} ${dy - 10}h24l22 36h-68Z`, c.cream) +
   line(`M${dx - 14} ${dy + 2}l-8 22M${dx} ${dy + 2}v22M${dx + 14} ${dy + 2}l8 22`, c.gold, 4);
 
-/** A spanner, lying along x. @param {number} x @param {number} y @param {number} s @param {number} angle @param {string} [fill] */
+/** Returns a spanner, lying along x. @param {number} x @param {number} y @param {number} s @param {number} angle @param {string} [fill] */
 export const spanner = (x, y, s, angle, fill = c.steel) =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${s})">${shape('M40-12H170Q180-34 208-32L192-10V10L208 32Q180 34 170 12H40Q28 34 0 32Q-34 24-34 0Q-34-24 0-32Q28-34 40-12ZM-4-12A12 12 0 1 0-4 12A12 12 0 1 0-4-12Z', fill)}${shape('M40 0H170Q180 34 208 32L192 10Q180 16 170 12H40Z', c.ink, { o: 0.12 })}</g>`;
 
@@ -104,7 +104,7 @@ export const cone = (x, y, s) =>
     s,
   );
 
-/** A fire extinguisher. @param {number} x @param {number} y @param {number} s */
+/** Returns a fire extinguisher. @param {number} x @param {number} y @param {number} s */
 export const extinguisher = (x, y, s) =>
   at(
     x,
@@ -119,7 +119,7 @@ export const extinguisher = (x, y, s) =>
     s,
   );
 
-/** A dome camera under a ceiling, with its field of view. @param {number} x @param {number} y @param {number} s @param {boolean} [view] */
+/** Returns a dome camera under a ceiling, with its field of view. @param {number} x @param {number} y @param {number} s @param {boolean} [view] */
 export const dome = (x, y, s, view) =>
   at(
     x,
@@ -133,7 +133,7 @@ export const dome = (x, y, s, view) =>
     s,
   );
 
-/** A bullet camera on a bracket; looks to the right. @param {number} x @param {number} y @param {number} s */
+/** Returns a bullet camera on a bracket; looks to the right. @param {number} x @param {number} y @param {number} s */
 export const camera = (x, y, s) =>
   at(
     x,
@@ -148,7 +148,7 @@ export const camera = (x, y, s) =>
     s,
   );
 
-/** A quadcopter. @param {number} x @param {number} y @param {number} s */
+/** Returns a quadcopter. @param {number} x @param {number} y @param {number} s */
 export const drone = (x, y, s) =>
   at(
     x,
@@ -164,7 +164,7 @@ export const drone = (x, y, s) =>
     s,
   );
 
-/** A clipboard with ticked lines. @param {number} x @param {number} y @param {number} s */
+/** Returns a clipboard with ticked lines. @param {number} x @param {number} y @param {number} s */
 export const clipboard = (x, y, s) =>
   at(
     x,
@@ -181,7 +181,7 @@ export const clipboard = (x, y, s) =>
     s,
   );
 
-/** A tablet to hold in the hands, 56 units wide. @param {number} x @param {number} y */
+/** Returns a tablet to hold in the hands, 56 units wide. @param {number} x @param {number} y */
 export const tablet = (x, y) =>
   rect(x - 28, y - 20, 56, 40, c.ink, { r: 5 }) +
   rect(x - 23, y - 15, 46, 30, c.aqua) +
@@ -202,12 +202,12 @@ export const drop = (x, y, s, fill = c.sea) =>
     s,
   );
 
-/** A round badge with a tick. @param {number} x @param {number} y @param {number} r @param {string} [fill] */
+/** Returns a round badge with a tick. @param {number} x @param {number} y @param {number} r @param {string} [fill] */
 export const tick = (x, y, r, fill = c.palm) =>
   disc(x, y, r, fill) +
   line(`M${x - r * 0.42} ${y}l${r * 0.3} ${r * 0.32}l${r * 0.52}-${r * 0.6}`, c.white, r * 0.2);
 
-/** A shield. @param {number} x @param {number} y @param {number} s @param {string} [fill] @param {string} [mark] drawn inside */
+/** Returns a shield. @param {number} x @param {number} y @param {number} s @param {string} [fill] @param {string} [mark] drawn inside */
 export const shield = (x, y, s, fill = c.petrol, mark = line('M-40 0l28 30l52-58', c.white, 18)) =>
   at(
     x,

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, rect, shape } from './shape.mjs';
 
-/** The house's sign, as in pages/_icons/falaj.svg: an arch over two lines of water. @param {number} x @param {number} y @param {number} s @param {string} [colour] @param {string} [water] */
+/** Returns the house's sign, as in pages/_icons/falaj.svg: an arch over two lines of water. @param {number} x @param {number} y @param {number} s @param {string} [colour] @param {string} [water] */
 export const mark = (x, y, s, colour = c.petrol, water = c.terra) =>
   at(
     x,
@@ -20,7 +20,7 @@ const wheels = (/** @type {number[]} */ ...xs) =>
   line(xs.map((x) => `M${x}-26h.1`).join(''), c.ink, 54) +
   line(xs.map((x) => `M${x}-26h.1`).join(''), c.steel, 24);
 
-/** The service van; drives to the right. @param {number} x @param {number} base @param {number} s @param {number} [dir] -1 drives to the left */
+/** Returns the service van; drives to the right. @param {number} x @param {number} base @param {number} s @param {number} [dir] -1 drives to the left */
 export const van = (x, base, s, dir = 1) =>
   at(
     x,
@@ -41,7 +41,7 @@ export const van = (x, base, s, dir = 1) =>
     s,
   );
 
-/** A recycling lorry; drives to the right. @param {number} x @param {number} base @param {number} s */
+/** Returns a recycling lorry; drives to the right. @param {number} x @param {number} base @param {number} s */
 export const lorry = (x, base, s) =>
   at(
     x,
@@ -60,7 +60,7 @@ export const lorry = (x, base, s) =>
     s,
   );
 
-/** A cradle on two ropes from the roof. @param {number} x @param {number} y floor of the cradle @param {number} w @param {number} top where the ropes begin */
+/** Returns a cradle on two ropes from the roof. @param {number} x @param {number} y floor of the cradle @param {number} w @param {number} top where the ropes begin */
 export const cradle = (x, y, w, top) =>
   line(`M${x + 24} ${top}V${y - 90}M${x + w - 24} ${top}V${y - 90}`, c.ink, 4) +
   line(
@@ -73,7 +73,7 @@ export const cradle = (x, y, w, top) =>
   dashes(`M${x + 20} ${y - 28}H${x + w - 20}`, c.rust, 40, '6 34', 0.5) +
   rect(x - 6, y - 6, w + 12, 14, c.slate, { r: 5 });
 
-/** A tower crane. @param {number} x @param {number} base @param {number} s @param {string} [fill] */
+/** Returns a tower crane. @param {number} x @param {number} base @param {number} s @param {string} [fill] */
 export const crane = (x, base, s, fill = c.apricot) =>
   at(
     x,
@@ -89,7 +89,7 @@ export const crane = (x, base, s, fill = c.apricot) =>
     s,
   );
 
-/** A roof-edge maintenance unit: carriage, mast and jib reaching over to the right. @param {number} x @param {number} y roof @param {number} s */
+/** Returns a roof-edge maintenance unit: carriage, mast and jib reaching over to the right. @param {number} x @param {number} y roof @param {number} s */
 export const bmu = (x, y, s) =>
   at(
     x,

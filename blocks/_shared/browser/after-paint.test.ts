@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A window whose frames and keys the test gives. */
+/** Returns a window whose frames and keys the test gives. */
 function openWindow() {
   const frames: (() => void)[] = [];
   const target = new EventTarget();

@@ -36,7 +36,7 @@ const FROM_WIDTH: Record<Exclude<keyof PerView, 'base'>, number> = {
 /** The time that a move takes when the block does not say. */
 const DEFAULT_SPEED = 500;
 
-/** The options that make Swiper lay the slides out exactly as carousel.css did before it started. */
+/** Returns the options that make Swiper lay the slides out exactly as carousel.css did before it started. */
 export function swiperOptions(
   settings: CarouselSettings,
   count: number,

@@ -57,7 +57,7 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
 /** Without script the view is a list that scrolls, and the keyboard must reach it. */
 const SCROLLABLE = 0;
 
-/** How a screen reader hears of a slide: as "1 of 6, slide". */
+/** Returns how a screen reader hears of a slide: as "1 of 6, slide". */
 function naming(t: Translate, index: number, count: number) {
   return {
     role: 'group',
@@ -66,7 +66,7 @@ function naming(t: Translate, index: number, count: number) {
   };
 }
 
-/** The slides: what is pressed changes the controls alone, so React need not go through them again. */
+/** Returns the slides: what is pressed changes the controls alone, so React need not go through them again. */
 function useTrack(slides: StaticPart[]) {
   const t = useT();
   return useMemo(
@@ -87,7 +87,7 @@ function useTrack(slides: StaticPart[]) {
   );
 }
 
-/** The arrow keys move the carousel from wherever the focus is in it, in reading direction. */
+/** Moves the carousel by the arrow keys from wherever the focus is in it, in reading direction. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movable) {
   if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey) return;
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

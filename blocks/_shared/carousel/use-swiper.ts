@@ -24,7 +24,7 @@ export interface Movable {
 /** How much longer than its duration a move may take before it counts as lost, in milliseconds. */
 const TOLERANCE = 250;
 
-/** The slide that a visitor had scrolled to before Swiper started. */
+/** Returns the slide that a visitor had scrolled to before Swiper started. */
 function scrolledSlide(view: HTMLElement): number {
   const slide = view.querySelector<HTMLElement>('.carousel-slide');
   return slide ? Math.round(Math.abs(view.scrollLeft) / slide.offsetWidth) : 0;

@@ -1,5 +1,5 @@
 /**
- * The id that the end of an address names.
+ * Returns the id that the end of an address names.
  *
  * @param hash with its `#`; one that is written wrongly, such as `#50%`, means what stands there
  */

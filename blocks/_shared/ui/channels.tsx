@@ -9,7 +9,7 @@ const half = { x: -400, y: -400, width: 800, height: 400 };
 const line = (radius: number) =>
   `M${view.right}-${radius}H0a${radius} ${radius} 0 0 0-${radius} ${radius}V${view.bottom}`;
 
-/** The site's motif: water channels that come in from the end, turn one corner together and run down. Decoration. */
+/** Renders the site's motif: water channels that come in from the end, turn one corner together and run down. Decoration. */
 export function Channels() {
   return (
     <svg

@@ -13,7 +13,7 @@ interface ChoiceProps {
   root?: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** Radio buttons side by side. choice.css is their style sheet. */
+/** Renders radio buttons side by side. choice.css is their style sheet. */
 export function Choice({ name, legend, options, first, onChoose, root }: ChoiceProps) {
   return (
     <fieldset ref={root} className="choice">

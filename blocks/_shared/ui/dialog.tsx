@@ -11,12 +11,12 @@ interface OpenButtonProps {
   children: ReactNode;
 }
 
-/** The attributes with which a button commands a dialog without script; React's types do not know them yet. */
+/** Returns the attributes with which a button commands a dialog without script; React's types do not know them yet. */
 function command(name: 'show-modal' | 'close', dialog: string) {
   return { command: name, commandfor: dialog };
 }
 
-/** A button that opens a dialog of the page. */
+/** Renders a button that opens a dialog of the page. */
 export function OpenButton({ dialog, label, className, children }: OpenButtonProps) {
   return (
     <button
@@ -32,7 +32,7 @@ export function OpenButton({ dialog, label, className, children }: OpenButtonPro
   );
 }
 
-/** The × of a dialog. */
+/** Renders the × of a dialog. */
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
   return (
     <button type="button" className="icon-button" aria-label={label} {...command('close', dialog)}>

@@ -12,13 +12,13 @@ interface FilmProps {
   fallback?: string;
 }
 
-/** The kind of a film's file by its ending, which spares browsers the look into files that they cannot play. */
+/** Returns the kind of a film's file by its ending, which spares browsers the look into files that they cannot play. */
 function kindOf(file: string): string | undefined {
   const ending = /\.(mp4|webm|ogv)$/i.exec(file)?.[1]?.toLowerCase();
   return ending && `video/${ending === 'ogv' ? 'ogg' : ending}`;
 }
 
-/** A film with the browser's own controls. Nothing of it is loaded before it is played. */
+/** Renders a film with the browser's own controls. Nothing of it is loaded before it is played. */
 export function Film({ video, fallback }: FilmProps) {
   const t = useT();
   const { src, also = [], poster, label, captions, width, height } = video;
@@ -51,7 +51,7 @@ interface FilmDialogProps extends FilmProps {
   close?: string;
 }
 
-/** A film in a window over the page. */
+/** Renders a film in a window over the page. */
 export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProps) {
   const t = useT();
   return (
@@ -74,7 +74,7 @@ interface FilmPosterProps {
   sizes?: string;
 }
 
-/** A still of the film that is a button: it opens the film's dialog. */
+/** Renders a still of the film that is a button: it opens the film's dialog. */
 export function FilmPoster({ video, dialog, label, sizes = halfPage }: FilmPosterProps) {
   const { poster, width, height } = video;
   return (

@@ -1,7 +1,7 @@
 /** By the number of decimals: to make one takes longer than to write hundreds of numbers. */
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** A number with a comma before each three digits and so many decimals: `1,200.00`. */
+/** Returns a number with a comma before each three digits and so many decimals: `1,200.00`. */
 export function groupedNumber(value: number, decimals: number): string {
   let format = formats.get(decimals);
   if (!format) {

@@ -1,4 +1,4 @@
-/** A line icon in the colour of the text, as large as `.icon` of controls.css says. It is decoration unless `label` names it. */
+/** Renders a line icon in the colour of the text, as large as `.icon` of controls.css says. It is decoration unless `label` names it. */
 export function Icon({
   svg,
   label,

@@ -10,7 +10,7 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** An `<a>` to a page, a file or another site. `label` names a link that shows only an icon. */
+/** Renders an `<a>` to a page, a file or another site. `label` names a link that shows only an icon. */
 export function Link({ link, className, label, children }: LinkProps) {
   const target = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
@@ -20,7 +20,7 @@ export function Link({ link, className, label, children }: LinkProps) {
   );
 }
 
-/** A quiet link with an arrow, as on cards. `about` is read out after the label, to tell several apart. */
+/** Renders a quiet link with an arrow, as on cards. `about` is read out after the label, to tell several apart. */
 export function MoreLink({ link, about }: { link: LinkData; about?: string }) {
   return (
     <Link link={link} className="more-link">
@@ -33,7 +33,7 @@ export function MoreLink({ link, about }: { link: LinkData; about?: string }) {
   );
 }
 
-/** A link that looks like a button; `style` falls back to primary. */
+/** Renders a link that looks like a button; `style` falls back to primary. */
 export function Button({ button }: { button: ButtonData }) {
   const style = button.style ?? 'primary';
   return (

@@ -13,13 +13,13 @@ const WIDEST_SCREEN = 1920;
 /** Pixels for each of CSS that an eye still sees; the wider the screen, the fewer it has. */
 const DENSITY = { px: 2, vw: 1.5 };
 
-/** The width of the largest form that a picture has: its own, up to a limit. */
+/** Returns the width of the largest form that a picture has: its own, up to a limit. */
 export function largestWidth(width: number): number {
   return Math.min(width, WIDTHS.at(-1) as number);
 }
 
 /**
- * The pixels that a picture needs at most.
+ * Returns the pixels that a picture needs at most.
  *
  * @param sizes as in HTML, widest screens first: `(min-width: 992px) 400px, 50vw`
  */
@@ -57,7 +57,7 @@ export interface Choice {
 }
 
 /**
- * The forms of a picture that its place needs.
+ * Returns the forms of a picture that its place needs.
  *
  * @param src the address of its largest form
  * @param sizes how wide it is shown, as in HTML
@@ -77,12 +77,12 @@ export function choiceOf(src: string, sizes: string): Choice | undefined {
   return { avif: list('avif'), webp: list('webp'), src: `${stem}${widths.at(-1)}.webp` };
 }
 
-/** The address of a picture for a place that takes one form only: the largest that is at most `pixels` wide. */
+/** Returns the address of a picture for a place that takes one form only: the largest that is at most `pixels` wide. */
 export function formFor(src: string, pixels: number): string {
   return choiceOf(src, `${pixels / DENSITY.px}px`)?.src ?? src;
 }
 
-/** The `sizes` of pictures in rows across the page; what stands in `perRow` is how many are side by side. */
+/** Returns the `sizes` of pictures in rows across the page; what stands in `perRow` is how many are side by side. */
 export function sizesInRows({
   base = 1,
   md = 2,

@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /**
- * A picture with its width and height, so that nothing moves when it arrives. A photograph comes in
+ * Renders a picture with its width and height, so that nothing moves when it arrives. A photograph comes in
  * the width and format that suit the browser. Around one that loads at once a `<picture>` keeps React from
  * writing a preload link in front of the block.
  */

@@ -33,7 +33,7 @@ const ENTITIES: Record<string, string> = {
   '&#x3C;': '<',
 };
 
-/** The words of a text that was Markdown, without its marks. */
+/** Returns the words of a text that was Markdown, without its marks. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(p|br|li|ul|ol|h\d)\b[^>]*>/g, ' ')

@@ -52,7 +52,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
   });
 }
 
-/** What a style sheet is called: its path below the `blocks/` that it is in, such as `_shared/styles/cards`. */
+/** Returns what a style sheet is called: its path below the `blocks/` that it is in, such as `_shared/styles/cards`. */
 const sheetName = (file: string, blocksFolders: string[]) => {
   const folder = blocksFolders.find((one) => file.startsWith(one + path.sep)) ?? '';
   return path
@@ -61,7 +61,7 @@ const sheetName = (file: string, blocksFolders: string[]) => {
     .replace(/\.css$/, '');
 };
 
-/** Every block's component, style sheets and words for search engines: for the renderer. */
+/** Returns every block's component, style sheets and words for search engines: for the renderer. */
 function blocksModule(
   folders: BlockFiles[],
   base: Pick<BlockFiles, 'sheets' | 'deferred'>,
@@ -91,7 +91,7 @@ export const base = { sheets: ${asObject(base.sheets)}, deferred: ${asObject(bas
 export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** What may come alive in the browser, each in a chunk of its own; views only where they hold blocks. */
+/** Returns what may come alive in the browser, each in a chunk of its own; views only where they hold blocks. */
 function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
   const entries = folders
     .filter(({ type, kind }) => kind === 'island' || holders.has(type))
@@ -107,7 +107,7 @@ export interface BlocksPluginOptions {
 }
 
 /**
- * A site's own blocks import `../_shared/...` as the engine's blocks do; what is not beside them is
+ * Returns a site's own blocks import `../_shared/...` as the engine's blocks do; what is not beside them is
  * the engine's.
  */
 function sharedFallback(id: string, importer: string | undefined, blocksFolders: string[]) {

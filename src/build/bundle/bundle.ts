@@ -36,7 +36,7 @@ interface BundleFacts {
 /** Names the file of a bundle that says what it is. */
 const FACTS = 'bundle.json';
 
-/** What a bundle is; nothing when there is none, or one of its files is missing or cut off. */
+/** Returns what a bundle is; nothing when there is none, or one of its files is missing or cut off. */
 function factsOf(folder: string): BundleFacts | undefined {
   try {
     const facts: BundleFacts = JSON.parse(readFileSync(path.join(folder, FACTS), 'utf8'));
@@ -58,7 +58,7 @@ function sizesIn(folder: string): Record<string, number> {
 }
 
 /**
- * Where a bundle is kept. Pagewright's own blocks are the same for every site: a package brings them
+ * Returns where a bundle is kept. Pagewright's own blocks are the same for every site: a package brings them
  * bundled, and a checkout bundles them once.
  */
 function bundleFolder(
@@ -75,7 +75,7 @@ function bundleFolder(
 
 const engineCache = (engineRoot: string) => path.join(engineRoot, '.pagewright');
 
-/** Where an installed package has its own blocks bundled. */
+/** Returns where an installed package has its own blocks bundled. */
 export const packedBlocks = (engineRoot: string) =>
   path.join(engineCache(engineRoot), 'packed/blocks');
 

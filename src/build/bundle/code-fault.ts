@@ -51,7 +51,7 @@ interface Place {
   column: number;
 }
 
-/** Where the bundler says that it is: in fields of the error, or in the drawing in its message. */
+/** Returns where the bundler says that it is: in fields of the error, or in the drawing in its message. */
 function placeSaid(error: CodeError, roots: string[]): Place | undefined {
   const [, drawn = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc } = error;
@@ -75,7 +75,7 @@ function placeOf(words: string, file: string): Place | undefined {
     : { file, line: line + 1, column: (lines[line] ?? '').indexOf(words) + 1 };
 }
 
-/** The first place in the stack that is a block's. */
+/** Returns the first place in the stack that is a block's. */
 function placeInStack({ stack = '' }: Error, roots: string[]): Place | undefined {
   for (const [, file = '', line, column] of stack.matchAll(/([^\s(]+\.tsx?):(\d+):(\d+)/g)) {
     const name = file.replace(/^file:\/\//, '');
@@ -108,7 +108,7 @@ export function codeFault(thrown: unknown, roots: string[]): CodeFault {
   return { message, place, frame: existsSync(found.file) ? frameAt(found) : '' };
 }
 
-/** A fault as the terminal tells it. */
+/** Returns a fault as the terminal tells it. */
 export function faultReport({ message, place, frame }: CodeFault): string {
   return [place ? `${place}: ${message}` : message, frame].filter(Boolean).join('\n');
 }

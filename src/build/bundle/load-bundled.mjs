@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
-/** Nothing is written into an installed package. */
+/** Returns whether the package is installed: nothing is written into it then. */
 const isInstalled = (/** @type {string} */ file) => file.split(path.sep).includes('node_modules');
 
 /** What has been loaded, by absolute path. @type {Map<string, { exports: any }>} */
@@ -56,7 +56,7 @@ function readKept(file) {
   }
 }
 
-/** At the end, when V8 has compiled all that was needed. */
+/** Keeps the compiled code at the end, when V8 has compiled all that was needed. */
 function keep() {
   for (const [file, script] of compiled) {
     try {

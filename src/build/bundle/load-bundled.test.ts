@@ -10,7 +10,7 @@ let folder: string;
 const at = (file: string) => path.join(folder, file);
 const loader = pathToFileURL(path.resolve(import.meta.dirname, 'load-bundled.mjs')).href;
 
-/** What a command prints whose code is main.cjs of a folder. */
+/** Returns what a command prints whose code is main.cjs of a folder. */
 const run = (place = folder) =>
   execFileSync(process.execPath, ['run.mjs', path.join(place, 'main.cjs')], {
     cwd: folder,

@@ -19,7 +19,7 @@ export interface BundleOptions {
   base?: string | undefined;
 }
 
-/** What every build of ours has in common: no config file, no public folder, no talk. */
+/** Returns what every build of ours has in common: no config file, no public folder, no talk. */
 function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {
   return {
     configFile: false,
@@ -48,7 +48,7 @@ async function writeOutput({ output }: Output, folder: string): Promise<void> {
   }
 }
 
-/** The block type that a chunk is the code of. */
+/** Returns the block type that a chunk is the code of. */
 function blockOf(module: string | null): string | undefined {
   return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
 }
@@ -57,7 +57,7 @@ function blockOf(module: string | null): string | undefined {
 const SHARED =
   /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]lucide-static[\\/]/;
 
-/** Whether the app cannot run without a module, which it imports directly or through others. */
+/** Returns whether the app cannot run without a module, which it imports directly or through others. */
 function isOfApp(
   module: string,
   context: Rolldown.ChunkingContext,
@@ -132,7 +132,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   };
 }
 
-/** The scripts of which one stands in each page, minified. */
+/** Returns the scripts of which one stands in each page, minified. */
 export async function buildInlineScripts(options: BundleOptions): Promise<InlineScripts> {
   const [plain, islands] = await Promise.all(
     ['inline', 'inline-with-islands'].map((name) => buildInlineScript(options, name)),

@@ -32,7 +32,7 @@ export function parseSheet(css: string, file: string, errorRecovery = false): Pa
   return { css: code.toString(), imports };
 }
 
-/** The imported file: what a site's own block imports from `_shared`, and its folder does not have, is the engine's. */
+/** Returns the imported file: what a site's own block imports from `_shared`, and its folder does not have, is the engine's. */
 function importedFile(importer: string, address: string, engineBlocks: string): string {
   const own = path.resolve(path.dirname(importer), address);
   const engines = path.join(engineBlocks, address.replace(/^\.\.\//, ''));

@@ -114,7 +114,7 @@ function variants(schema: Schema): Schema[] {
   return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variants)];
 }
 
-/** Parts a description from its default: `How tall it is. The default is 4.` is `How tall it is.` and `4`. */
+/** Returns parts a description from its default: `How tall it is. The default is 4.` is `How tall it is.` and `4`. */
 export function withoutPreset(description: string): { rest: string; preset?: string } {
   const match = / ?The default is (.+?)\.(?=\s+[A-Z]|$)/.exec(description);
   if (!match) return { rest: description };

@@ -11,7 +11,7 @@ import { tidy } from '../../diagnostics/report/tidy.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import type { DevReview } from './review.ts';
 
-/** Page files that may make a route, those with the fewest parameters first. */
+/** Returns the page files that may make a route, those with the fewest parameters first. */
 function candidates(site: Site, route: string): PageFile[] {
   const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
   const makers = pageMakers(site.pageFiles)(route);

@@ -13,7 +13,7 @@ import { DevReview } from './review.ts';
 const page = (title: string, words = 'Hello.') =>
   `title: ${title}\ndescription: A page of ${title} that says what a visitor finds.\nblocks:\n  - type: banner\n    title: ${title}\n    text: ${words}\n`;
 
-/** A renderer that says which cards stand on a page: `! code` for a loud one, `? code` for a quiet one. */
+/** Returns a renderer that says which cards stand on a page: `! code` for a loud one, `? code` for a quiet one. */
 const cards = () =>
   ({
     renderPage: ({ blocks }: Page) =>

@@ -33,7 +33,7 @@ function watchSite(site: Site) {
   const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
   configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
   servers.push(httpServer);
-  /** What a page is told that was drawn after so many saves and begins to listen now. */
+  /** Returns what a page is told that was drawn after so many saves and begins to listen now. */
   const listen = (known: number) => {
     const told: string[] = [];
     heard(known, { send: ({ event = 'reload' }) => told.push(event) });

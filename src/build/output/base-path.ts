@@ -12,7 +12,7 @@ const ADDRESSES = ['link', 'image-path', 'file-path', 'film-path', 'captions-pat
 const TEXTS = ['markdown', 'inline-markdown'];
 
 /**
- * `/site/`, `site` and `/site` are `/site`; `/` is the empty string.
+ * Returns a base path in one form: `/site/`, `site` and `/site` are `/site`; `/` is the empty string.
  *
  * @throws when it cannot be the path of an address
  */
@@ -35,7 +35,7 @@ function textWithBase(html: string, base: string): string {
     .replace(/ srcset="[^"]*"/g, (list) => list.replace(/(["\s])(?=\/(?!\/))/g, `$1${base}`));
 }
 
-/** Blocks whose links, pictures, films, forms and texts lead below the base. */
+/** Returns blocks whose links, pictures, films, forms and texts lead below the base. */
 export function blocksWithBase(site: Site, blocks: Block[], base: string): Block[] {
   if (base === '') return blocks;
   const ofBlock = (block: Block): Block => {

@@ -160,7 +160,7 @@ export class OutputFolder {
     this.writer = new FolderWriter(this.next);
   }
 
-  /** Whether files of the last build may stay as they are. */
+  /** Returns whether files of the last build may stay as they are. */
   get incremental(): boolean {
     return this.last !== undefined;
   }
@@ -177,7 +177,7 @@ export class OutputFolder {
     await copyFile(source, this.writer.place(file), constants.COPYFILE_FICLONE);
   }
 
-  /** Where to write files in another thread; `adopt` then names them. */
+  /** Returns where to write files in another thread; `adopt` then names them. */
   get stagingFolder(): string {
     return this.next;
   }

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true });
 });
 
-/** A folder with a history, and what works on it. */
+/** Returns a folder with a history, and what works on it. */
 function repository() {
   const root = mkdtempSync(path.join(tmpdir(), 'pagewright-history-'));
   made.push(root);

@@ -11,7 +11,7 @@ export interface SitemapPage {
 }
 
 /**
- * `sitemap.xml` (https://www.sitemaps.org/protocol.html).
+ * Returns the text of `sitemap.xml` (https://www.sitemaps.org/protocol.html).
  *
  * @param url the site's address
  * @param pages the pages that search engines may list, in the order of their routes
@@ -35,7 +35,7 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * `robots.txt` of a site that hides nothing from robots: pages that are not to be listed say so
+ * Returns `robots.txt` of a site that hides nothing from robots: pages that are not to be listed say so
  * themselves, which a robot can only read when it may come in. A file of the site's own in
  * `public/` stands in its place.
  */

@@ -1,7 +1,7 @@
 import { tidy } from '../../diagnostics/report/tidy.ts';
 import type { ProcessedFile } from '../cache/processed-file.ts';
 
-/** What became of page files, those that several threads have shared each as one again. */
+/** Returns what became of page files, those that several threads have shared each as one again. */
 export function joinShares(processed: ProcessedFile[]): ProcessedFile[] {
   const whole = processed.filter(({ share }) => share === undefined);
   const shares = new Map<string, ProcessedFile[]>();

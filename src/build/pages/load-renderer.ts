@@ -5,7 +5,7 @@ import type { SiteBundle } from '../bundle/bundle.ts';
 import { loadBundled } from '../bundle/load-bundled.mjs';
 import { drawnConfig } from '../output/base-path.ts';
 
-/** The renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
+/** Returns the renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const module: { createRenderer: typeof createRenderer } = loadBundled(bundle.renderer);
   const { app, inlineScripts, deferredStyles, base } = bundle;

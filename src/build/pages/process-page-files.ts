@@ -18,7 +18,7 @@ import type { Stopwatch } from '../progress/stopwatch.ts';
 import { SocialPictures } from '../social/social-picture.ts';
 import { summarise } from './page-summary.ts';
 
-/** Files in one order, whichever were read just now and by which thread: of several that have one problem, the first is named. */
+/** Returns files in one order, whichever were read just now and by which thread: of several that have one problem, the first is named. */
 export const inOrder = (files: Iterable<ProcessedFile>): ProcessedFile[] =>
   [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
 
@@ -105,7 +105,7 @@ export async function processPageFiles(
 }
 
 /**
- * What became of page files as a text, for another thread or to be kept: their own strings would hold on to all of the
+ * Returns what became of page files as a text, for another thread or to be kept: their own strings would hold on to all of the
  * pages that they were cut out of.
  */
 function packed(files: ProcessedFile[]): string {
@@ -126,7 +126,7 @@ export function packer(pass: (text: string) => void) {
   return { add, rest };
 }
 
-/** The files of such a text. */
+/** Returns the files of such a text. */
 export function unpacked(text: string): ProcessedFile[] {
   return JSON.parse(text);
 }

@@ -10,7 +10,7 @@ export const WORTH_SHARING = 10_000;
 const SHARES = 8;
 
 /**
- * What threads take at a time: some page files, or one that makes many pages, or a share of it. The large ones come first.
+ * Returns what threads take at a time: some page files, or one that makes many pages, or a share of it. The large ones come first.
  *
  * @param pages about how many pages each file makes; 1 where nothing is said
  */

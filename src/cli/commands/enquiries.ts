@@ -63,7 +63,7 @@ export function print(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(text, () => resolve()));
 }
 
-/** Line breaks within a line of a list would make one enquiry look like two. */
+/** Writes a text in one line: line breaks within a line of a list would make one enquiry look like two. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Returns the forms of the site as it was last built, by which enquiries are called. */

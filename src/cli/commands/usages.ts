@@ -42,7 +42,7 @@ export async function usages(
   return 0;
 }
 
-/** Links that templates make, which no file has as it stands. */
+/** Returns links that templates make, which no file has as it stands. */
 async function templateUsages(
   site: Site,
   sources: YamlSource[],

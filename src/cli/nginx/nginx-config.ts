@@ -121,7 +121,7 @@ class NginxConfig {
     );
   }
 
-  /** What has headers of its own: assets whose names change with their content. */
+  /** Returns what has headers of its own: assets whose names change with their content. */
   private folders(): string[] {
     const { base } = this.options;
     const own = this.rules.filter(({ pattern }) => pattern !== `${base}/*`);

@@ -127,7 +127,7 @@ function hasLooseQuote(value: string): boolean {
   return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
 }
 
-/** The part of a text that YAML takes for a comment or for a mark. */
+/** Returns the part of a text that YAML takes for a comment or for a mark. */
 function lostPart(
   { start, end, isKey, value, path }: TextNode,
   text: string,

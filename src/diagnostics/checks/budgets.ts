@@ -41,7 +41,7 @@ export function budgetFor({ config }: Pick<Site, 'config'>, route: string): Budg
   );
 }
 
-/** `/blog/*` is every page directly below /blog, `/blog/**` every page below it. */
+/** Returns whether a pattern fits a route: `/blog/*` is every page directly below /blog, `/blog/**` every page below it. */
 function fits(pattern: string, route: string): boolean {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -116,7 +116,7 @@ class SiteChecker {
     }
   }
 
-  /** The links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
+  /** Checks the links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
   checkFrame(site: Site, links: LinkUse[]): void {
     for (const { to, path } of site.siteFile.links) {
       const issue = to.startsWith('#') ? undefined : this.issueFor(to, undefined);

@@ -86,7 +86,7 @@ function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[
   ];
 }
 
-/** On dark bands `surface` is the token surface-deep. */
+/** Returns the name that an editor wrote: on dark bands `surface` is the token surface-deep. */
 function writtenName({ where }: Scheme, token: string): string {
   return where === 'on dark bands' && /^surface(-raised)?$/.test(token) ? 'surface-deep' : token;
 }

@@ -23,7 +23,7 @@ export function sameTitleIssues(pages: PageSummary[], places: Places): Issue[] {
 
 type Twins = [PageSummary, ...PageSummary[]];
 
-/** Pages that say the same. The pages of a list (`/blog/page/2`) belong together, and so do the languages of a site. */
+/** Returns pages that say the same. The pages of a list (`/blog/page/2`) belong together, and so do the languages of a site. */
 function twins(pages: PageSummary[], said: (page: PageSummary) => string): Twins[] {
   // a list for each page alone would take more room than the pages
   const groups = new Map<string, PageSummary | Twins>();

@@ -20,7 +20,7 @@ export function strayFileIssues({ root, publicFiles }: Site): Issue[] {
   return [...linksOut(root), ...hidden, ...(publicFiles.has('/_headers') ? ownHeaders(root) : [])];
 }
 
-/** Links among the pages whose targets are outside the site's folder. */
+/** Returns links among the pages whose targets are outside the site's folder. */
 function linksOut(root: string): Issue[] {
   const links = listFolder(join(root, 'pages'), true).filter((entry) => entry.isSymbolicLink());
   return links.flatMap((entry): Issue[] => {

@@ -9,7 +9,7 @@ import { siteFileName } from '../../content/site/site.ts';
 import { repairedName } from '../../content/words/repaired-name.ts';
 
 /**
- * Whether a route is of a file that no page could be made from. What is wrong is told there, once,
+ * Returns whether a route is of a file that no page could be made from. What is wrong is told there, once,
  * and not again at each link to it.
  */
 export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boolean {

@@ -15,7 +15,7 @@ interface FrameOptions {
 }
 
 /**
- * The lines of a text up to the one that is meant, with a caret below what is meant in it. Empty when nothing in it is.
+ * Returns the lines of a text up to the one that is meant, with a caret below what is meant in it. Empty when nothing in it is.
  *
  * @param place lines and columns count from 1
  * @param text its lines

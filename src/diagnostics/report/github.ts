@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * GitHub's workflow commands: each problem is shown at its line
+ * Writes GitHub's workflow commands: each problem is shown at its line
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). `folder` is where the site lies in the repository, or empty.
  */
 export function formatGithub(problems: Diagnostic[], folder = ''): string {

@@ -26,7 +26,7 @@ export function allDefinitions(schema: Schema, shared: Schema | undefined): Sche
   return { definitions: { ...shared?.definitions, ...Object.fromEntries(own) } };
 }
 
-/** `title: Our work`, or `items:` with its first entry below, each line after the first indented. */
+/** Returns an example: `title: Our work`, or `items:` with its first entry below, each line after the first indented. */
 export function exampleLine(key: string, schema: Schema, shared: Schema | undefined): string {
   const field = resolved(schema, shared);
   const value = example(field, key, shared, 0);

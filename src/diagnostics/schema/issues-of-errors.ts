@@ -42,7 +42,7 @@ function withoutConsequences(errors: SchemaError[]): SchemaError[] {
   return kept.filter((error) => !isConsequence(error));
 }
 
-/** Of the errors of a choice, leaves those of the branch with the fewest; none where all branches only ask for a field. */
+/** Leaves of the errors of a choice those of the branch with the fewest; none where all branches only ask for a field. */
 function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
   const branches = new Map<string, SchemaError[]>();
   for (const error of errors) {

@@ -33,7 +33,7 @@ function sizes(text: string): string[] {
   return number ? [`${number} ${unit.toLowerCase() === 'm' ? 'MB' : 'kB'}`] : [];
 }
 
-/** `date desc`, as databases say it, is `-date`. */
+/** Reads `date desc`: as databases say it, is `-date`. */
 function sortedBy(text: string): string[] {
   const [, field, way = ''] = /^([\w.]+)[\s:-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
   return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];

@@ -5,7 +5,7 @@ import { sentencesOf } from '../registry/sentences.ts';
 
 const values = { entry: { price: 5, name: 'Oak', people: [{ name: 'Ines' }, { name: 'Tom' }] } };
 
-/** What a text becomes, or what is said of it. */
+/** Returns what a text becomes, or what is said of it. */
 function said(text: string): unknown {
   try {
     return fill(parseTemplate(text), values);

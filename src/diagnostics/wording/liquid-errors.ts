@@ -26,7 +26,7 @@ const tooManyBraces: Words = {
   hint: 'Two open a template and two close it: {{ entry.title }}.',
 };
 
-/** Liquid's own message, in our words. `written` is the template that it is about, `whole` the text around it. */
+/** Says Liquid's own message in our words. `written` is the template that it is about, `whole` the text around it. */
 export function liquidError(said: string, written: string, whole: string): Words {
   const more = /\{{3,}[^{}]*\}{2,}/.exec(whole)?.[0];
   if (more && /^invalid value expression: "\{/.test(said))
@@ -52,7 +52,7 @@ export function liquidError(said: string, written: string, whole: string): Words
   return { ...(within ? { within } : {}), ...wordsFor(said) };
 }
 
-/** Liquid's own message, in our words. */
+/** Says Liquid's own message in our words. */
 function wordsFor(said: string): Words {
   if (/[‘’“”„]/.test(said)) {
     return {

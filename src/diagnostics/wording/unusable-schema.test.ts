@@ -4,7 +4,7 @@ import { unusableSchema } from './unusable-schema.ts';
 
 const shared = { definitions: { heading: { type: 'string' }, icon: { type: 'string' } } };
 
-/** What the validator says of a property, in our words. */
+/** Returns what the validator says of a property, in our words. */
 function faultOf(property: { [word: string]: unknown }): string {
   const said = new Validators(shared).fault({ type: 'object', properties: { one: property } });
   return unusableSchema(said ?? '', Object.keys(shared.definitions)).message;

@@ -1,7 +1,7 @@
 /** The least height of an example, in pixels: what is lower shows nothing. */
 export const LEAST_HEIGHT = 60;
 
-/** How far down an example reaches, in pixels. */
+/** Returns how far down an example reaches, in pixels. */
 export function heightOf(page: Document): number {
   const blocks = [...page.querySelectorAll('main > *')];
   const ends = blocks.map((block) => block.getBoundingClientRect().bottom);

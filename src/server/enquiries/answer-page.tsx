@@ -41,7 +41,7 @@ function answerPage(
   };
 }
 
-/** The page that says that an enquiry has arrived. @param back the page on which the form stands */
+/** Returns the page that says that an enquiry has arrived. @param back the page on which the form stands */
 export function thanksPage(
   site: FormSite,
   locale: Locale,
@@ -70,7 +70,7 @@ export interface FormAgain {
   errors: Map<string, FieldError>;
 }
 
-/** The same form once more, with what the visitor had filled in and what is wrong with it. */
+/** Returns the same form once more, with what the visitor had filled in and what is wrong with it. */
 export function formPage(
   site: FormSite,
   locale: Locale,

@@ -38,7 +38,7 @@ afterEach(async () => {
 const send = (key: string) =>
   post('/api/apply', application(`%PDF-${key}`, 'cv.pdf'), { 'idempotency-key': key });
 
-/** Names of uploaded files, without those that were moved aside. */
+/** Returns names of uploaded files, without those that were moved aside. */
 const uploads = () =>
   existsSync(path.join(data, 'files'))
     ? readdirSync(path.join(data, 'files')).filter((name) => name !== 'orphaned')

@@ -72,7 +72,7 @@ async function addAll(from: number, to: number) {
   await store.close();
 }
 
-/** Ids of the files that can be read among those of ten enquiries. */
+/** Returns ids of the files that can be read among those of ten enquiries. */
 async function readable(): Promise<string[]> {
   const store = await EnquiryStore.open({ folder });
   const ids = Array.from({ length: 10 }, (_, index) => idOf(index + 1));

@@ -22,7 +22,7 @@ import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 import { LazyStore } from './lazy-store.ts';
 
-/** Where Debian, Homebrew and others put the server's programs. */
+/** Returns where Debian, Homebrew and others put the server's programs. */
 function findPrograms(): string | undefined {
   const debian = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)

@@ -63,7 +63,7 @@ class Service {
     }
   }
 
-  /** The keys of all enquiries whose file can be read. */
+  /** Returns the keys of all enquiries whose file can be read. */
   async found(): Promise<string[]> {
     const store = await this.store.get();
     const all = await store.list();

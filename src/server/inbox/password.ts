@@ -30,12 +30,12 @@ export async function readSecret(password: string): Promise<Secret> {
   throw new Error('PAGEWRIGHT_INBOX_PASSWORD begins with scrypt: but is no hash of a password');
 }
 
-/** Whether somebody knows the password; it takes as long whatever was tried. */
+/** Returns whether somebody knows the password; it takes as long whatever was tried. */
 export async function isPassword(attempt: string, { salt, hash }: Secret): Promise<boolean> {
   return timingSafeEqual(await derive(attempt.normalize(), salt, LENGTH, COST), hash);
 }
 
-/** A form of the password that can stand in a file without giving it away. */
+/** Returns a form of the password that can stand in a file without giving it away. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize(), salt, LENGTH, COST);

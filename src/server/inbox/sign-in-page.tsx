@@ -8,7 +8,7 @@ interface SignInProps {
   next: string;
 }
 
-/** The door of the inbox. */
+/** Renders the door of the inbox. */
 export function SignIn({ csrf, error, next }: SignInProps) {
   const at = useAddress();
   return (

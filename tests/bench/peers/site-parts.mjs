@@ -26,7 +26,7 @@ export function commandOf(name) {
 }
 
 /**
- * A command that tells its makers nothing.
+ * Returns a command that tells its makers nothing.
  *
  * @param {string[]} args
  * @returns {[command: string, args: string[]]}

@@ -4,18 +4,18 @@ import { c } from '../palette.mjs';
 import { picture } from '../paper.mjs';
 import { at, dashes, disc, line, rect, shape, times } from '../shape.mjs';
 
-/** A rosette of turned ellipses, as on paper of value. @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} n */
+/** Returns a rosette of turned ellipses, as on paper of value. @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} n */
 const rosette = (x, y, r, colour, n) =>
   `<g stroke="${colour}" stroke-width="1.5" opacity=".5" transform="translate(${x} ${y})"><ellipse id="e" rx="${r}" ry="${r * 0.42}"/>${times(n - 1, (i) => `<use href="#e" transform="rotate(${(180 / n) * (i + 1)})"/>`)}</g>`;
 
-/** The sign of the invented issuer: a meridian. @param {number} x @param {number} y @param {string} tone */
+/** Returns the sign of the invented issuer: a meridian. @param {number} x @param {number} y @param {string} tone */
 const issuer = (x, y, tone) =>
   disc(x, y, 60, tone) +
   disc(x, y, 42, undefined, { s: c.cream, sw: 5 }) +
   line(`M${x} ${y - 42}V${y + 42}M${x - 42} ${y}H${x + 42}`, c.cream, 4) +
   line(`M${x} ${y - 42}Q${x - 44} ${y} ${x} ${y + 42}Q${x + 44} ${y} ${x} ${y - 42}`, c.apricot, 5);
 
-/** A seal with a toothed edge and two ribbons. @param {number} x @param {number} y @param {string} tone @param {string} sign */
+/** Returns a seal with a toothed edge and two ribbons. @param {number} x @param {number} y @param {string} tone @param {string} sign */
 const seal = (x, y, tone, sign) =>
   at(
     x,

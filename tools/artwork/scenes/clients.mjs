@@ -222,7 +222,7 @@ function logo([name, sign, layout, size, weight, gap]) {
 
 const file = (/** @type {number} */ i) => `client-${String(i + 1).padStart(2, '0')}`;
 
-/** The names for whoever writes the captions. */
+/** Returns the names for whoever writes the captions. */
 export function list() {
   const rows = companies.map(([name], i) => ({
     file: `/images/clients/${file(i)}.svg`,

@@ -22,7 +22,7 @@ import {
 import { at, dashes, disc, line, near, rect, shape, times } from '../shape.mjs';
 import { toolbox } from '../tools.mjs';
 
-/** A block of flats with balconies. @param {number} x @param {number} base @param {number} w @param {number} floors @param {string} wall */
+/** Returns a block of flats with balconies. @param {number} x @param {number} base @param {number} w @param {number} floors @param {string} wall */
 const flats = (x, base, w, floors, wall) =>
   rect(x, base - floors * 96, w, floors * 96, wall) +
   rect(x - 12, base - floors * 96 - 16, w + 24, 18, c.white) +

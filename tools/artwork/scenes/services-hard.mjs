@@ -22,7 +22,7 @@ import { archWindow, falaj, light, rooftop, room } from '../place.mjs';
 import { at, dashes, disc, line, near, rect, times } from '../shape.mjs';
 import { clipboard, ladder, tablet, toolbox } from '../tools.mjs';
 
-/** A snowflake. @param {number} x @param {number} y @param {number} r @param {string} colour */
+/** Returns a snowflake. @param {number} x @param {number} y @param {number} r @param {string} colour */
 const flake = (x, y, r, colour) =>
   at(
     x,

@@ -7,11 +7,11 @@ import { glazing, room } from '../place.mjs';
 import { at, dashes, dice, disc, faint, line, near, oval, rect, shape, times } from '../shape.mjs';
 import { shield, tick } from '../tools.mjs';
 
-/** A beetle seen from above. @param {number} x @param {number} y @param {number} s @param {number} angle */
+/** Returns a beetle seen from above. @param {number} x @param {number} y @param {number} s @param {number} angle */
 const beetle = (x, y, s, angle) =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${s})">${line('M-12-10L-36-24M-14 4H-40M-12 18L-34 36M12-10L36-24M14 4H40M12 18L34 36M-6-30L-16-50M6-30L16-50', c.ink, 5)}${oval(0, 8, 22, 32, '#5a3a24')}${disc(0, -24, 13, c.ink)}${line('M0-16V38', c.ink, 3)}</g>`;
 
-/** A cloud of droplets that widens to the right. @param {number} seed @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [colour] */
+/** Returns a cloud of droplets that widens to the right. @param {number} seed @param {number} x @param {number} y @param {number} w @param {number} h @param {string} [colour] */
 const mist = (seed, x, y, w, h, colour = '#fff') => {
   const roll = dice(seed);
   const dots = times(46, () => {

@@ -21,7 +21,7 @@ const waves = (x, y, s, colour) =>
     s,
   );
 
-/** A round sign on a line, for what a building reports. @param {number} x @param {number} y @param {string} fill @param {string} sign */
+/** Returns a round sign on a line, for what a building reports. @param {number} x @param {number} y @param {string} fill @param {string} sign */
 const node = (x, y, fill, sign) => disc(x, y, 58, c.white) + disc(x, y, 48, fill) + at(x, y, sign);
 
 const bulb =

@@ -36,7 +36,7 @@ function open(dialog: HTMLDialogElement) {
   dialog.showModal();
 }
 
-/** An example in a window of its own, made smaller until it fits. */
+/** Renders an example in a window of its own, made smaller until it fits. */
 export function ExampleFrame({ name, label, src, width, isDark }: ExampleFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

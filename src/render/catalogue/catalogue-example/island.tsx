@@ -25,7 +25,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** A block in light, in the dark and on a narrow screen, and the YAML that makes it. */
+/** Renders a block in light, in the dark and on a narrow screen, and the YAML that makes it. */
 export default function CatalogueExample({ title, src, yaml }: CatalogueExampleBlock) {
   return (
     <div className="container">

@@ -1,6 +1,6 @@
 import type { CatalogueFieldsBlock, FieldRow } from '../catalogue-data.ts';
 
-/** `items[].link.to`: the groups around the field are less important than its own name. */
+/** Renders a name such as `items[].link.to`: the groups around the field are less important than its own name. */
 function Name({ path }: { path: string }) {
   const own = path.lastIndexOf('.') + 1;
   return (
@@ -37,7 +37,7 @@ function Row({ path, depth, kind, required, description, preset, values, limits 
   );
 }
 
-/** A table of all that may be written in a block. */
+/** Renders a table of all that may be written in a block. */
 export default function CatalogueFields({ items }: CatalogueFieldsBlock) {
   return (
     <div className="container">

@@ -1,6 +1,6 @@
 import type { CatalogueHeadBlock } from '../catalogue-data.ts';
 
-/** What a kind of block is, and the way back to all of them. */
+/** Renders what a kind of block is, and the way back to all of them. */
 export default function CatalogueHead({ name, title, text, home, facts }: CatalogueHeadBlock) {
   return (
     <div className="container">

@@ -10,7 +10,7 @@ function matches({ type, title, description, words }: CatalogueCard, query: stri
     .every((word) => text.includes(word));
 }
 
-/** A picture of the block's first example, which nobody can reach into. */
+/** Renders a picture of the block's first example, which nobody can reach into. */
 function Preview({ card }: { card: CatalogueCard }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {
@@ -55,7 +55,7 @@ function Card({ card, isShown }: { card: CatalogueCard; isShown: boolean }) {
   );
 }
 
-/** All kinds of blocks; with script, a search among them. */
+/** Renders all kinds of blocks; with script, a search among them. */
 export default function CatalogueIndex({ title, text, items }: CatalogueIndexBlock) {
   const [query, setQuery] = useState('');
   const [canSearch, setCanSearch] = useState(false);

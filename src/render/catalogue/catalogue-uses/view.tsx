@@ -1,6 +1,6 @@
 import type { CatalogueUsesBlock } from '../catalogue-data.ts';
 
-/** Where the site uses a block, by file and line. */
+/** Renders where the site uses a block, by file and line. */
 export default function CatalogueUses({ name, items }: CatalogueUsesBlock) {
   return (
     <div className="container">

@@ -3,7 +3,7 @@ interface Props {
   items: { day: string; from: string; to: string; note?: string }[];
 }
 
-/** The days and their hours as a table. */
+/** Renders the days and their hours as a table. */
 export default function OpeningHours({ heading, items }: Props) {
   return (
     <div className="container">

@@ -4,7 +4,7 @@ interface Props {
   items: { name: string; price: number; from?: boolean }[];
 }
 
-/** The lines of the list, each with its price. */
+/** Renders the lines of the list, each with its price. */
 export default function PriceList({ heading, currency = 'GBP', items }: Props) {
   return (
     <div className="container">
