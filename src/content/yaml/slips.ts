@@ -68,9 +68,9 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
       if (isOfText && !isPlain(path)) return;
       add(slip, isOfText || slip.reason === 'name' ? { path } : { path, within: slip.found });
     } else if (value !== null && typeof value === 'object') {
-      for (const [name, below] of Object.entries(value)) {
+      for (const name of Object.keys(value)) {
         at.push(Array.isArray(value) ? Number(name) : name);
-        visit(below);
+        visit((value as { [name: string]: Data })[name] as Data);
         at.pop();
       }
     }
