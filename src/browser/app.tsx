@@ -1,7 +1,7 @@
 /** The app in the browser: fetched by the inline script on the first sign of need, never before. */
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
 import { listenToDialogs } from './dialogs.ts';
 import { holdEarlyEvents } from './early-events.ts';
@@ -15,31 +15,47 @@ import { createRouter } from './router.tsx';
 /** Lets the browser answer the visitor between one step of the start and the next. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-listenToDialogs();
-listenToMenus();
-// From a page without islands a link may lead to one that has some.
-holdEarlyEvents(() => Promise.resolve());
+/** Starts the app: reads the page before React takes over, and hydrates it. */
+async function start(): Promise<DataRouter> {
+  listenToDialogs();
+  listenToMenus();
+  // From a page without islands a link may lead to one that has some.
+  holdEarlyEvents(() => Promise.resolve());
 
-await nextTask();
-// It has to be read before React takes over.
-const firstPage = readPage(document);
-const root = document.getElementById('app') as HTMLElement;
+  await nextTask();
+  const firstPage = readPage(document);
+  const root = document.getElementById('app') as HTMLElement;
 
-await nextTask();
-export const router = createRouter(firstPage);
+  await nextTask();
+  const router = createRouter(firstPage);
 
-let tellHydrated = () => {};
-/** Resolves when React has taken over what the page shows. */
-export const hydrated = new Promise<void>((resolve) => {
-  tellHydrated = resolve;
-});
+  await nextTask();
+  hydrateWhenNear(firstPage.tree.main, root);
+  return new Promise((resolve) => {
+    const onHydrated = () => {
+      // Until now the router's provider would not have heard of a navigation, and the browser follows links.
+      listenToLinks(router);
+      resolve(router);
+    };
+    // In a transition React lets input through while it hydrates.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App router={router} onHydrated={onHydrated} />
+        </StrictMode>,
+      );
+    });
+  });
+}
 
-function App() {
-  useEffect(() => {
-    // Until now the router's provider would not have heard of a navigation, and the browser follows links.
-    listenToLinks(router);
-    tellHydrated();
-  }, []);
+interface AppProps {
+  router: DataRouter;
+  onHydrated: () => void;
+}
+
+function App({ router, onHydrated }: AppProps) {
+  useEffect(onHydrated, [onHydrated]);
   return (
     <OutboxContext value={outboxAccess}>
       <RouterProvider router={router} />
@@ -47,14 +63,5 @@ function App() {
   );
 }
 
-await nextTask();
-hydrateWhenNear(firstPage.tree.main, root);
-// In a transition React lets input through while it hydrates.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-});
+/** Resolves with the router when React has taken over what the page shows. */
+export const hydrated: Promise<DataRouter> = start();

@@ -2,9 +2,9 @@
 import { forgetPages } from './load-page.ts';
 import { hydrateAll } from './near.ts';
 
-const { hydrated, router } = await import('./app.tsx');
+const { hydrated } = await import('./app.tsx');
 // React would find another page than the one that it hydrates.
-await hydrated;
+const router = await hydrated;
 
 async function refresh() {
   // The page that was missing may be there now, and what is said of it stands outside of what React renders.
