@@ -32,7 +32,7 @@ export const rule: Rule<'broken-block-type'> = {
       return `This has to be corrected in blocks/${params.type}/schema.json${where}.`;
     }
     return jsonOf(params)
-      ? `This has to be corrected in blocks/${params.type}/schema.json.`
+      ? 'Correct it there: in JSON names and texts stand in double quotation marks, commas between entries, and each { and [ is closed.'
       : 'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.';
   },
   fix: (params) => {
