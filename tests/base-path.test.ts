@@ -157,7 +157,7 @@ test('a form is received there, and the answer without script leads back', async
     expect.stringContaining('href="/our/site/"'),
   ]);
   expect(await (await send({})).text()).toContain('action="/our/site/api/ask"');
-  expect((await site.run('enquiries', 'list')).stdout).toContain('/api/ask');
+  expect((await site.run('enquiries', 'list')).stdout).toContain('  ask  ');
 });
 
 test('a path that cannot be one is refused', async () => {
