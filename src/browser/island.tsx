@@ -1,6 +1,16 @@
 import { islandModules } from 'virtual:pagewright/islands';
-import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { heldIn, isIsland, type LiveNode, type TreeNode } from '../render/page-tree.ts';
+import { readState, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
 import { replayIn } from './replay-events.ts';
 
@@ -55,10 +65,29 @@ function codeOf(node: TreeNode): Promise<IslandComponent> {
   return there?.element.isConnected ? there.code : loadIsland(typeOf(node));
 }
 
+/** What was done in the HTML of islands whose code has just come, by their nodes. */
+const doneBefore = new WeakMap<TreeNode, ReturnType<typeof readState>>();
+
+/** Renders the HTML of an island whose code is not here, and keeps what a visitor does in it. */
+function IslandHtml({ node }: { node: LiveNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = element.current as HTMLElement;
+    return () => {
+      doneBefore.set(node, readState(shown));
+    };
+  }, [node]);
+  const html = { __html: node.html ?? '' };
+  return <div className="drawn-html" ref={element} dangerouslySetInnerHTML={html} />;
+}
+
 /** Tells that an island answers from now on, also to what a visitor did before. */
-function announceLife({ key }: TreeNode) {
-  const element = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+function announceLife(node: TreeNode) {
+  const element = document.querySelector<HTMLElement>(`[data-key="${node.key}"]`);
   if (!element) return;
+  const before = doneBefore.get(node);
+  doneBefore.delete(node);
+  if (before) restoreState(element, before);
   element.dataset.island = 'alive';
   replayIn(element);
 }
@@ -89,9 +118,7 @@ class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
 
 /** Renders an island: its HTML as long as its code is not here, or when it fails. */
 export function renderIsland(node: LiveNode): ReactNode {
-  const fallback = (
-    <div className="drawn-html" dangerouslySetInnerHTML={{ __html: node.html ?? '' }} />
-  );
+  const fallback = <IslandHtml node={node} />;
   return (
     <IslandBoundary fallback={fallback}>
       <Suspense fallback={fallback}>

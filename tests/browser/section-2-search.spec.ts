@@ -106,6 +106,29 @@ test.describe('Search box', () => {
     await expect(box.locator('.results a')).toHaveAttribute('href', '/ar/services');
   });
 
+  test('stays open with what was typed when its code comes after a navigation', async ({
+    page,
+  }) => {
+    await page.goto('/coming-soon');
+    await expect(page.locator('[data-island="alive"]').first()).toBeAttached();
+    let letCome = () => {};
+    const late = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/site-search-[^/]*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Falaj' }).click();
+    await header(page).getByRole('button', { name: 'Search' }).click();
+    const field = dialog(page, 'Search').getByRole('searchbox');
+    await field.fill('gall');
+    letCome();
+    await expect(results(page)).toHaveText(['Gallery']);
+    await expect(field).toHaveValue('gall');
+    await expect(field).toBeFocused();
+  });
+
   test('An empty query shows no results', async ({ page }) => {
     const field = await open(page);
     await expect(results(page)).toHaveCount(0);
