@@ -9,7 +9,7 @@ import { hydrateWhenNear } from './island.tsx';
 import { listenToLinks } from './links.ts';
 import { listenToMenus } from './menus.ts';
 import { outboxAccess } from './outbox/outbox-access.ts';
-import { readPage } from './read-page.ts';
+import { type PageContent, readPage } from './read-page.ts';
 import { createRouter } from './router.tsx';
 
 /** Lets the browser answer the visitor between one step of the start and the next. */
@@ -24,25 +24,27 @@ async function start(): Promise<DataRouter> {
 
   await nextTask();
   const firstPage = readPage(document);
-  const root = document.getElementById('app') as HTMLElement;
 
   await nextTask();
   const router = createRouter(firstPage);
+  const hydration = hydrate(firstPage, router);
+  listenToLinks(router, hydration);
+  await hydration;
+  return router;
+}
 
+/** Lets React take over what the page shows; resolves when the page hears of the router's navigations. */
+async function hydrate({ tree }: PageContent, router: DataRouter): Promise<void> {
   await nextTask();
-  hydrateWhenNear(firstPage.tree.main, root);
+  const root = document.getElementById('app') as HTMLElement;
+  hydrateWhenNear(tree.main, root);
   return new Promise((resolve) => {
-    const onHydrated = () => {
-      // Until now the router's provider would not have heard of a navigation, and the browser follows links.
-      listenToLinks(router);
-      resolve(router);
-    };
     // In a transition React lets input through while it hydrates.
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <App router={router} onHydrated={onHydrated} />
+          <App router={router} onHydrated={resolve} />
         </StrictMode>,
       );
     });

@@ -74,17 +74,45 @@ function prepare({ target }: Pick<Event, 'target'>) {
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 const REACHED_FOR = 'a[href]:is(:hover, :focus)';
 
-/** Begins to follow links inside the app, and to fetch a page as soon as its link is hovered, touched or focused. */
-export function listenToLinks(router: DataRouter): void {
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = pageLink(event.target);
+/** Returns the link that a click asks to follow in this window, when it leads to a page of this site. */
+function linkClicked(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  return pageLink(event.target);
+}
+
+const isInDehydratedIsland = ({ target }: Event) =>
+  (target as Element).closest('[data-island=""]') !== null;
+
+/**
+ * Begins to follow links inside the app, and to fetch a page as soon as its link is hovered, touched or focused.
+ *
+ * @param hydration resolves when the page hears of the router's navigations: a link that is clicked before waits for it
+ */
+export function listenToLinks(router: DataRouter, hydration: Promise<void>): void {
+  let isHydrated = false;
+  void hydration.then(() => {
+    isHydrated = true;
+  });
+  const onClick = (event: MouseEvent) => {
+    const link = linkClicked(event);
     if (!link) return;
     event.preventDefault();
-    hydrateAll();
-    follow(link, router);
-  });
+    void hydration.then(() => {
+      hydrateAll();
+      follow(link, router);
+    });
+  };
+  document.addEventListener('click', onClick);
+  // React lets no click come up from what it has not hydrated yet: such a one is taken on its way down. Left to the browser,
+  // which goes to the link's place, it would move the page twice: the router hears of it and goes there once more.
+  addEventListener(
+    'click',
+    (event) => {
+      if (!isHydrated || isInDehydratedIsland(event)) onClick(event);
+    },
+    true,
+  );
   for (const type of INTENTS) document.addEventListener(type, prepare, { passive: true });
   // The first reach for a link woke this code, and was over before it could listen.
   for (const target of document.querySelectorAll(REACHED_FOR)) prepare({ target });

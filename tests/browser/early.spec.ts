@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, forms } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { holdBack, wake } from './watching.ts';
+import { expectAtOffset, holdBack, recordScroll, wake } from './watching.ts';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
@@ -53,6 +53,22 @@ test.describe('A visitor who is faster than the script', () => {
     release();
     await expect(form.getByRole('status')).toHaveText(forms.contact.success);
     expect(sent).toEqual(['application/json']);
+  });
+
+  test('scrolls smoothly to a place on the page from a menu that is not alive', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/section-nav-*.js');
+    await page.goto('/services');
+    await wake(page);
+    const places = await recordScroll(page);
+    await page
+      .getByRole('navigation', { name: 'Our services' })
+      .getByRole('link', { name: 'Hard Services' })
+      .click();
+    release();
+    await expectAtOffset(page.locator('#hard-services'));
+    expect((await places()).length).toBeGreaterThan(3);
   });
 
   test.describe('and the script never comes', () => {
