@@ -4,7 +4,7 @@ import { newOutput, newWalk } from './expand/walk.ts';
 import type { LoadedFrame } from './loaded.ts';
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
-import type { Block, Data, Windows } from './model/types.ts';
+import type { Block, Data, Dialogs } from './model/types.ts';
 import type { Site } from './site/site.ts';
 import { type Card, PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
@@ -29,7 +29,7 @@ export function loadFrame(site: Site): LoadedFrame {
 function loadOne(site: Site): LoadedFrame {
   const loader = new FrameLoader(site);
   const frame = loader.load();
-  site.frameWindows = loader.windows;
+  site.frameDialogs = loader.dialogs;
   const { before, after } = frame;
   for (const config of [site.config, site.soundConfig]) config.frame = { before, after };
   return frame;
@@ -45,7 +45,7 @@ export function frameSources(site: Site): Source[] {
 
 class FrameLoader {
   readonly sources: Source[] = [];
-  readonly windows: Windows = { windows: [], openers: [] };
+  readonly dialogs: Dialogs = { dialogs: [], openers: [] };
   readonly #site: Site;
   readonly #issues: Issue[] = [];
   readonly #cards: Card[] = [];
@@ -97,8 +97,8 @@ class FrameLoader {
     this.#cards.push(...transform.cards);
     for (const use of [...output.uses, ...transform.uses]) this.#uses.add(use);
     this.#issues.push(...output.issues);
-    this.windows.windows.push(...transform.notes.windows);
-    this.windows.openers.push(...transform.notes.openers);
+    this.dialogs.dialogs.push(...transform.notes.dialogs);
+    this.dialogs.openers.push(...transform.notes.openers);
     this.#anchors.push(...transform.anchors);
     this.#links.push(...transform.links);
     return finished;

@@ -13,7 +13,7 @@ import { withOrigin } from './schemas/checks.ts';
 import { searchEntry } from './search-index.ts';
 import { type Site, siteFor } from './site/site.ts';
 import { directionOf } from './site-file/site-file.ts';
-import { windowNames } from './transform/page-notes.ts';
+import { dialogNames } from './transform/page-notes.ts';
 import { PageTransform } from './transform/page-transform.ts';
 import { checkPicture, previewAddress } from './transform/pictures.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
@@ -103,8 +103,8 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
     page.image = previewAddress(site, fields.image);
   }
   const { notes } = transform;
-  if (notes.windows.length + notes.openers.length > 0) {
-    page.windows = windowNames(notes);
+  if (notes.dialogs.length + notes.openers.length > 0) {
+    page.dialogs = dialogNames(notes);
     // the other part of each may stand in the blocks around the page
     if (page.frame) transform.uses.add('site/frame');
   }

@@ -56,7 +56,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     languages: [],
     reads: new Set(),
     siteFile: emptySiteFile(),
-    frameWindows: { windows: [], openers: [] },
+    frameDialogs: { dialogs: [], openers: [] },
     collections: new Map(),
     fragmentNames: new Set(),
     pageFiles: [],

@@ -12,8 +12,8 @@ const FORMATS: Record<string, string> = {
   'captions-path': 'path of captions',
   'api-path': 'path of the server',
   icon: 'name of an icon',
-  window: 'name of a window',
-  'opens-window': 'name of a window',
+  dialog: 'name of a dialog',
+  'opens-dialog': 'name of a dialog',
   markdown: 'Markdown',
   'inline-markdown': 'Markdown, one line',
 };

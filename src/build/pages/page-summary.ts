@@ -21,7 +21,7 @@ export function summarise(
     broken,
     drawnFrom,
     pictures = [],
-    windows,
+    dialogs,
   }: Page,
   config: SiteConfig,
 ): PageSummary {
@@ -44,6 +44,6 @@ export function summarise(
     ...(translations && { translations }),
     ...(forms.length > 0 && { forms }),
     ...(pictures.length > 0 && { pictures }),
-    ...(windows && { windows }),
+    ...(dialogs && { dialogs }),
   };
 }

@@ -23,7 +23,7 @@ export interface CheckParams {
   'duplicate-title': { title: string; routes: string[] };
   'duplicate-description': { routes: string[] };
   /** A dialog that nothing opens, or a button that opens nothing; `isType` where `name` is the type of a block that is a dialog itself. */
-  'lost-window': { where: 'this page' | 'any page'; name: string; isType: boolean } & (
+  'lost-dialog': { where: 'this page' | 'any page'; name: string; isType: boolean } & (
     | { reason: 'never-opened' }
     | { reason: 'opens-nothing'; names: Set<string> }
   );

@@ -22,8 +22,8 @@ export interface Schema {
   among?: string;
   /** Of a text that names a button: the type of the block that the button opens. */
   opens?: string;
-  /** Of a block: the name by which it is opened, where it is a window over the page and has one name everywhere. */
-  window?: string;
+  /** Of a block: the name by which it is opened, where it is a dialog and has one name everywhere. */
+  dialog?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -108,8 +108,8 @@ export interface PageSummary {
   social?: SocialPicture | undefined;
   /** What the site's search finds it by, unless it is not to be found. */
   search?: SearchEntry | undefined;
-  /** The names of its windows and of what its buttons open, where it has any. */
-  windows?: WindowNames;
+  /** The names of its dialogs and of what its buttons open, where it has any. */
+  dialogs?: DialogNames;
 }
 
 /** A page as the site's search knows it. */
@@ -120,9 +120,9 @@ export interface SearchEntry {
   words?: string[];
 }
 
-/** The names that windows over a page have, such as a film's, and those by which buttons open them. */
-export interface WindowNames {
-  windows: string[];
+/** The names that dialogs have, such as a film's, and those by which buttons open them. */
+export interface DialogNames {
+  dialogs: string[];
   openers: string[];
 }
 
@@ -170,16 +170,16 @@ export interface SiteConfig extends DataObject {
   frame: { before: Block[]; after: Block[] };
 }
 
-/** A name that a window over the page has, or that a button opens one by. */
-export interface WindowName {
+/** A name that a dialog has, or that a button opens one by. */
+export interface DialogName {
   name: string;
   path: DataPath;
-  /** Whether it is the type of a block that is meant, which is a window itself. */
+  /** Whether it is the type of a block that is meant, which is a dialog itself. */
   isType?: true;
 }
 
-/** The windows over a page that some blocks have, and the buttons that open them. */
-export interface Windows {
-  windows: WindowName[];
-  openers: WindowName[];
+/** The dialogs that some blocks have, and the buttons that open them. */
+export interface Dialogs {
+  dialogs: DialogName[];
+  openers: DialogName[];
 }

@@ -21,7 +21,7 @@ export function lenient(schema: Schema): Schema {
   delete copy['x-aliases'];
   delete copy.among;
   delete copy.opens;
-  delete copy.window;
+  delete copy.dialog;
   delete copy.maxLength;
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {

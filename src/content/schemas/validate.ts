@@ -11,7 +11,7 @@ import type { Data } from '../model/types.ts';
 import { keepValidatorCode, keptValidatorCode } from './kept-validators.ts';
 
 /** What our schemas say beside JSON Schema. */
-const ownKeywords = ['headingLevel', 'among', 'opens', 'window', 'keywords', 'x-aliases'];
+const ownKeywords = ['headingLevel', 'among', 'opens', 'dialog', 'keywords', 'x-aliases'];
 
 /** Gives what the schema does not allow; `undefined` when there is nothing. */
 export type Validate = (data: Data) => SchemaError[] | undefined;
@@ -26,8 +26,8 @@ export const engineFormats = [
   'film-path',
   'captions-path',
   'icon',
-  'window',
-  'opens-window',
+  'dialog',
+  'opens-dialog',
   'api-path',
 ];
 

@@ -9,11 +9,11 @@ import type { Collection, Row, Source } from '../model/sources.ts';
 import type {
   Data,
   DataObject,
+  Dialogs,
   LinkUse,
   PageFile,
   SiteConfig,
   Translation,
-  Windows,
 } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Checks } from '../schemas/checks.ts';
@@ -72,8 +72,8 @@ export interface Site {
   /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
   readonly reads: Set<string>;
   readonly siteFile: SiteFile;
-  /** The windows of the blocks around its pages: `loadFrame` puts them here, as it puts the blocks into `config`. */
-  frameWindows: Windows;
+  /** The dialogs of the blocks around its pages: `loadFrame` puts them here, as it puts the blocks into `config`. */
+  frameDialogs: Dialogs;
   readonly collections: Map<string, Collection>;
   /** Sorted. */
   readonly fragmentNames: Set<string>;

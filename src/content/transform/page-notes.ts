@@ -1,6 +1,6 @@
 /** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
 import type { Unplaced } from '../model/issue.ts';
-import type { DataObject, DataPath, WindowName, WindowNames, Windows } from '../model/types.ts';
+import type { DataObject, DataPath, DialogName, DialogNames, Dialogs } from '../model/types.ts';
 
 /** A heading, in the order in which they stand. */
 export interface Heading {
@@ -30,9 +30,9 @@ export interface OddAlt {
 }
 
 /** Returns the names alone, each once. */
-export function windowNames({ windows, openers }: Windows): WindowNames {
-  const names = (all: WindowName[]) => [...new Set(all.map(({ name }) => name))];
-  return { windows: names(windows), openers: names(openers) };
+export function dialogNames({ dialogs, openers }: Dialogs): DialogNames {
+  const names = (all: DialogName[]) => [...new Set(all.map(({ name }) => name))];
+  return { dialogs: names(dialogs), openers: names(openers) };
 }
 
 const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
@@ -45,12 +45,12 @@ const fieldLine =
   /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
 
 /** One page's notes. */
-export class PageNotes implements Windows {
+export class PageNotes implements Dialogs {
   readonly headings: Heading[] = [];
   readonly links: VagueLink[] = [];
   readonly alts: OddAlt[] = [];
-  readonly windows: WindowName[] = [];
-  readonly openers: WindowName[] = [];
+  readonly dialogs: DialogName[] = [];
+  readonly openers: DialogName[] = [];
   /** What else is odd in a text or a link. */
   readonly oddities: { fault: Unplaced; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */

@@ -73,8 +73,8 @@ function checkedBlock(
     return undefined;
   }
   if (transform.site.withoutOutline.has(type)) transform.notes.hasOutline = false;
-  const { window: name } = blockType.schema;
-  if (name) transform.notes.windows.push({ name, path: transform.path.slice(), isType: true });
+  const { dialog: name } = blockType.schema;
+  if (name) transform.notes.dialogs.push({ name, path: transform.path.slice(), isType: true });
   const isValid = checkBlock(data, blockType, transform);
   if (isValid && isForm(data)) {
     for (const { issue, path } of checkForm(data)) report(transform, issue, path);
@@ -212,10 +212,10 @@ function transformText(format: string, text: string, transform: PageTransform): 
     case 'captions-path':
       checkFilm(text, format, transform);
       return fileAddress(text, transform.site.publicFiles);
-    case 'window':
-      transform.notes.windows.push({ name: text, path: transform.path.slice() });
+    case 'dialog':
+      transform.notes.dialogs.push({ name: text, path: transform.path.slice() });
       return text;
-    case 'opens-window':
+    case 'opens-dialog':
       transform.notes.openers.push({ name: text, path: transform.path.slice() });
       return text;
     case 'api-path':

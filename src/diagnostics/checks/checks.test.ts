@@ -36,7 +36,7 @@ const outlined: Files = {
     }),
   }),
   'blocks/film/view.tsx': '',
-  'blocks/film/schema.json': block({ name: name('window') }),
+  'blocks/film/schema.json': block({ name: name('dialog') }),
   'blocks/tabs/view.tsx': '',
   'blocks/tabs/schema.json': block({
     labels: { description: 'Labels.', type: 'array', among: 'tabs.labels' },
@@ -44,7 +44,7 @@ const outlined: Files = {
     tabs: { description: 'Tabs.', type: 'array' },
   }),
   'blocks/rail/view.tsx': '',
-  'blocks/rail/schema.json': block({ opens: name('opens-window') }),
+  'blocks/rail/schema.json': block({ opens: name('opens-dialog') }),
 };
 const text = (body: string) => `  - type: text\n    body: |\n${body.replace(/^(?=.)/gm, '      ')}`;
 const page = (blocks: string): Files => ({
@@ -75,7 +75,7 @@ const cases: { [name: string]: Files } = {
   'lost-choice': page(
     '  - type: tabs\n    default: scools\n    labels: [Old, Offices, Neww]\n    tabs:\n      - { id: schools, labels: [Old, New] }\n      - { id: offices, labels: [Old] }\n',
   ),
-  'lost-window': page(
+  'lost-dialog': page(
     '  - { type: rail, opens: promo-vidoe }\n  - { type: film, name: promo-video }\n  - { type: rail, opens: map }\n',
   ),
   'repeated-alt': page(
@@ -101,7 +101,7 @@ test('a good page is a quiet page', async () => {
   expect((await readAll(makeSite(files))).problems).toEqual([]);
 });
 
-test('windows are opened from the frame and may stand there, but on pages without it', async () => {
+test('dialogs are opened from the frame and may stand there, but on pages without it', async () => {
   const frame =
     'name: Test\nframe:\n  before:\n    - { type: rail, opens: promo }\n    - { type: film, name: panel }\n';
   const blocks = '  - { type: film, name: promo }\n  - { type: rail, opens: panel }\n';
@@ -112,7 +112,7 @@ test('windows are opened from the frame and may stand there, but on pages withou
   const files = page(blocks);
   expect(await codes(files)).toEqual([]);
   const bare = { ...files, 'pages/index.yaml': `frame: false\n${files['pages/index.yaml']}` };
-  expect(await codes(bare)).toEqual(['lost-window', 'lost-window']);
+  expect(await codes(bare)).toEqual(['lost-dialog', 'lost-dialog']);
 });
 
 test('headings in Markdown have ids of their own, and links lead to them', async () => {

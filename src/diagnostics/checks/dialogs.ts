@@ -1,16 +1,16 @@
 /** Dialogs over a page, such as a film's, and the buttons that open them: each needs the other. */
 
 import type { Unplaced, ValueIssue } from '../../content/model/issue.ts';
-import type { WindowNames, Windows } from '../../content/model/types.ts';
-import { windowNames } from '../../content/transform/page-notes.ts';
+import type { DialogNames, Dialogs } from '../../content/model/types.ts';
+import { dialogNames } from '../../content/transform/page-notes.ts';
 
 /**
  * Returns the issues of the dialogs of a page.
  * @param own those in the blocks of the page
  * @param frame those in the blocks around it
  */
-export function dialogIssues(own: Windows, frame: Windows): ValueIssue[] {
-  return lostIn(own, [windowNames(own), windowNames(frame)], 'this page');
+export function dialogIssues(own: Dialogs, frame: Dialogs): ValueIssue[] {
+  return lostIn(own, [dialogNames(own), dialogNames(frame)], 'this page');
 }
 
 /**
@@ -19,13 +19,13 @@ export function dialogIssues(own: Windows, frame: Windows): ValueIssue[] {
  * @param where what the place is called
  */
 export function lostIn(
-  { windows, openers }: Windows,
-  all: WindowNames[],
+  { dialogs, openers }: Dialogs,
+  all: DialogNames[],
   where: 'this page' | 'any page',
 ): ValueIssue[] {
-  const names = new Set(all.flatMap((some) => some.windows));
+  const names = new Set(all.flatMap((some) => some.dialogs));
   const opened = new Set(all.flatMap((some) => some.openers));
-  const neverOpened = windows.filter(({ name }) => !opened.has(name));
+  const neverOpened = dialogs.filter(({ name }) => !opened.has(name));
   const openNothing = openers.filter(({ name }) => !names.has(name));
   return [
     ...neverOpened.map(({ name, path, isType = false }) => {
@@ -40,7 +40,7 @@ export function lostIn(
 }
 
 function lost(
-  params: Extract<Unplaced, { code: 'lost-window'; params: object }>['params'],
+  params: Extract<Unplaced, { code: 'lost-dialog'; params: object }>['params'],
 ): Unplaced {
-  return { code: 'lost-window', severity: 'warning', params };
+  return { code: 'lost-dialog', severity: 'warning', params };
 }

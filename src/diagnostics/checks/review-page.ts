@@ -2,19 +2,19 @@
 import { traceBack } from '../../content/expand/walk.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
-import type { Windows } from '../../content/model/types.ts';
+import type { Dialogs } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Heading, PageNotes, VagueLink } from '../../content/transform/page-notes.ts';
 import { dialogIssues } from './dialogs.ts';
 import { searchIssues } from './search-results.ts';
 
-const noDialogs: Windows = { windows: [], openers: [] };
+const noDialogs: Dialogs = { dialogs: [], openers: [] };
 
 /** Returns what the pages of a file could do better; headings and words are looked at where nothing else is wrong with a page. */
 export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   return reviews.flatMap(({ page, notes, sources, route }): Issue[] => {
     const site = siteFor(whole, page.file);
-    const frame = page.frame ? site.frameWindows : noDialogs;
+    const frame = page.frame ? site.frameDialogs : noDialogs;
     const found = [
       ...(notes ? reviewNotes(notes, frame) : []),
       ...(page.broken ? [] : searchIssues(page, site.config)),
@@ -28,7 +28,7 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   });
 }
 
-function reviewNotes(notes: PageNotes, frame: Windows): ValueIssue[] {
+function reviewNotes(notes: PageNotes, frame: Dialogs): ValueIssue[] {
   const { headings, hasOutline, links, alts, oddities, fields } = notes;
   return [
     ...headingIssues(headings, hasOutline),

@@ -36,7 +36,7 @@ export { rule as 'line-without-name' } from '../rules/line-without-name.ts';
 export { rule as 'list-in-line' } from '../rules/list-in-line.ts';
 export { rule as 'long-title' } from '../rules/long-title.ts';
 export { rule as 'lost-choice' } from '../rules/lost-choice.ts';
-export { rule as 'lost-window' } from '../rules/lost-window.ts';
+export { rule as 'lost-dialog' } from '../rules/lost-dialog.ts';
 export { rule as 'low-contrast' } from '../rules/low-contrast.ts';
 export { rule as 'misplaced-key' } from '../rules/misplaced-key.ts';
 export { rule as 'missing-alt' } from '../rules/missing-alt.ts';

@@ -1,10 +1,10 @@
 import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 
-export const rule: Rule<'lost-window'> = {
+export const rule: Rule<'lost-dialog'> = {
   code: 333,
   severity: 'warning',
-  title: 'A window over the page that nothing opens, or a button that opens none',
+  title: 'A dialog that nothing opens, or a button that opens none',
   why: 'Visitors never see the film or the panel, or press a button and nothing happens.',
   bad: '- type: side-rail\n  items:\n    - { icon: video, label: Watch the film, opens: promo }\n- type: video-modal\n  name: promo-video',
   good: '- type: side-rail\n  items:\n    - { icon: video, label: Watch the film, opens: promo-video }\n- type: video-modal\n  name: promo-video',
