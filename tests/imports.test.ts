@@ -16,7 +16,7 @@ interface Fence {
 const react = /^react(\/jsx-runtime)?$/;
 /** Types alone: nothing of it is left in what is bundled. */
 const vocabulary = /^schema-dts$/;
-/** What the forms of a picture are called: blocks name them, and the build makes them. */
+/** What the variants of a picture are called: blocks name them, and the build makes them. */
 const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 

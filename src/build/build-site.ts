@@ -44,7 +44,7 @@ export interface BuildOptions {
   engineRoot: string;
   /** Absolute path of the output. */
   out: string;
-  /** Whether to write compressed forms beside the files too. */
+  /** Whether to write compressed copies beside the files too. */
   compress?: boolean;
   /** Whether a warning keeps the output from being put in place, as an error does. */
   strict?: boolean;

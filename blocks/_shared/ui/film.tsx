@@ -3,7 +3,7 @@ import { CloseButton, OpenButton } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { play } from './icons.ts';
 import { Picture } from './picture.tsx';
-import { formFor } from './picture-variants.ts';
+import { variantFor } from './picture-variants.ts';
 import { useT } from './use-messages.ts';
 
 interface FilmProps {
@@ -25,7 +25,7 @@ export function Film({ video, fallback }: FilmProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film without words has no captions to give
     <video
-      poster={formFor(poster, 960)}
+      poster={variantFor(poster, 960)}
       width={width}
       height={height}
       aria-label={label}

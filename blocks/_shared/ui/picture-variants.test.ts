@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, formFor, largestWidth, mostPixels, sizesInRows } from './picture-variants.ts';
+import { choiceOf, largestWidth, mostPixels, sizesInRows, variantFor } from './picture-variants.ts';
 
 const src = '/assets/pictures/hall-0123456789-1920.webp';
 const widths = (list = '') =>
@@ -32,14 +32,14 @@ test('of a small picture no form is nearly as large as the picture itself', () =
 });
 
 test('an address below a folder keeps it', () => {
-  expect(formFor(`/below${src}`, 960)).toBe('/below/assets/pictures/hall-0123456789-960.webp');
+  expect(variantFor(`/below${src}`, 960)).toBe('/below/assets/pictures/hall-0123456789-960.webp');
 });
 
 test.each(['/images/hall.svg', 'https://example.org/hall.webp', '/images/hall-640.webp'])(
   '%s has one form only',
   (address) => {
     expect(choiceOf(address, '100vw')).toBeUndefined();
-    expect(formFor(address, 300)).toBe(address);
+    expect(variantFor(address, 300)).toBe(address);
   },
 );
 

@@ -1,9 +1,9 @@
 /**
- * A photograph is made in several widths and in two formats; here is what these forms are called.
+ * A photograph is made in several widths and in two formats; here is what these variants are called.
  * The build makes whichever of them a page names.
  */
 
-/** Where the forms of all pictures are; hosts keep what is below `/assets/` for ever. */
+/** Where the variants of all pictures are; hosts keep what is below `/assets/` for ever. */
 export const PICTURES = '/assets/pictures/';
 
 /** Pixels: the narrowest phone, phones, cards on dense screens, half a page, a page, a wide page. */
@@ -13,7 +13,7 @@ const WIDEST_SCREEN = 1920;
 /** Pixels for each of CSS that an eye still sees; the wider the screen, the fewer it has. */
 const DENSITY = { px: 2, vw: 1.5 };
 
-/** Returns the width of the largest form that a picture has: its own, up to a limit. */
+/** Returns the width of the largest variant that a picture has: its own, up to a limit. */
 export function largestWidth(width: number): number {
   return Math.min(width, WIDTHS.at(-1) as number);
 }
@@ -36,14 +36,14 @@ export function mostPixels(sizes: string): number {
   return most;
 }
 
-interface Form {
+interface Variant {
   /** All of the address up to the width. */
   stem: string;
   width: number;
 }
 
-/** Takes the address of a picture's largest form apart; `undefined` when the picture has no forms, as a drawing has none. */
-function formOf(src: string): Form | undefined {
+/** Takes the address of a picture's largest variant apart; `undefined` when the picture has no variants, as a drawing has none. */
+function variantOf(src: string): Variant | undefined {
   const [, stem, width] = /^(.*\/assets\/pictures\/.+-)(\d+)\.webp$/.exec(src) ?? [];
   return stem === undefined ? undefined : { stem, width: Number(width) };
 }
@@ -57,16 +57,16 @@ export interface Choice {
 }
 
 /**
- * Returns the forms of a picture that its place needs.
+ * Returns the variants of a picture that its place needs.
  *
- * @param src the address of its largest form
+ * @param src the address of its largest variant
  * @param sizes how wide it is shown, as in HTML
- * @returns nothing for a picture that has one form only
+ * @returns nothing for a picture that has one variant only
  */
 export function choiceOf(src: string, sizes: string): Choice | undefined {
-  const form = formOf(src);
-  if (!form) return undefined;
-  const { stem, width } = form;
+  const variant = variantOf(src);
+  if (!variant) return undefined;
+  const { stem, width } = variant;
   const need = mostPixels(sizes);
   // One that is nearly as wide as the largest saves nothing.
   const smaller = WIDTHS.filter((each) => each < width * 0.85);
@@ -77,8 +77,8 @@ export function choiceOf(src: string, sizes: string): Choice | undefined {
   return { avif: list('avif'), webp: list('webp'), src: `${stem}${widths.at(-1)}.webp` };
 }
 
-/** Returns the address of a picture for a place that takes one form only: the largest that is at most `pixels` wide. */
-export function formFor(src: string, pixels: number): string {
+/** Returns the address of a picture for a place that takes one variant only: the largest that is at most `pixels` wide. */
+export function variantFor(src: string, pixels: number): string {
   return choiceOf(src, `${pixels / DENSITY.px}px`)?.src ?? src;
 }
 

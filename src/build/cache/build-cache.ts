@@ -14,7 +14,7 @@
  * of the public folder has changed that it read, or a value that the renderer itself reads.
  *
  * Everything else is worked out again by each build: checks across pages, `_headers`, the sitemap.
- * A photograph's forms and the bundled code are kept by their content.
+ * A photograph's variants and the bundled code are kept by their content.
  */
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';

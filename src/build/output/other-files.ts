@@ -9,7 +9,7 @@ import type { PageSummary } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
-import { pictureFormsIn } from '../pictures/make-forms.ts';
+import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Progress } from '../progress/progress.ts';
 import { configWithBase } from './base-path.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
@@ -41,7 +41,7 @@ export class OtherFiles {
     const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
     const feeds = this.addFeeds();
     await addPublicFiles(output, site, { pages, addresses, uses, texts: feeds });
-    const inFeeds = feeds.flatMap(pictureFormsIn);
+    const inFeeds = feeds.flatMap(pictureVariantsIn);
     const inPages = pages.flatMap(({ pictures = [] }) => pictures);
     await addPictures(output, site, [...inFeeds, ...inPages], this.options.onProgress);
     await addFolder(output, bundle.assetsFolder, 'assets');

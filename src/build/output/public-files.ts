@@ -1,4 +1,4 @@
-/** Adds what the output holds beside pages: the public folder, the forms of its photographs, and the bundled code. */
+/** Adds what the output holds beside pages: the public folder, the variants of its photographs, and the bundled code. */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { inTurns } from '../pictures/in-turns.ts';
 import {
-  type Form,
-  makeForm,
+  makeVariant,
   originals,
-  parseForm,
+  parseVariant,
   RECIPE,
   removeStrangers,
-} from '../pictures/make-forms.ts';
+  type Variant,
+} from '../pictures/make-variants.ts';
 import { DRAWINGS, optimisedDrawing } from '../pictures/optimise-drawing.ts';
 import { withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
@@ -47,7 +47,7 @@ const MERGED = ['/_headers', '/_redirects'];
 /** Returns the stems of the photographs that pages show. */
 function shownStems(pages: PageSummary[]): Set<string> {
   const names = new Set(pages.flatMap(({ pictures = [] }) => pictures));
-  return new Set([...names].flatMap((name) => parseForm(name)?.stem ?? []));
+  return new Set([...names].flatMap((name) => parseVariant(name)?.stem ?? []));
 }
 
 /** What published pages show and name. */
@@ -63,7 +63,7 @@ export interface Shown {
 
 /**
  * Puts the public folder into the output, but for pictures that nothing published shows, and for originals of photographs that pages
- * show in their forms only. Drawings lose the remarks of a drawing program, and pictures what a camera wrote into them; those that
+ * show in their variants only. Drawings lose the remarks of a drawing program, and pictures what a camera wrote into them; those that
  * `publish:` of `_site.yaml` names stay as they are.
  */
 export async function addPublicFiles(
@@ -94,7 +94,7 @@ export async function addPublicFiles(
 }
 
 /**
- * Makes the forms of photographs that pages and feeds name and puts them into the output; those that were made
+ * Makes the variants of photographs that pages and feeds name and puts them into the output; those that were made
  * before are not made again.
  *
  * @throws when an original cannot be read
@@ -107,15 +107,15 @@ export async function addPictures(
 ): Promise<void> {
   const folder = pictureCache(site.root);
   const sources = originals(site);
-  const forms = [...new Set(names)].flatMap((name) => parseForm(name) ?? []);
-  const add = async (form: Form) => {
-    const original = sources.get(form.stem);
+  const variants = [...new Set(names)].flatMap((name) => parseVariant(name) ?? []);
+  const add = async (variant: Variant) => {
+    const original = sources.get(variant.stem);
     if (!original) return;
     // The name tells the content apart, so it is its state.
-    await output.copy(`assets/pictures/${form.name}`, form.name, () =>
-      makeForm(form, original, folder),
+    await output.copy(`assets/pictures/${variant.name}`, variant.name, () =>
+      makeVariant(variant, original, folder),
     );
   };
-  await inTurns(forms, availableParallelism(), add, tellingOf('Making picture', onProgress));
+  await inTurns(variants, availableParallelism(), add, tellingOf('Making picture', onProgress));
   await removeStrangers(folder, sources);
 }

@@ -13,7 +13,7 @@ import { blocksWithBase } from '../output/base-path.ts';
 import { FolderWriter } from '../output/folder-writer.ts';
 import { routeFile } from '../output/output-folder.ts';
 import { Scales } from '../output/page-weight.ts';
-import { pictureFormsIn } from '../pictures/make-forms.ts';
+import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
 import { SocialPictures } from '../social/social-picture.ts';
 import { summarise } from './page-summary.ts';
@@ -78,7 +78,7 @@ export async function processPageFiles(
         }
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const html = drawPage(drawing.renderer, { ...page, blocks });
-        if (site.pictures.size > 0) page.pictures = pictureFormsIn(html);
+        if (site.pictures.size > 0) page.pictures = pictureVariantsIn(html);
         if (scales) page.weight = scales.weigh(html, page.blocks);
         watch?.lap('pages: draw');
         output?.write(routeFile(page.route), html);

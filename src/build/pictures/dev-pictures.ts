@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { Site } from '../../content/site/site.ts';
-import { makeForm, originals, parseForm } from './make-forms.ts';
+import { makeVariant, originals, parseVariant } from './make-variants.ts';
 import { pictureCache } from './survey-pictures.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -16,12 +16,12 @@ export function devPictures(siteNow: () => Site) {
   ) => {
     const site = siteNow();
     const [pathname = ''] = (request.url ?? '').split('?');
-    const form = pathname.startsWith(PICTURES) && parseForm(pathname.slice(PICTURES.length));
-    const original = form && originals(site).get(form.stem);
-    if (!form || !original) return next();
+    const variant = pathname.startsWith(PICTURES) && parseVariant(pathname.slice(PICTURES.length));
+    const original = variant && originals(site).get(variant.stem);
+    if (!variant || !original) return next();
     try {
-      const file = await makeForm(form, original, pictureCache(site.root));
-      response.writeHead(200, { 'content-type': TYPES[form.format] });
+      const file = await makeVariant(variant, original, pictureCache(site.root));
+      response.writeHead(200, { 'content-type': TYPES[variant.format] });
       createReadStream(file).pipe(response);
     } catch (error) {
       next(error);

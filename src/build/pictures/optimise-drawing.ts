@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CustomPlugin } from 'svgo';
-import { RECIPE } from './make-forms.ts';
+import { RECIPE } from './make-variants.ts';
 
 /**
  * What drawing programs leave behind: remarks, their own words, metadata, numbers with digits that no

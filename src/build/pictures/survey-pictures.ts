@@ -14,9 +14,9 @@ import { fileStamp } from '../cache/fingerprint.mjs';
 import { readMemory, writeMemory } from '../cache/memory.ts';
 import { type Progress, tellingOf } from '../progress/progress.ts';
 import { inTurns } from './in-turns.ts';
-import { openPicture, RECIPE } from './make-forms.ts';
+import { openPicture, RECIPE } from './make-variants.ts';
 
-/** `null`: it moves, or is too tall for its forms, and is shown as it is. */
+/** `null`: it moves, or is too tall for its variants, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
 
 /** What is remembered of a file, while its state stays. */
@@ -25,7 +25,7 @@ interface Remembered {
   facts: Facts;
 }
 
-/** Returns where forms and what is known of their originals are kept, within the site's folder. */
+/** Returns where variants and what is known of their originals are kept, within the site's folder. */
 export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
 
 /** To be raised when something else is found out of the same file: what is remembered counts no more. */
@@ -57,7 +57,7 @@ async function commonestColour(picture: Sharp): Promise<string | undefined> {
   return isOpaque ? colourName(dominant) : undefined;
 }
 
-/** Returns whether its largest form would be taller than WebP can be: https://developers.google.com/speed/webp/docs/riff_container. */
+/** Returns whether its largest variant would be taller than WebP can be: https://developers.google.com/speed/webp/docs/riff_container. */
 const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / width > 16_383;
 
 async function lookAt(file: string): Promise<Facts> {

@@ -7,7 +7,7 @@ export interface Size {
 
 /** What is known of a photograph of the public folder. */
 export interface PictureFacts extends Size {
-  /** Names its forms: the file's name and a fingerprint of its content. */
+  /** Names its variants: the file's name and a fingerprint of its content. */
   stem: string;
   /** Its commonest colour, when nothing shines through it: `r1 g4 b4`, each from 0 to 7. */
   colour?: string;

@@ -1,4 +1,4 @@
-/** What becomes of the pictures of a page: they get their size, and photographs the forms that are made of them. */
+/** What becomes of the pictures of a page: they get their size, and photographs the variants that are made of them. */
 
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { checkFile, fileAddress, fileOf } from './check-file.ts';
 import { unescaped } from './links.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
-/** Of these files forms are made; drawings and moving pictures are shown as they are. */
+/** Of these files variants are made; drawings and moving pictures are shown as they are. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** What browsers show without that. */
 const SHOWN_AS_IT_IS = /\.(svg|gif|ico|apng)$/i;
@@ -27,8 +27,13 @@ function factsOf(site: Site, path: string): PictureFacts | undefined {
   return facts && 'stem' in facts ? facts : undefined;
 }
 
-/** Returns the address of one form of a photograph; a picture that has no forms has its own. */
-export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pixels = Infinity) {
+/** Returns the address of one variant of a photograph; a picture that has none has its own. */
+export function variantAddress(
+  site: Site,
+  path: string,
+  format: 'webp' | 'jpg',
+  pixels = Infinity,
+) {
   const facts = factsOf(site, path);
   if (!facts) return fileAddress(path, site.publicFiles);
   return `${PICTURES}${facts.stem}-${Math.min(largestWidth(facts.width), pixels)}.${format}`;
@@ -37,9 +42,9 @@ export function formAddress(site: Site, path: string, format: 'webp' | 'jpg', pi
 /** As wide as those who show a page's picture elsewhere ask for. */
 const PREVIEW_WIDTH = 1200;
 
-/** Returns the address of a picture for those who show one form only, and may be old: previews of links, readers of feeds. */
+/** Returns the address of a picture for those who show one variant only, and may be old: previews of links, readers of feeds. */
 export function previewAddress(site: Site, path: string): string {
-  return formAddress(site, path, 'jpg', PREVIEW_WIDTH);
+  return variantAddress(site, path, 'jpg', PREVIEW_WIDTH);
 }
 
 /** Returns HTML that Markdown became, for readers of feeds. */
@@ -88,7 +93,7 @@ export function transformPicture(
   if (!size) return group;
   // some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long
   const finished: DataObject = Object.assign({}, group, size);
-  finished[field] = formAddress(transform.site, path, 'webp');
+  finished[field] = variantAddress(transform.site, path, 'webp');
   const colour = factsOf(transform.site, path)?.colour;
   if (colour) finished.colour = colour;
   if (field === 'src' && transform.takeFirst()) finished.first = true;
@@ -139,7 +144,7 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   return size;
 }
 
-/** Returns HTML that Markdown became, with its pictures sized, and photographs in their forms. */
+/** Returns HTML that Markdown became, with its pictures sized, and photographs in their variants. */
 export function transformPicturesIn(html: string, transform: PageTransform): string {
   return html.replace(/<img src="([^"]*)"([^>]*)>/g, (tag, written: string, rest: string) => {
     const path = unescaped(written);
@@ -147,7 +152,7 @@ export function transformPicturesIn(html: string, transform: PageTransform): str
     if (!size) return tag;
     const loading = transform.takeFirst() ? 'fetchpriority="high"' : 'loading="lazy"';
     const more = `width="${size.width}" height="${size.height}" ${loading}${rest}`;
-    const address = formAddress(transform.site, path, 'webp');
+    const address = variantAddress(transform.site, path, 'webp');
     const choice = choiceOf(address, IN_TEXT);
     if (!choice) return `<img src="${address.replaceAll('&', '&#x26;')}" ${more}>`;
     const { avif, webp, src } = choice;

@@ -13,7 +13,7 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { checkAmong, checkBlock, typeIssue, unknownBlock } from './check-block.ts';
 import { checkFile, checkFilm, fileAddress } from './check-file.ts';
 import { type PageTransform, problemType, report } from './page-transform.ts';
-import { checkPicture, formAddress, transformPicture } from './pictures.ts';
+import { checkPicture, transformPicture, variantAddress } from './pictures.ts';
 import { transformMarkdown } from './transform-markdown.ts';
 
 /** Returns the finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
@@ -204,7 +204,7 @@ function transformText(format: string, text: string, transform: PageTransform): 
     case 'icon':
       return icon(text, transform);
     case 'image-path':
-      return checkPicture(text, transform) ? formAddress(transform.site, text, 'webp') : text;
+      return checkPicture(text, transform) ? variantAddress(transform.site, text, 'webp') : text;
     case 'file-path':
       checkFile(text, false, transform);
       return fileAddress(text, transform.site.publicFiles);

@@ -1,4 +1,4 @@
-/** Makes the forms of photographs that pages name, once each. */
+/** Makes the variants of photographs that pages name, once each. */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp';
 import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { Site } from '../../content/site/site.ts';
 
-/** Stands in the names of forms: change it with anything below that changes how they look. */
+/** Stands in the names of variants: change it with anything below that changes how they look. */
 export const RECIPE = '1';
 
 /** By eye, on photographs and on drawings with flat colours: the lowest at which nobody sees a difference. */
@@ -15,7 +15,7 @@ const QUALITY = { avif: 50, webp: 74, jpg: 80 };
 const AVIF_EFFORT = 4;
 
 /** One file to be made: `team-1a2b3c4d5e-640.avif`. */
-export interface Form {
+export interface Variant {
   name: string;
   stem: string;
   width: number;
@@ -33,21 +33,21 @@ export async function openPicture(content: Buffer): Promise<Sharp> {
   return sharp(content, { failOn: 'truncated' }).autoOrient();
 }
 
-/** Returns the forms that a page's HTML names. */
-export function pictureFormsIn(html: string): string[] {
+/** Returns the variants that a page's HTML names. */
+export function pictureVariantsIn(html: string): string[] {
   if (!html.includes(PICTURES)) return [];
   const names = html.matchAll(/\/assets\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g);
   return [...new Set(Array.from(names, ([, name = '']) => name))];
 }
 
-/** Takes a form's name apart; `undefined` when it is none. */
-export function parseForm(name: string): Form | undefined {
+/** Takes a variant's name apart; `undefined` when it is none. */
+export function parseVariant(name: string): Variant | undefined {
   const [, stem, width, format] = /^([\w-]+)-(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
   if (!stem) return undefined;
-  return { name, stem, width: Number(width), format: format as Form['format'] };
+  return { name, stem, width: Number(width), format: format as Variant['format'] };
 }
 
-/** Returns the site's photographs by the stem of their forms: absolute paths. */
+/** Returns the site's photographs by the stem of their variants: absolute paths. */
 export function originals(site: Site): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, facts] of site.pictures) {
@@ -56,45 +56,49 @@ export function originals(site: Site): Map<string, string> {
   return found;
 }
 
-function encode(picture: Sharp, { format, width }: Form): Sharp {
+function encode(picture: Sharp, { format, width }: Variant): Sharp {
   const sized = picture.resize({ width, withoutEnlargement: true });
   if (format === 'avif') return sized.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT });
   if (format === 'webp') return sized.webp({ quality: QUALITY.webp });
   return sized.flatten({ background: '#fff' }).jpeg({ quality: QUALITY.jpg, mozjpeg: true });
 }
 
-async function make(form: Form, original: string, file: string): Promise<string> {
+async function make(variant: Variant, original: string, file: string): Promise<string> {
   const picture = await openPicture(await readFile(original));
   await mkdir(path.dirname(file), { recursive: true });
   const staging = `${file}.${process.pid}`;
-  await encode(picture, form).toFile(staging);
+  await encode(picture, variant).toFile(staging);
   await rename(staging, file);
   return file;
 }
 
-/** Forms that are made at this moment, by their files. */
+/** Variants that are made at this moment, by their files. */
 const inTheMaking = new Map<string, Promise<string>>();
 
 /**
- * Makes a form unless it is there.
+ * Makes a variant unless it is there.
  *
- * @param folder where forms are kept
- * @returns the form's file
+ * @param folder where variants are kept
+ * @returns the variant's file
  * @throws when the original cannot be read
  */
-export async function makeForm(form: Form, original: string, folder: string): Promise<string> {
-  const file = path.join(folder, form.name);
+export async function makeVariant(
+  variant: Variant,
+  original: string,
+  folder: string,
+): Promise<string> {
+  const file = path.join(folder, variant.name);
   if (existsSync(file)) return file;
-  const making = inTheMaking.get(file) ?? make(form, original, file);
+  const making = inTheMaking.get(file) ?? make(variant, original, file);
   inTheMaking.set(file, making);
   return making.finally(() => inTheMaking.delete(file));
 }
 
-/** Removes the forms of photographs that the site no longer has. */
+/** Removes the variants of photographs that the site no longer has. */
 export async function removeStrangers(folder: string, stems: { has(stem: string): boolean }) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const form = parseForm(name);
-    if (form && !stems.has(form.stem)) await rm(path.join(folder, name));
+    const variant = parseVariant(name);
+    if (variant && !stems.has(variant.stem)) await rm(path.join(folder, name));
   }
 }
