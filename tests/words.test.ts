@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MessagesContext, useT } from '../blocks/_shared/ui/use-messages.ts';
-import { projectRoot, sourceFiles } from './source-files.ts';
+import { importsOf, importTarget, nodesOf, projectRoot, sourceFiles } from './source-files.ts';
 
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
 const described: Record<string, { description: string }> = schema.properties.words.properties;
@@ -35,6 +35,30 @@ test('the description names the English that is said', () => {
     const ended = /\.$/.test(word) ? word : `${word}.`;
     expect(described[name]?.description).toContain(`The default is ${ended}`);
   }
+});
+
+/** Returns the names of the messages that a file of the blocks looks up, and all that it imports. */
+function lookedUp(file: string, seen = new Set<string>()): Set<string> {
+  // What parts.tsx renders stays the HTML that it is.
+  const isOfBrowser = /^blocks\/.*\.tsx?$/.test(file) && !file.endsWith('/parts.tsx');
+  if (seen.has(file) || !isOfBrowser) return new Set();
+  seen.add(file);
+  const source = { file, text: readFileSync(path.join(projectRoot, file), 'utf8') };
+  const own = nodesOf(source).flatMap(({ type, callee, arguments: given }) => {
+    const isLookup = type === 'CallExpression' && (callee as { name?: string }).name === 't';
+    return isLookup ? [(given as { value: string }[])[0]?.value ?? ''] : [];
+  });
+  const imported = importsOf(source).map((request) => importTarget(file, request));
+  return new Set([...own, ...imported.flatMap((one) => [...lookedUp(one, seen)])]);
+}
+
+const inBrowser = sourceFiles('blocks', /^(?:island|view)\.tsx$/).filter(
+  ({ file, text }) => file.endsWith('/island.tsx') || text.includes('/blocks.tsx'),
+);
+
+test.each(inBrowser)('$file lists the messages that it looks up in the browser', async (source) => {
+  const { messages } = await import(path.join(projectRoot, source.file));
+  expect([...messages].sort()).toEqual([...lookedUp(source.file)].sort());
 });
 
 test('a block names its controls itself only through these words', () => {

@@ -21,6 +21,9 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
   ) : null;
 }
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = ['breadcrumb', 'home'];
+
 /** Renders the head of a page. */
 export default function Banner(props: BannerBlock) {
   const { eyebrow, title, text, crumb, trail, home, image, blocks, buttons, tint } = props;

@@ -2,6 +2,9 @@ import type { Columns as ColumnsBlock } from '../../schema/generated/types.ts';
 import { Blocks } from '../_shared/ui/blocks.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
+/** It looks up no messages in the browser. */
+export const messages: string[] = [];
+
 /** Renders blocks side by side, one below the other where there is no room. */
 export default function Columns(props: ColumnsBlock) {
   const { eyebrow, heading, intro, columns, align, stack = 768 } = props;

@@ -5,6 +5,9 @@ import { useTimeLeft } from './use-time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = ['timeLeft', 'days', 'hours', 'minutes', 'seconds'];
+
 /** Renders the time that is left. A screen reader says it when asked, not every second. */
 export default function Countdown(props: CountdownBlock) {
   const { eyebrow, heading, intro, date, text } = props;

@@ -10,6 +10,9 @@ import { useT } from '../_shared/ui/use-messages.ts';
 /** The value of the label that shows every card; no label is an empty text. */
 const ALL = '';
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = ['all', 'show', 'shownOf'];
+
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
 export default function FilterGrid(props: FilterGridBlock) {
   const t = useT();

@@ -32,6 +32,20 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   ));
 }
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [
+  'send',
+  'sending',
+  'leaveEmpty',
+  'kept',
+  'keptRefused',
+  'restoreKept',
+  'discardKept',
+  'fileKind',
+  'fileSize',
+  'fileEmpty',
+];
+
 /** Renders a form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
   const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;

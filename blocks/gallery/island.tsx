@@ -9,6 +9,17 @@ import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';
 import { useTabs } from './use-tabs.ts';
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [
+  'pictures',
+  'picture',
+  'previousPicture',
+  'nextPicture',
+  'placeOf',
+  'loading',
+  'close',
+];
+
 /** Renders pictures in a grid, behind tabs when there are several groups; each opens large. */
 export default function Gallery(props: GalleryBlock) {
   const { eyebrow, heading, intro, items, tabs = [], button } = props;

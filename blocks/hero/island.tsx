@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import { useReducedMotion } from '../_shared/browser/use-reduced-motion.ts';
-import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
 import type { withParts } from './parts.tsx';
 import { useScrollFade } from './use-scroll-fade.ts';
+
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [...carouselMessages, 'highlights'];
 
 /** Renders the opening picture of a page. */
 export default function Hero({

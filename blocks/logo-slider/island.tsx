@@ -1,4 +1,4 @@
-import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
@@ -6,6 +6,9 @@ import type { withParts } from './parts.tsx';
 
 /** Four logos side by side, fewer on narrow screens: specification, section 9. */
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
+
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [...carouselMessages, 'clients'];
 
 /** Logos that pass by. */
 export default function LogoSlider(props: ReturnType<typeof withParts>) {

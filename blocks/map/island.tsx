@@ -9,6 +9,9 @@ import { useT } from '../_shared/ui/use-messages.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = ['openMap', 'showMap'];
+
 /** Renders a place: drawn at first, the live map on request. */
 export default function MapView(props: MapBlock) {
   const { eyebrow, heading, intro, label, image, address, to } = props;

@@ -6,6 +6,9 @@ import { Logo } from '../_shared/ui/logo.tsx';
 import { Picture } from '../_shared/ui/picture.tsx';
 import { RichText } from '../_shared/ui/rich-text.tsx';
 
+/** It looks up no messages in the browser. */
+export const messages: string[] = [];
+
 /** Renders one thing to say, with a way on. */
 export default function Message(props: MessageBlock) {
   const { logo, eyebrow, title, text, image, blocks, button } = props;

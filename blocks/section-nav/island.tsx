@@ -3,6 +3,9 @@ import type { SectionNav as SectionNavBlock } from '../../schema/generated/types
 import { useT } from '../_shared/ui/use-messages.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = ['onThisPage'];
+
 /** Renders a bar of links to the page's sections, with a mark on the one that is being read. */
 export default function SectionNav(props: SectionNavBlock) {
   const { label, items } = props;

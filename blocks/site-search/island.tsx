@@ -43,6 +43,16 @@ async function fetchEntries(homePath: string): Promise<Entry[]> {
   return response.json();
 }
 
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [
+  'search',
+  'closeSearch',
+  'searchOffline',
+  'nothingFound',
+  'oneFound',
+  'found',
+];
+
 /** Renders the search box: pages are found by their titles. All pages are fetched when it opens, unless the block names some. */
 export default function SiteSearch(props: SiteSearchBlock) {
   const t = useT();

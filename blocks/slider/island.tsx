@@ -1,8 +1,11 @@
-import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
 import type { withParts } from './parts.tsx';
+
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [...carouselMessages, 'pictures'];
 
 /** Renders pictures or cards in a row that moves. */
 export default function Slider(props: ReturnType<typeof withParts>) {

@@ -56,6 +56,9 @@ function Figure({ stat, duration }: { stat: Stat; duration: number }) {
   );
 }
 
+/** It looks up no messages in the browser. */
+export const messages: string[] = [];
+
 /** Renders large numbers that count up once, when they are first seen. */
 export default function Stats(props: Props) {
   const { eyebrow, heading, intro, items, button, duration = 1000 } = props;

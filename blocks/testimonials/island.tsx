@@ -1,4 +1,4 @@
-import { Carousel } from '../_shared/carousel/carousel.tsx';
+import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { Static } from '../_shared/ui/static-part.tsx';
@@ -7,6 +7,9 @@ import type { withParts } from './parts.tsx';
 
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
 const PER_VIEW = { base: 1, md: 2, lg: 3 };
+
+/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+export const messages = [...carouselMessages, 'testimonials'];
 
 /** Renders what clients say: a carousel, or a grid that stands still. */
 export default function Testimonials(props: ReturnType<typeof withParts>) {

@@ -7,6 +7,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
@@ -21,11 +22,12 @@ const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.leng
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the same object as long as it says the same, so that React leaves alone what depends on it. */
-function useSame<Value>(value: Value): Value {
-  const kept = useRef(value);
-  if (kept.current !== value && !isSame(kept.current, value)) kept.current = value;
-  return kept.current;
+/** Returns the messages of all pages so far, for each brings those of its islands; the same object as long as nothing is new. */
+function useMessagesSoFar({ messages }: PageContent): Messages {
+  const known = useRef(messages);
+  const isNew = Object.entries(messages).some(([name, text]) => known.current[name] !== text);
+  if (isNew) known.current = { ...known.current, ...messages };
+  return known.current;
 }
 
 /** Keeps header and footer the ones that are there, with their state, unless they were edited while their page was open. */
@@ -85,7 +87,7 @@ export function Page() {
   const { pathname, hash, state }: Location<{ place?: string } | null> = useLocation();
   const isFromTop = useNavigationType() !== 'POP' && !hash && !state?.place;
   const frame = useFrame(page, pathname);
-  const messages = useSame(page.messages);
+  const messages = useMessagesSoFar(page);
   useArrival(page, pathname, isFromTop);
   return (
     <PageView

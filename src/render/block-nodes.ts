@@ -17,6 +17,8 @@ export interface BlockModule {
   /** What an island is rendered from, with static parts in place of data that it does not need. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   withParts?: ((block: any) => Record<string, unknown>) | undefined;
+  /** The messages that it looks up in the browser, by name; left out, it may look up any. */
+  messages?: readonly string[] | undefined;
   /** Its style sheets: its own, and those that it shares with other block types. */
   sheets: Sheets;
   /** Those that no page waits for. */

@@ -2,39 +2,53 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { isIsland, type PageData, type TreeNode } from './page-tree.ts';
+import { heldIn, isIsland, type LiveNode, type PageData, type TreeNode } from './page-tree.ts';
 
-type Islands = PageData['islands'];
+const typeOf = (node: TreeNode) => node.attributes['data-block'];
 
-/** Adds the props of these nodes' islands, and of all that they hold, by the key on their root element. */
-function addIslands(nodes: TreeNode[], modules: BlockModules, islands: Islands): Islands {
-  /** Returns an island's data for the browser: the nodes that it holds are named by their keys, and static parts by their numbers, since their HTML is on the page. */
-  const forBrowser = (value: unknown, holdsBlocks: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => forBrowser(item, holdsBlocks));
+/** Returns the islands among nodes, and among all that they hold. */
+function islandsIn(nodes: TreeNode[], modules: BlockModules): LiveNode[] {
+  return nodes.filter(isIsland).flatMap((node) => {
+    const held = modules[typeOf(node)]?.holdsBlocks ? heldIn<TreeNode>(node.props) : [];
+    return [node, ...islandsIn(held, modules)];
+  });
+}
+
+/**
+ * Returns an island's data for the browser: the nodes that it holds are named by their keys, and static parts by their numbers, since
+ * their HTML is on the page.
+ */
+function browserProps(node: LiveNode, modules: BlockModules): Record<string, unknown> {
+  const { holdsBlocks = false } = modules[typeOf(node)] ?? {};
+  const forBrowser = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(forBrowser);
     if (value instanceof StaticPart) return { $part: value.id };
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => {
-        if (name !== 'blocks' || !holdsBlocks) return [name, forBrowser(inner, holdsBlocks)];
-        const held = inner as TreeNode[];
-        addIslands(held, modules, islands);
-        return [name, held.map((node) => node.key)];
-      }),
+      Object.entries(value).map(([name, inner]) =>
+        name === 'blocks' && holdsBlocks
+          ? [name, (inner as TreeNode[]).map(({ key }) => key)]
+          : [name, forBrowser(inner)],
+      ),
     );
   };
-  for (const node of nodes.filter(isIsland)) {
-    const { holdsBlocks = false } = modules[node.attributes['data-block']] ?? {};
-    // Its element says the type.
-    const { type, ...props } = node.props;
-    islands[node.key] = forBrowser(props, holdsBlocks) as typeof props;
-  }
-  return islands;
+  // Its element says the type.
+  const { type, ...props } = node.props;
+  return forBrowser(props) as typeof props;
 }
 
 interface SiteParts {
   modules: BlockModules;
   /** The site's own messages; English ones stand in the code of the blocks. */
   messages: Messages;
+}
+
+/** Returns the messages that a page's islands look up, and the address of the home page, which their links need. */
+function messagesFor(islands: LiveNode[], { modules, messages }: SiteParts): Messages {
+  const all = Object.keys(messages);
+  const used = islands.flatMap((node) => modules[typeOf(node)]?.messages ?? all);
+  const names = new Set(['homePath', ...used]);
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => names.has(name)));
 }
 
 /**
@@ -45,7 +59,9 @@ interface SiteParts {
 export function pageData(
   nodes: TreeNode[],
   { lang, dir }: Pick<Page, 'lang' | 'dir'>,
-  { modules, messages }: SiteParts,
+  site: SiteParts,
 ): PageData {
-  return { lang, dir, messages, islands: addIslands(nodes, modules, {}) };
+  const live = islandsIn(nodes, site.modules);
+  const islands = live.map((node) => [node.key, browserProps(node, site.modules)] as const);
+  return { lang, dir, messages: messagesFor(live, site), islands: Object.fromEntries(islands) };
 }

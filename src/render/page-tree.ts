@@ -57,7 +57,7 @@ export interface PageTree {
 export interface PageData {
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** What the islands' controls are called, where it is not English: see `words` of `_site.yaml`. */
+  /** The messages that the page's islands look up, where they are not English: see `words` of `_site.yaml`. */
   messages: Messages;
   /**
    * The data of each island, by the key on its root element; a field `blocks` holds the keys of blocks, and `{ $part: 0 }` is

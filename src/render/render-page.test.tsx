@@ -8,14 +8,20 @@ const module = (kind: 'view' | 'island', component: BlockModule['component']): B
 });
 const modules = {
   note: module('view', () => <p>Words</p>),
-  slides: module('island', () => <ul />),
+  slides: { ...module('island', () => <ul />), messages: ['next'] },
   search: module('island', () => <dialog />),
 };
 
 /** Returns a page with these blocks, and with these around it. */
-function draw(blocks: string[], around: string[], deferredStyles?: string): string {
+function draw(
+  blocks: string[],
+  around: string[],
+  deferredStyles?: string,
+  words: Record<string, string> = {},
+): string {
   const of = (types: string[]) => types.map((type) => ({ type }) as Block);
-  const site = { name: 'Site', lang: 'en', dir: 'ltr', frame: { before: [], after: of(around) } };
+  const frame = { before: [], after: of(around) };
+  const site = { name: 'Site', lang: 'en', dir: 'ltr', frame, words };
   const renderer = createRenderer({
     site: site as unknown as SiteConfig,
     ...{ modules, baseSheets: {} },
@@ -51,5 +57,14 @@ test('deferred styles come at the end of a page, and its policy lets them in', (
   expect(html).toContain(`content="style-src 'self' 'sha256-`);
   expect(html).toContain(
     '<link rel="stylesheet" href="/assets/deferred.css"><script type="application/json" id="page-data">',
+  );
+});
+
+test('a page carries the messages that its islands look up; all, when one does not say which', () => {
+  const words = { next: 'Weiter', close: 'Zu' };
+  expect(draw(['note'], [], undefined, words)).toContain('"messages":{}');
+  expect(draw(['slides'], [], undefined, words)).toContain('"messages":{"next":"Weiter"}');
+  expect(draw(['slides'], ['search'], undefined, words)).toContain(
+    '"messages":{"next":"Weiter","close":"Zu"}',
   );
 });

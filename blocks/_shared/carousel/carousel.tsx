@@ -19,6 +19,12 @@ interface CarouselProps {
   settings: CarouselSettings;
 }
 
+/** The messages that a carousel looks up: keys of `words` in `_site.yaml`. */
+export const carouselMessages = [
+  ...['carousel', 'slide', 'slideOf', 'placeOf'],
+  ...['previousSlide', 'nextSlide', 'pause', 'play'],
+];
+
 function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable }) {
   const t = useT();
   return (

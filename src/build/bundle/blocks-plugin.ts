@@ -68,7 +68,7 @@ function blocksModule(
   { holders, blocksFolders }: BlocksPluginOptions,
 ): string {
   const imports = folders.flatMap(({ component, structuredData, parts }, n) => [
-    `import c${n} from ${text(component)};`,
+    `import * as c${n} from ${text(component)};`,
     parts ? `import { withParts as p${n} } from ${text(parts)};` : '',
     structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
   ]);
@@ -79,7 +79,7 @@ function blocksModule(
     `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
   const entries = folders.map(({ type, kind, structuredData, parts, sheets, deferred }, n) => {
     const fields = [
-      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}`,
+      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}.default, messages: c${n}.messages`,
       `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
       ...(parts ? [`withParts: p${n}`] : []),
