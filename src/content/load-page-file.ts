@@ -27,7 +27,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
   clock.changes.clear();
-  const { drafts, unpublished, issues, uses, text } = readPages(site, pageFile);
+  const { drafts, unpublished, issues, uses, source } = readPages(site, pageFile);
   const pages: Page[] = [];
   const reviews: PageReview[] = [];
   const cards: PageTransform['cards'] = [];
@@ -61,7 +61,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     uses: [...uses].sort(),
     unpublished,
     changes: nextChange(clock.changes),
-    text,
+    source,
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
 import type { Block, LinkUse, Page, Unpublished } from './model/types.ts';
+import type { YamlFile } from './model/yaml-file.ts';
 import type { PageNotes } from './transform/page-notes.ts';
 import type { Card } from './transform/page-transform.ts';
 
@@ -31,7 +32,7 @@ export interface LoadedFile {
   /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
   uses: string[];
   /** What was read, when it could be read as YAML. */
-  text: string | undefined;
+  source: YamlFile | undefined;
 }
 
 /** What surrounds every page. */

@@ -8,6 +8,7 @@ import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
 import type { Collection, Row } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
+import type { YamlFile } from './model/yaml-file.ts';
 import { clockOf, newClock, timedRow } from './publication/publication.ts';
 import { lostAliases, readAliases } from './schemas/aliases.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
@@ -25,7 +26,6 @@ import {
 import { emptySiteFile, fillInFile, readSiteFile } from './site-file/site-file.ts';
 import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';
-import type { YamlFile } from './yaml/load-yaml.ts';
 
 /** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `issues`. */
 export function openSite(root: string, options: SiteOptions): Site {
@@ -176,7 +176,6 @@ function readData(site: SiteDraft): void {
   for (const name of site.fragmentNames) {
     const fragment = findFragment(site, name);
     if (Array.isArray(fragment)) issues.push(...fragment);
-    else issues.push(...(fragment?.warnings ?? []));
   }
   issues.push(...unreadNames(root));
 }

@@ -5,6 +5,7 @@ import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
 import type { Card } from '../content/transform/page-transform.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
+import { oddValueIssues, oddValuesIn } from './checks/odd-values.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
 import { explainInvalid } from './explain-invalid.ts';
@@ -25,6 +26,7 @@ export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
 export function diagnoseSite(site: Site): Diagnostic[] {
   return diagnose(site, [
     ...Object.values(site.issues).flat(),
+    ...oddValueIssues(site),
     ...oddEntryIssues(site),
     ...ownBlockIssues(site),
   ]);
@@ -32,7 +34,8 @@ export function diagnoseSite(site: Site): Diagnostic[] {
 
 /** Returns the diagnostics of a page file, each of its pages by itself. */
 export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
-  return diagnose(site, [...loaded.issues, ...reviewPages(site, loaded)]);
+  const odd = loaded.source ? oddValuesIn(loaded.source) : [];
+  return diagnose(site, [...loaded.issues, ...odd, ...reviewPages(site, loaded)]);
 }
 
 /** Puts the diagnostics into the blocks that stand for broken ones. */

@@ -60,7 +60,7 @@ export async function processPageFiles(
     const saved = drawing && fileStamp(path.join(site.root, file));
     const loaded = loadPageFile(site, pageFile);
     const problems = diagnoseFile(site, loaded);
-    const { pages, uses, unpublished, changes, text } = loaded;
+    const { pages, uses, unpublished, changes, source } = loaded;
     const read = [...site.reads];
     site.reads.clear();
     watch?.lap('pages: read, fill in, check');
@@ -97,7 +97,7 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
-      stamp: saved ?? (text === undefined ? '' : digestOf(text)),
+      stamp: saved ?? (source === undefined ? '' : digestOf(source.text)),
       ...(drawing && isOneOfMany && { drawnWith: [...drawnWith] }),
     });
     watch?.lap('pages: note what is needed of all together');

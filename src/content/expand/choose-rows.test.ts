@@ -10,7 +10,16 @@ const KINDS = ['a', 'b', 'c'];
 function collectionOf(entries: DataObject[]): Collection {
   const rows = entries.map((data) => ({ data, view: data }) as Row);
   const fields = new Set(['kind', 'size', 'tags', 'n']);
-  return { name: 'things', rows, hidden: [], broken: false, fields, hasSchema: false, reads: [] };
+  return {
+    name: 'things',
+    rows,
+    hidden: [],
+    broken: false,
+    fields,
+    schema: undefined,
+    files: [],
+    reads: [],
+  };
 }
 
 const entries = fc

@@ -6,9 +6,9 @@ import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data } from '../model/types.ts';
+import type { YamlFile } from '../model/yaml-file.ts';
 import type { Validators } from '../schemas/validate.ts';
-import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import { lostZeros } from '../yaml/slips.ts';
+import { loadYaml } from '../yaml/load-yaml.ts';
 
 /** What collections need from the site that they belong to. */
 export interface CollectionSource {
@@ -40,7 +40,8 @@ export function loadCollection(
 ): { collection: Collection; issues: Issue[] } {
   const issues: Issue[] = [];
   const schema = readSchema(source.root, name, issues);
-  const written = readRows(source, name, schema, issues);
+  const files: YamlFile[] = [];
+  const written = readRows(source, name, files, issues);
   const broken = issues.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
   const read = written.map((row) => source.timed(row, issues));
   const all = read.map(({ row }) => row);
@@ -51,28 +52,27 @@ export function loadCollection(
   if (schema) checkRows(name, all, schema, source, issues);
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
-  const hasSchema = schema !== undefined;
-  return { collection: { name, rows, hidden, broken, fields, hasSchema, reads: [] }, issues };
+  return { collection: { name, rows, hidden, broken, fields, schema, files, reads: [] }, issues };
 }
 
 function readRows(
   source: CollectionSource,
   name: string,
-  schema: Schema | undefined,
+  files: YamlFile[],
   issues: Issue[],
 ): Row[] {
   const file = `${folder}/${name}.yaml`;
   const inside = `${folder}/${name}`;
   // a link that leads nowhere is a file that cannot be read
   if (existsSync(join(source.root, file)) || !existsSync(join(source.root, inside))) {
-    const loaded = readData(source, file, schema, issues);
+    const loaded = readData(source, file, files, issues);
     return loaded ? rowsOf(source.fillIn(loaded, issues), file, issues) : [];
   }
   const names = listFolder(join(source.root, inside))
     .map((entry) => entry.name)
     .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry));
   return names.flatMap((entry) => {
-    const loaded = readData(source, `${inside}/${entry}`, schema, issues);
+    const loaded = readData(source, `${inside}/${entry}`, files, issues);
     return loaded ? entryOf(source.fillIn(loaded, issues), loaded.file, issues) : [];
   });
 }
@@ -81,7 +81,7 @@ function readRows(
 function readData(
   { root }: CollectionSource,
   file: string,
-  schema: Schema | undefined,
+  files: YamlFile[],
   issues: Issue[],
 ): YamlFile | undefined {
   const loaded = loadYaml(root, file);
@@ -89,13 +89,7 @@ function readData(
     issues.push(...loaded);
     return undefined;
   }
-  issues.push(...(loaded.warnings ?? []));
-  // a closed schema says of every field whether it is a number
-  if (schema?.additionalProperties !== false) {
-    issues.push(
-      ...lostZeros(file, loaded.text, (name) => schema?.properties?.[name] === undefined),
-    );
-  }
+  files.push(loaded);
   return loaded;
 }
 

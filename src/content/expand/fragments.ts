@@ -3,10 +3,11 @@ import { listFolder } from '../files/folders.ts';
 import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
+import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut } from '../publication/publication.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
-import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import { loadYaml } from '../yaml/load-yaml.ts';
 import { emptied } from './items-from.ts';
 import { type Expander, type Expansion, report } from './walk.ts';
 

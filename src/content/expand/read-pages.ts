@@ -4,11 +4,12 @@ import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts';
+import type { YamlFile } from '../model/yaml-file.ts';
 import { isSameWord } from '../problems/same-word.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
+import { loadYaml } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
@@ -38,8 +39,8 @@ export interface Drafts {
   /** What keeps the file from giving (all of its) drafts. */
   issues: Issue[];
   uses: Set<string>;
-  /** The file's text, when it could be read as YAML. */
-  text?: string;
+  /** The file, when it could be read as YAML. */
+  source?: YamlFile;
 }
 
 /** Reads a page file. */
@@ -78,8 +79,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
       issues.push(...hiddenIssues(site, loaded.file, draft));
     }
   }
-  issues.push(...(loaded.warnings ?? []));
-  return { drafts, unpublished, issues, uses, text: loaded.text };
+  return { drafts, unpublished, issues, uses, source: loaded };
 }
 
 function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {

@@ -68,8 +68,8 @@ function withoutFolder(lang: string, name: string, index: number): Issue {
 function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Issue[]): Site {
   const file = `pages/${folder}/_site.yaml`;
   const isThere = existsSync(join(site.root, file));
-  const read = isThere ? readWritten(site.root, file, issues) : undefined;
-  const own = read ?? {};
+  const source = isThere ? readWritten(site.root, file, issues) : undefined;
+  const own: DataObject = source?.data ?? {};
   const { frame: ownFrame, ...rest } = own;
   const { frame: mainFrame, ...main } = site.siteFile.written;
   const lang = String(entry.lang);
@@ -99,6 +99,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
   const mainSides = frameSides(mainFrame, siteFileName);
   const siteFile: SiteFile = {
     written: own,
+    source,
     sources,
     links: linksOf(written, site),
     uses: [...output.uses],
@@ -106,7 +107,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
       before: ownSides.before.blocks.length > 0 ? ownSides.before : mainSides.before,
       after: ownSides.after.blocks.length > 0 ? ownSides.after : mainSides.after,
     },
-    unread: isThere && !read,
+    unread: isThere && !source,
   };
   const { config, soundConfig } = configsOf(whole, local, invalid, {
     homePath: `/${folder}`,

@@ -1,8 +1,8 @@
 /** What each kind of issue says of what was found, by its name. */
 import type { CheckParams } from './check-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
+import type { OddValue } from './odd-value.ts';
 import type { Alias, FolderFault } from './schema-facts.ts';
-import type { Slip } from './slip.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
@@ -24,15 +24,15 @@ export interface IssueParams extends CheckParams {
   /** Lines that end as on very old Macs. */
   'unprintable-character': { reason: 'line-ends' };
   /** A comma or semicolon at the end of a title. */
-  'stray-comma': Slip<'end'>;
+  'stray-comma': OddValue<'end'>;
   /** A title in curly quotation marks. */
-  'smart-quote': Slip<'curly'>;
+  'smart-quote': OddValue<'curly'>;
   /** One quotation mark where two belong. */
-  'unclosed-quote': Slip<'quote'>;
+  'unclosed-quote': OddValue<'quote'>;
   /** A part of a text that is a comment. */
-  'unquoted-comment': Slip<'comment'>;
+  'unquoted-comment': OddValue<'comment'>;
   /** A part of a text that marks a value for repeating. */
-  'special-character': Slip<'mark'>;
+  'special-character': OddValue<'mark'>;
   /** Data that its schema refuses. */
   invalid: {
     errors: SchemaError[];
@@ -107,7 +107,7 @@ export interface IssueParams extends CheckParams {
       }
     | { reason: 'other-entries'; name: string; word: string }
     /** A number that loses its first character, or its last zero. */
-    | Slip<'number' | 'zero'>;
+    | OddValue<'number' | 'zero'>;
   /** A value that is not possible, for another reason than a schema. */
   'wrong-value':
     | { reason: 'two-lists' }
@@ -159,7 +159,7 @@ export interface IssueParams extends CheckParams {
     | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
     | { reason: 'liquid'; said: string; written: string; whole: string }
     /** A template without its braces, or with one of each pair. */
-    | Slip<'name' | 'brace'>;
+    | OddValue<'name' | 'brace'>;
 
   /** A block whose type has another name today. */
   'renamed-block': Alias;
@@ -221,7 +221,7 @@ export interface IssueParams extends CheckParams {
 
   /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
   'odd-markdown':
-    | Slip<'bold' | 'link' | 'entity' | 'element'>
+    | OddValue<'bold' | 'link' | 'entity' | 'element'>
     | {
         reason:
           | 'space-in-link'

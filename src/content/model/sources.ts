@@ -1,5 +1,8 @@
 /** Where the values of a page come from. */
+
+import type { Schema } from './json-schema.ts';
 import type { Data, DataObject, DataPath, Spot } from './types.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** The values that templates may use, by their first word. */
 export type Values = { [root: string]: Data };
@@ -49,8 +52,10 @@ export interface Collection {
   broken: boolean;
   /** The fields that its schema or any of its entries knows. */
   fields: Set<string>;
-  /** Whether a schema says what an entry holds. */
-  hasSchema: boolean;
+  /** What an entry holds, where `NAME.schema.json` says so. */
+  schema: Schema | undefined;
+  /** The files of the entries that could be read. */
+  files: YamlFile[];
   /** The values of the site file that its templates read: `contact.phone`. */
   reads: string[];
 }

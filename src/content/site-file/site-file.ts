@@ -6,6 +6,7 @@ import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, SiteConfig } from '../model/types.ts';
+import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
 import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
@@ -16,8 +17,7 @@ import {
   siteFileName,
   trackReads,
 } from '../site/site.ts';
-import { loadYaml, type YamlFile } from '../yaml/load-yaml.ts';
-import { lostZeros } from '../yaml/slips.ts';
+import { loadYaml } from '../yaml/load-yaml.ts';
 
 const file = siteFileName;
 
@@ -33,7 +33,7 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
 /** Returns what is known before the site file is read. */
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
-  return { written: {}, sources: [], links: [], uses: [], frame, unread: false };
+  return { written: {}, source: undefined, sources: [], links: [], uses: [], frame, unread: false };
 }
 
 /** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
@@ -49,13 +49,13 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
  * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
  */
 export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
-  const written = readMain(site.root, issues);
-  const sides = frameSides(written?.frame, file);
-  const unread = !written;
-  site.siteFile = { ...emptySiteFile(), written: written ?? {}, frame: sides, unread };
-  site.config = withDefaults(written ?? {}, site);
+  const source = readMain(site.root, issues);
+  const written: DataObject = source?.data ?? {};
+  const sides = frameSides(written.frame, file);
+  site.siteFile = { ...emptySiteFile(), written, source, frame: sides, unread: !source };
+  site.config = withDefaults(written, site);
   site.soundConfig = site.config;
-  if (!written) return () => {};
+  if (!source) return () => {};
   return () => {
     const output = newOutput();
     const { frame: writtenFrame, ...rest } = written;
@@ -70,29 +70,28 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
     Object.assign(site, configsOf(whole, site, invalid));
     const links = linksOf(whole, site);
     const uses = [...output.uses];
-    site.siteFile = { written, sources, links, uses, frame: sides, unread: false };
+    site.siteFile = { written, source, sources, links, uses, frame: sides, unread: false };
   };
 }
 
-function readMain(root: string, issues: Issue[]): DataObject | undefined {
+/** A file that holds fields, as it is written. */
+type WrittenFile = YamlFile & { data: DataObject };
+
+function readMain(root: string, issues: Issue[]): WrittenFile | undefined {
   if (existsSync(join(root, file))) return readWritten(root, file, issues);
   issues.push(missingSiteFile(misnamedSiteFile(root)));
   return undefined;
 }
 
-/** The parts of a site file in which anything may stand, for templates to show. */
-const freeParts = new Set(['contact', 'data']);
-
 /** Returns what a site file says; nothing after an issue. */
-export function readWritten(root: string, of: string, issues: Issue[]): DataObject | undefined {
+export function readWritten(root: string, of: string, issues: Issue[]): WrittenFile | undefined {
   const loaded = loadYaml(root, of);
   if (Array.isArray(loaded)) {
     issues.push(...loaded);
     return undefined;
   }
-  issues.push(...(loaded.warnings ?? []));
-  issues.push(...lostZeros(of, loaded.text, (_name, top) => freeParts.has(top)));
-  if (isGroup(loaded.data)) return loaded.data;
+  const { data } = loaded;
+  if (isGroup(data)) return { ...loaded, data };
   issues.push({
     code: 'wrong-type',
     params: { reason: 'site-without-fields' },

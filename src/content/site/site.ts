@@ -15,12 +15,12 @@ import type {
   SiteConfig,
   Translation,
 } from '../model/types.ts';
+import type { YamlFile } from '../model/yaml-file.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Checks } from '../schemas/checks.ts';
 import type { EngineSchemas } from '../schemas/compose-schema.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
-import type { YamlFile } from '../yaml/load-yaml.ts';
 
 export interface SiteOptions {
   /** The folder of Pagewright itself, with `schema/` and `blocks/`. */
@@ -133,6 +133,8 @@ export interface Language {
 export interface SiteFile {
   /** All of it, as it is written. */
   written: DataObject;
+  /** The file, where it could be read. */
+  source: YamlFile | undefined;
   sources: Source[];
   links: LinkUse[];
   uses: string[];

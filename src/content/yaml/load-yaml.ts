@@ -2,20 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Issue } from '../model/issue.ts';
 import type { Data } from '../model/types.ts';
+import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
-import { slipsIn } from './slips.ts';
-
-/** A YAML file, read. */
-export interface YamlFile {
-  /** Relative to the site's folder. */
-  file: string;
-  text: string;
-  data: Data;
-  /** Whether it uses templates, fragments or collections, so that its data is not final. */
-  dynamic: boolean;
-  /** What is no mistake for YAML and probably one all the same. */
-  warnings?: Issue[];
-}
 
 /** More values than a page of a megabyte can hold without repeating itself. */
 const mostValues = 100_000;
@@ -48,14 +36,7 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
     const params = { reason: 'conflict', line: 1, column: 1 };
     return [{ code: 'invalid-yaml', params, file, path: [] }];
   }
-  const warnings = slipsIn(file, text, data);
-  return {
-    ...(warnings.length > 0 ? { warnings } : {}),
-    file,
-    text,
-    data,
-    dynamic: dynamic.test(text),
-  };
+  return { file, text, data, dynamic: dynamic.test(text) };
 }
 
 /** Returns the issue of line ends as Macs had them twenty years ago: other programs see one long line. */

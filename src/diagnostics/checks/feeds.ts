@@ -6,6 +6,7 @@ import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.
 import type { Issue } from '../../content/model/issue.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
+import { oddValueIssues } from './odd-values.ts';
 
 /** Returns the issues of the feeds, of the entries of each feed the first. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
@@ -48,7 +49,7 @@ const firstStep = (field: string) => field.split('.')[0] ?? '';
 
 /** Returns whether something is wrong with an entry of a collection. */
 function hasIssues(site: Site, collection: string): boolean {
-  return [...site.issues.data, ...oddEntryIssues(site)].some(
+  return [...site.issues.data, ...oddValueIssues(site), ...oddEntryIssues(site)].some(
     ({ file }) => /^pages\/_collections\/([^/.]+)/.exec(file)?.[1] === collection,
   );
 }

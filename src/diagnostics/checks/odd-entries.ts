@@ -11,8 +11,8 @@ const fewest = 3;
 
 /** Returns the issues of the entries of a site's collections that differ from all others. */
 export function oddEntryIssues({ collections }: Site): Issue[] {
-  return [...collections.values()].flatMap(({ name, rows, hidden, hasSchema }) =>
-    hasSchema ? [] : oddEntries(name, [...rows, ...hidden]),
+  return [...collections.values()].flatMap(({ name, rows, hidden, schema }) =>
+    schema ? [] : oddEntries(name, [...rows, ...hidden]),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Slip } from '../../content/model/slip.ts';
+import type { OddValue } from '../../content/model/odd-value.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
 
@@ -109,7 +109,7 @@ export const rule: Rule<'odd-markdown'> = {
 };
 
 /** Returns the line without what would be shown. */
-const without = (slip: Slip, pattern: RegExp, words = '') =>
+const without = (slip: OddValue, pattern: RegExp, words = '') =>
   lineWith(slip, slip.value.replace(slip.found, slip.found.replace(pattern, words)).trim());
 
 function shownAs(what: 'link' | 'heading'): string {

@@ -1,7 +1,7 @@
-import type { Slip } from '../../content/model/slip.ts';
+import type { OddValue } from '../../content/model/odd-value.ts';
 import { shown } from '../../content/yaml/edits.ts';
 
 /** Returns the line with another value: `title: Our team`, or of an entry without a name `- Our team`. */
-export function lineWith({ name }: Slip, value: string): string {
+export function lineWith({ name }: OddValue, value: string): string {
   return `${name === undefined ? '- ' : `${name}: `}${shown(value)}`;
 }

@@ -1,12 +1,14 @@
 /** What YAML reads without complaint, and hardly anybody means: a text that is cut off, characters of other languages in a title, a number that was a text. */
 
-import { placeAt } from '../model/data.ts';
-import type { Issue } from '../model/issue.ts';
-import type { Slip } from '../model/slip.ts';
-import type { Data, DataPath } from '../model/types.ts';
-import { type Positions, readPositions, type TextNode } from './positions.ts';
+import { placeAt } from '../../content/model/data.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { OddValue } from '../../content/model/odd-value.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
+import type { YamlFile } from '../../content/model/yaml-file.ts';
+import type { Site } from '../../content/site/site.ts';
+import { type Positions, readPositions, type TextNode } from '../../content/yaml/positions.ts';
 
-/** The kind of issue that each slip is. */
+/** The kind of issue that each odd value is. */
 const codes = {
   ...{
     bold: 'odd-markdown',
@@ -22,8 +24,8 @@ const codes = {
 
 type Reason = keyof typeof codes;
 
-/** Returns a slip as a warning. */
-function issueOf(params: Slip<Reason>, at: Omit<Issue, 'code' | 'params'>): Issue {
+/** Returns an odd value as a warning. */
+function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): Issue {
   // each code takes the reasons that stand beside it
   return { code: codes[params.reason], severity: 'warning', params, ...at } as Issue;
 }
@@ -47,12 +49,21 @@ const singleBrace =
 /** A text of more characters was not written by hand. */
 const longest = 10_000;
 
-/** Returns the slips in a file as warnings. */
-export function slipsIn(file: string, text: string, data: Data): Issue[] {
+/** What was found in files: of a site that is served, most stay as they are. */
+const foundIn = new WeakMap<YamlFile, Issue[]>();
+
+/** Returns the odd values in a file as warnings. */
+export function oddValuesIn(read: YamlFile): Issue[] {
+  const found = foundIn.get(read) ?? findOddValues(read);
+  foundIn.set(read, found);
+  return found;
+}
+
+function findOddValues({ file, text, data }: YamlFile): Issue[] {
   let known: Positions | undefined;
   const positions = () => (known ??= readPositions(text));
   const issues: Issue[] = [];
-  const add = (params: Slip<Reason>, where: Pick<Issue, 'path' | 'place' | 'within'>) =>
+  const add = (params: OddValue<Reason>, where: Pick<Issue, 'path' | 'place' | 'within'>) =>
     issues.push(issueOf(params, { file, ...where }));
   const isPlain = (path: DataPath): boolean => {
     const { start, exact } = positions().locate(path);
@@ -61,12 +72,12 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
   const at: DataPath = [];
   const visit = (value: Data): void => {
     if (typeof value === 'string') {
-      const slip = value.length > longest ? undefined : slipOf(value, at.at(-1));
-      if (!slip) return;
+      const odd = value.length > longest ? undefined : oddValueOf(value, at.at(-1));
+      if (!odd) return;
       const path = at.slice();
-      const isOfText = /^(?:end|curly|quote)$/.test(slip.reason);
+      const isOfText = /^(?:end|curly|quote)$/.test(odd.reason);
       if (isOfText && !isPlain(path)) return;
-      add(slip, isOfText || slip.reason === 'name' ? { path } : { path, within: slip.found });
+      add(odd, isOfText || odd.reason === 'name' ? { path } : { path, within: odd.found });
     } else if (value !== null && typeof value === 'object') {
       for (const name of Object.keys(value)) {
         at.push(Array.isArray(value) ? Number(name) : name);
@@ -83,11 +94,11 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
   }
   if (/ #[^\s#!]|[:-] &[^\s&]+ \S/.test(text)) {
     for (const node of positions().texts()) {
-      const slip = lostPart(node, text);
-      if (!slip) continue;
+      const odd = lostPart(node, text);
+      if (!odd) continue;
       const start =
-        slip.reason === 'mark' ? node.end - slip.found.length : text.indexOf('#', node.end);
-      add(slip, { path: node.path, place: placeAt(text, start, slip.found.length) });
+        odd.reason === 'mark' ? node.end - odd.found.length : text.indexOf('#', node.end);
+      add(odd, { path: node.path, place: placeAt(text, start, odd.found.length) });
     }
   }
   // pages have schemas, which ask for texts where they need them
@@ -96,20 +107,20 @@ export function slipsIn(file: string, text: string, data: Data): Issue[] {
 }
 
 /** Returns what is wrong with a text whose name is `key`. */
-function slipOf(value: string, key: string | number | undefined): Slip<Reason> | undefined {
+function oddValueOf(value: string, key: string | number | undefined): OddValue<Reason> | undefined {
   const name = typeof key === 'string' ? key : undefined;
-  const slip = (reason: Reason, found = value): Slip<Reason> => ({ reason, name, value, found });
+  const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (name === undefined || value.includes('\n')) return undefined;
   if (plainFields.test(name) && !value.includes('{{')) {
     for (const [reason, pattern] of inPlainFields) {
       const [found] = pattern.exec(value) ?? [];
-      if (found !== undefined) return slip(reason, found);
+      if (found !== undefined) return odd(reason, found);
     }
-    if (/[,;]$/.test(value)) return slip('end');
+    if (/[,;]$/.test(value)) return odd('end');
   }
-  if (bareName.test(value)) return slip('name');
-  if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return slip('curly');
-  return quotes.test(value) && hasLooseQuote(value) ? slip('quote') : undefined;
+  if (bareName.test(value)) return odd('name');
+  if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
+  return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
 }
 
 /** What `hasLooseQuote` looks at; most texts have none of it. */
@@ -131,7 +142,7 @@ function hasLooseQuote(value: string): boolean {
 function lostPart(
   { start, end, isKey, value, path }: TextNode,
   text: string,
-): Slip<Reason> | undefined {
+): OddValue<Reason> | undefined {
   if (isKey || /["'|>]/.test(text[start] ?? '')) return undefined;
   const last = path.at(-1);
   const name = typeof last === 'string' ? last : undefined;
@@ -148,17 +159,44 @@ function lostPart(
 const cutNumber = /(?<=[:[,]\s+|^\s*-\s+)(?:0\d{2,}|\+\d{7,})(?=\s*(?:$|[,}\]]|\s#))/gm;
 const lostZero = /(?<=[:]\s+)-?\d+\.\d0(?=\s*(?:$|[,}]|\s#))/gm;
 
+/** The parts of a site file in which anything may stand, for templates to show. */
+const freeParts = new Set(['contact', 'data']);
+
+/** Returns the issues of the values in a site's own file, its languages', its collections and fragments. */
+export function oddValueIssues(site: Site): Issue[] {
+  const sites = [
+    site,
+    ...site.languages.flatMap(({ folder, site: local }) => (folder ? local : [])),
+  ];
+  const siteFiles = sites.flatMap(({ siteFile }) => siteFile.source ?? []);
+  const fragments = [...site.caches.fragments.values()].flatMap((read) =>
+    Array.isArray(read) ? [] : read,
+  );
+  const collections = [...site.collections.values()];
+  return [
+    ...[...siteFiles, ...fragments, ...collections.flatMap(({ files }) => files)].flatMap(
+      oddValuesIn,
+    ),
+    ...siteFiles.flatMap((read) => lostZeros(read, (_name, top) => freeParts.has(top))),
+    ...collections.flatMap(({ schema, files }) => {
+      // a closed schema says of every field whether it is a number
+      if (schema?.additionalProperties === false) return [];
+      const isFree = (name: string) => schema?.properties?.[name] === undefined;
+      return files.flatMap((read) => lostZeros(read, isFree));
+    }),
+  ];
+}
+
 /**
  * Returns the numbers that a text would show without their last zero, in data that no schema describes.
  * @param isFree whether the field of that name, below that field at the left edge, may hold anything
  */
-export function lostZeros(
-  file: string,
-  text: string,
+function lostZeros(
+  { file, text }: YamlFile,
   isFree: (name: string, top: string) => boolean,
 ): Issue[] {
   return numbersIn(file, text, 'zero', lostZero).filter(({ params, path }) =>
-    isFree((params as Slip).name ?? '', String(path[0])),
+    isFree((params as OddValue).name ?? '', String(path[0])),
   );
 }
 

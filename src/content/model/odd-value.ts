@@ -1,5 +1,5 @@
 /** What YAML reads without complaint, and hardly anybody means. */
-export interface Slip<Reason extends string = string> {
+export interface OddValue<Reason extends string = string> {
   reason: Reason;
   /** The name of the value, where it has one. */
   name?: string | undefined;

@@ -1,0 +1,11 @@
+import type { Data } from './types.ts';
+
+/** A YAML file, read. */
+export interface YamlFile {
+  /** Relative to the site's folder. */
+  file: string;
+  text: string;
+  data: Data;
+  /** Whether it uses templates, fragments or collections, so that its data is not final. */
+  dynamic: boolean;
+}
