@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { ChangedSite } from './changed-site.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages/_collections');
 type Row = Record<string, unknown>;
@@ -133,3 +134,22 @@ test('Gallery image: src, grid, alt, title, description', () => {
   }
   expect(rows.some(({ grid }) => grid)).toBe(true);
 });
+
+test('A blog category is a file: a third needs nothing else, with and without a post', async () => {
+  const site = new ChangedSite('.');
+  const category = {
+    'pages/_collections/post-categories/field-notes.yaml':
+      'title: Field notes\nintro: What was seen on the way.\n',
+  };
+  const post = 'pages/_collections/posts/4-rope-or-cradle.yaml';
+  const moved = site.read(post).replace('category: Agency News', 'category: Field notes');
+  const lonely = await site.problems(category);
+  const used = await site.problems({ ...category, [post]: moved });
+  const unknown = await site.problems({ [post]: moved });
+  site.remove();
+  expect([lonely, used].map((problems) => problems.map(({ message }) => message))).toEqual([
+    [],
+    [],
+  ]);
+  expect(unknown[0]?.message).toBe('“Field notes” is the title of no entry of post-categories.');
+}, 60_000);

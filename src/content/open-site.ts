@@ -1,6 +1,7 @@
 import { extname, join, relative } from 'node:path';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
+import { referenceIssues } from './expand/row-references.ts';
 import { publicFiles } from './files/public-files.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { readLanguages } from './languages/languages.ts';
@@ -171,6 +172,7 @@ function readData(site: SiteDraft): void {
     issues.push(...loaded.issues);
     collections.set(name, loaded.collection);
   }
+  issues.push(...referenceIssues(collections));
   finishSiteFile();
   site.languages = readLanguages(site, issues);
   for (const name of site.fragmentNames) {

@@ -111,6 +111,21 @@ const cases: { [name: string]: Files } = {
     ...page('  - type: fragment\n    name: partner\n'),
     'pages/_fragments/partners.yaml': '- type: banner\n  title: Partners\n',
   },
+  'unknown-entry': {
+    'pages/index.yaml': banner,
+    'pages/posts/[slug].yaml': `each: posts\n${banner.replace(/Home|Welcome/g, '"{{ entry.slug }}"')}`,
+    'pages/_collections/kinds/workshop-news.yaml': 'title: Workshop News\n',
+    'pages/_collections/posts.yaml':
+      '- slug: one\n  kind: Workshop Newz\n  tags: [workshop-news, cooling]\n',
+    'pages/_collections/posts.schema.json': JSON.stringify({
+      type: 'object',
+      properties: {
+        slug: { type: 'string' },
+        kind: { type: 'string', 'x-collection': 'kinds', 'x-field': 'title' },
+        tags: { type: 'array', items: { type: 'string', 'x-collection': 'kinds' } },
+      },
+    }),
+  },
   'fragment-with-a-mistake': {
     ...page('  - type: banner\n    title: Welcome\n  - type: fragment\n    name: partners\n'),
     'pages/_fragments/partners.yaml':

@@ -134,6 +134,12 @@ describe('completion', () => {
     expect(offered).toHaveLength(4);
   });
 
+  test('a reference is offered the entries that there are', async () => {
+    const text = 'title: A post\ncategory: |\n';
+    const offered = labels(await completions(text, 'pages/_collections/posts/a-post.yaml'));
+    expect(offered).toEqual(['Agency News', 'Information technology']);
+  });
+
   test('a block within a column is completed like any other', async () => {
     const text = page(
       '  - type: columns\n    columns:\n      - blocks:\n          - type: cta\n            |\n',

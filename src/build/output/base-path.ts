@@ -48,6 +48,7 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
         return typeof value === 'string' ? ofText(plan.format, value) : value;
       case 'text':
       case 'among':
+      case 'entry':
       case 'opens':
       case 'anchor':
       case 'heading':

@@ -18,7 +18,7 @@ import {
   type TemplateIssue,
 } from './template.ts';
 import { ungivenValue } from './ungiven-value.ts';
-import { type Expander, type Expansion, failedItems, mostParts, report } from './walk.ts';
+import { type Expander, type Expansion, failedItems, mostParts, noItems, report } from './walk.ts';
 
 /** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
 export function expand(value: Data, walk: Expansion): Data | undefined {
@@ -172,10 +172,12 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
       output.left -= 1;
       if (output.left === 0) report(walk, tooManyParts);
       walk.at.push(blocks.length);
+      const sources = output.sources.length;
       // fragments before this block have moved it, or it stands in another file than the page
       if (blocks.length !== index || walk.inside.length > 0) addSource(walk);
       const expanded = expand(block, walk);
-      if (expanded !== undefined) blocks.push(expanded);
+      if (isGroup(expanded) && expanded.items === noItems) output.sources.length = sources;
+      else if (expanded !== undefined) blocks.push(expanded);
       walk.at.pop();
     }
     walk.path.pop();

@@ -7,7 +7,7 @@ import { resolveRef } from '../schemas/compose-schema.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
-import { type Expander, type Expansion, report } from './walk.ts';
+import { type Expander, type Expansion, noItems, report } from './walk.ts';
 
 /** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
 export function itemsFrom(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {
@@ -35,6 +35,7 @@ function chosenItems(written: Data, walk: Expansion, expander: Expander): Data[]
   if (issues.length > before) return undefined;
   const wanted = expanded as DataObject;
   const rows = wanted.list === undefined ? collectionRows(wanted, walk) : listRows(wanted, walk);
+  if (wanted.optional && !rows?.length && issues.length === before) return noItems;
   return (
     rows &&
     (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk, expander))
@@ -44,7 +45,9 @@ function chosenItems(written: Data, walk: Expansion, expander: Expander): Data[]
 /** What schemas say of fields that are not known or not there. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
-const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'as']);
+const known = new Set([
+  ...['collection', 'list', 'where', 'except', 'sort', 'limit', 'optional', 'as'],
+]);
 
 /** Reports fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
 function reportStrangers(written: DataObject, walk: Expansion): void {
@@ -79,7 +82,9 @@ function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined 
     report(walk, unknownCollection(name, walk.site), ['collection']);
     return undefined;
   }
-  return chooseRows(collection, wanted, (issue, below) => report(walk, issue, below));
+  return chooseRows(collection, wanted, (issue, below) => {
+    if (!wanted.optional || issue.code !== 'no-entries') report(walk, issue, below);
+  });
 }
 
 /** Returns the entries of a list that stands in a template, such as `{{ pager.entries }}`. */

@@ -49,6 +49,9 @@ export const mostParts = 20_000;
 /** Stands for items that could not be found, so that nothing else is said about them. */
 export const failedItems: Data[] = [];
 
+/** The items of a block that is left out because its `itemsFrom` is optional and chooses nothing. */
+export const noItems: Data[] = [];
+
 export function newOutput(): ExpansionOutput {
   return { issues: [], sources: [], uses: new Set(), plain: [], left: mostParts };
 }

@@ -53,6 +53,8 @@ export interface IssueParams extends CheckParams {
   /** A collection of a name that there is not. */
   'unknown-collection': { name: string; known: string[] };
 
+  /** A value that should name an entry of a collection by one of its fields. */
+  'unknown-entry': { wanted: string; collection: string; field: string; values: Set<string> };
   /** A field that no entry of a collection has; `file` is the page file whose name has it in brackets, where it stands there. */
   'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
   /** A choice of entries that chooses none: no entry has the wanted value, or all of the conditions together fit none. */

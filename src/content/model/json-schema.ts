@@ -16,6 +16,9 @@ export interface Schema {
   keywords?: string[];
   /** Other names of a field. */
   'x-aliases'?: string[];
+  /** Of a text that names an entry: the collection, and the field by which it is named (`slug` when left out). */
+  'x-collection'?: string;
+  'x-field'?: string;
   /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
   /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */
@@ -37,6 +40,18 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   [keyword: string]: unknown;
+}
+
+/** What a field with `x-collection` names: an entry of a collection, by one of its fields. */
+export interface RowReference {
+  collection: string;
+  field: string;
+}
+
+/** Returns what a field refers to; `undefined` when it is no reference. An entry is named by its `slug` unless `x-field` says otherwise. */
+export function referenceOf(schema: Schema): RowReference | undefined {
+  const { 'x-collection': collection, 'x-field': field = 'slug' } = schema;
+  return collection ? { collection, field } : undefined;
 }
 
 /** Where every schema finds the shared definitions. */

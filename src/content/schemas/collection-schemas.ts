@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from '../model/json-schema.ts';
 import { pointToBlocks } from './editor-schemas.ts';
+import { entryNames, withEntries } from './entry-names.ts';
 import { lenient } from './lenient-schema.ts';
 
 /** The schema of a collection's files. */
@@ -20,12 +21,14 @@ const folder = 'pages/_collections';
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
   if (!existsSync(place)) return [];
+  const entries = entryNames(siteRoot);
   const all = readdirSync(place).sort();
   const names = all.filter((name) => name.endsWith('.schema.json'));
   return names.flatMap((file): CollectionSchema[] => {
     const name = file.slice(0, -'.schema.json'.length);
-    const own = readSchema(join(place, file));
-    if (!own) return [];
+    const read = readSchema(join(place, file));
+    if (!read) return [];
+    const own = withEntries(read, entries);
     const isFolder = statSync(join(place, name), { throwIfNoEntry: false })?.isDirectory() === true;
     return [
       {

@@ -1,6 +1,7 @@
 import { mapSchemas, type Schema, sharedPrefix } from '../model/json-schema.ts';
 import { blockSnippet } from './block-snippets.ts';
 import { composeSchema, type EngineSchemas, resolveRef } from './compose-schema.ts';
+import { type EntryNames, withEntries } from './entry-names.ts';
 import { lenient, lenientItems } from './lenient-schema.ts';
 import type { BlockFolder } from './read-block-folders.ts';
 
@@ -19,10 +20,15 @@ export interface EditorSchemas {
 
 /**
  * Makes the editors' schemas from those of the engine and of the blocks. They differ from what the build checks with in that templates
- * may stand for any value and `itemsFrom` for `items`. Blocks are told apart by `if type = x then x's schema`: with `oneOf` one mistake
+ * may stand for any value and `itemsFrom` for `items`, and that a reference is one of `entries`. Blocks are told apart by `if type = x then x's schema`: with `oneOf` one mistake
  * would be reported once for every block there is.
  */
-export function editorSchemas(blocks: BlockFolder[], engine: EngineSchemas): EditorSchemas {
+export function editorSchemas(
+  found: BlockFolder[],
+  engine: EngineSchemas,
+  entries: EntryNames = () => [],
+): EditorSchemas {
+  const blocks = found.map((block) => ({ ...block, schema: withEntries(block.schema, entries) }));
   const block = { $ref: `${sharedPrefix}block` };
   return {
     blocks: {

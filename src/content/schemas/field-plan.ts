@@ -1,6 +1,6 @@
 /** Which fields of a block need work after validation, found once in its schema, so that a page is not searched for them. */
 
-import type { Schema } from '../model/json-schema.ts';
+import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
 import { resolveRef } from './compose-schema.ts';
 import { engineFormats } from './validate.ts';
 
@@ -12,6 +12,7 @@ export type FieldPlan =
   | { kind: 'text' }
   | { kind: 'heading'; level: number }
   | { kind: 'among'; way: string }
+  | { kind: 'entry'; reference: RowReference }
   | { kind: 'opens'; block: string }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
@@ -51,6 +52,8 @@ class Planner {
     }
     if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
     if (schema.opens) return { kind: 'opens', block: schema.opens };
+    const reference = referenceOf(schema);
+    if (reference) return { kind: 'entry', reference };
     if (schema.among) return { kind: 'among', way: schema.among };
     if (schema.format) {
       if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };

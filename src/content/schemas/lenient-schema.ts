@@ -19,6 +19,8 @@ export function lenient(schema: Schema): Schema {
   delete copy.headingLevel;
   delete copy.keywords;
   delete copy['x-aliases'];
+  delete copy['x-collection'];
+  delete copy['x-field'];
   delete copy.among;
   delete copy.opens;
   delete copy.dialog;

@@ -11,7 +11,10 @@ import type { Data } from '../model/types.ts';
 import { keepValidatorCode, keptValidatorCode } from './kept-validators.ts';
 
 /** What our schemas say beside JSON Schema. */
-const ownKeywords = ['headingLevel', 'among', 'opens', 'dialog', 'keywords', 'x-aliases'];
+const ownKeywords = [
+  ...['headingLevel', 'among', 'opens', 'dialog', 'keywords'],
+  ...['x-aliases', 'x-collection', 'x-field'],
+];
 
 /** Gives what the schema does not allow; `undefined` when there is nothing. */
 export type Validate = (data: Data) => SchemaError[] | undefined;

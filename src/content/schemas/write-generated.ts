@@ -4,6 +4,7 @@ import type { FolderFault } from '../model/schema-facts.ts';
 import { type CollectionSchema, collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
+import { entryNames } from './entry-names.ts';
 import { readBlockFolders } from './read-block-folders.ts';
 import { typesSource } from './types-source.ts';
 
@@ -83,7 +84,8 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
   const types = await typesSource(blocks, engine);
   const broken = new Set(types.faults.map((fault) => fault.folder));
   const sound = blocks.filter((block) => !broken.has(block.folder));
-  const schemas = editorSchemas(sound, engine);
+  const { siteRoot } = folders;
+  const schemas = editorSchemas(sound, engine, siteRoot ? entryNames(siteRoot) : undefined);
   const files: [string, string][] = [
     ['types.ts', types.text],
     ['blocks.schema.json', toJson(schemas.blocks)],
@@ -91,7 +93,6 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
     ['site.schema.json', toJson(schemas.site)],
     ['fragment.schema.json', toJson(schemas.fragment)],
   ];
-  const { siteRoot } = folders;
   for (const { name, schema } of siteRoot ? collectionSchemas(siteRoot) : []) {
     files.push([name, toJson(schema)]);
   }

@@ -1,13 +1,14 @@
 /** What a block's own schema does not allow. */
+import { referenceIssue } from '../expand/row-references.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { failedItems, startsWith, traceBack } from '../expand/walk.ts';
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
-import type { SchemaError } from '../model/json-schema.ts';
+import type { RowReference, SchemaError } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
-import type { Site } from '../site/site.ts';
+import { localName, type Site } from '../site/site.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
 /** Returns whether a value is a template that could not be filled in: it is told of as one. */
@@ -104,4 +105,16 @@ export function checkAmong(value: Data, way: string, { notes, path }: PageTransf
     const at = Array.isArray(value) ? [...path, index] : path;
     notes.addOddity({ code: 'lost-choice', params }, at);
   });
+}
+
+/** Reports a value, or one of a list, that should name an entry of a collection and names none. */
+export function checkReference(
+  reference: RowReference,
+  value: Data,
+  transform: PageTransform,
+): void {
+  const { collections, language } = transform.site;
+  transform.uses.add(`collections/${localName(transform.site, reference.collection, collections)}`);
+  const issue = referenceIssue(reference, value, collections, language);
+  if (issue) report(transform, issue);
 }

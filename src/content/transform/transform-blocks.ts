@@ -10,7 +10,7 @@ import { markedBlock, timeIssue } from '../publication/publication.ts';
 import { renamed } from '../schemas/aliases.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
-import { checkAmong, checkBlock, typeIssue, unknownBlock } from './check-block.ts';
+import { checkAmong, checkBlock, checkReference, typeIssue, unknownBlock } from './check-block.ts';
 import { checkFile, checkFilm, fileAddress } from './check-file.ts';
 import { type PageTransform, problemType, report } from './page-transform.ts';
 import { checkPicture, transformPicture, variantAddress } from './pictures.ts';
@@ -117,6 +117,9 @@ export function transformValue(plan: FieldPlan, value: Data, transform: PageTran
       return value;
     case 'among':
       checkAmong(value, plan.way, transform);
+      return value;
+    case 'entry':
+      checkReference(plan.reference, value, transform);
       return value;
     case 'opens':
       transform.notes.openers.push({

@@ -90,6 +90,7 @@ export { rule as 'unclosed-bracket' } from '../rules/unclosed-bracket.ts';
 export { rule as 'unclosed-quote' } from '../rules/unclosed-quote.ts';
 export { rule as 'unknown-block' } from '../rules/unknown-block.ts';
 export { rule as 'unknown-collection' } from '../rules/unknown-collection.ts';
+export { rule as 'unknown-entry' } from '../rules/unknown-entry.ts';
 export { rule as 'unknown-field' } from '../rules/unknown-field.ts';
 export { rule as 'unknown-fragment' } from '../rules/unknown-fragment.ts';
 export { rule as 'unknown-icon' } from '../rules/unknown-icon.ts';

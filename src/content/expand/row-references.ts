@@ -1,0 +1,62 @@
+/** Values that name an entry of a collection: fields whose schema says `x-collection`. */
+
+import type { Issue, Unplaced } from '../model/issue.ts';
+import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
+import type { Collection } from '../model/sources.ts';
+import type { Data, DataPath } from '../model/types.ts';
+import { valuesIn } from './row-index.ts';
+
+/** Returns the issue of a value that names no entry; `undefined` when it names one. */
+export function referenceIssue(
+  { collection: name, field }: RowReference,
+  wanted: Data,
+  collections: ReadonlyMap<string, Collection>,
+  language: string | undefined,
+): Unplaced | undefined {
+  const collection = collections.get(`${name}.${language}`) ?? collections.get(name);
+  if (!collection) {
+    return { code: 'unknown-collection', params: { name, known: [...collections.keys()] } };
+  }
+  // an entry that is not published yet may be named by one that is not either
+  const values = new Set([
+    ...valuesIn(collection, field),
+    ...valuesIn({ rows: collection.hidden }, field),
+  ]);
+  if (typeof wanted !== 'string' || values.has(wanted)) return undefined;
+  const params = { wanted, collection: collection.name, field, values };
+  return { code: 'unknown-entry', params, follows: collection.broken };
+}
+
+/** Returns the issues of entries that refer to entries that there are not. */
+export function referenceIssues(collections: ReadonlyMap<string, Collection>): Issue[] {
+  return [...collections.values()].flatMap(({ name, schema, rows, hidden }) => {
+    if (!schema) return [];
+    const [, language] = name.split('.');
+    return [...rows, ...hidden].flatMap(({ written, spot }) =>
+      referencesIn(schema, written, spot.path).flatMap(({ reference, value, path }) => {
+        const issue = referenceIssue(reference, value, collections, language);
+        return issue ? [{ ...issue, file: spot.file, path }] : [];
+      }),
+    );
+  });
+}
+
+interface FoundReference {
+  reference: RowReference;
+  value: Data;
+  path: DataPath;
+}
+
+/** Returns the references of an entry, in lists and groups as well. */
+function referencesIn(schema: Schema, value: Data, path: DataPath): FoundReference[] {
+  const reference = referenceOf(schema);
+  if (reference) return [{ reference, value, path }];
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? value.flatMap((one, at) => referencesIn(items, one, [...path, at])) : [];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    value[name] === undefined ? [] : referencesIn(field, value[name], [...path, name]),
+  );
+}
