@@ -2,7 +2,6 @@ import type { DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { listed, nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'missing-type'> = {
   code: 102,
@@ -35,7 +34,9 @@ export const rule: Rule<'missing-type'> = {
         : `Write type: ${key} in its place, and the block’s fields below it in the column of type.`;
     }
     const isTyped = block.type !== undefined;
-    const written = isTyped ? undefined : (nearest('type', keys) ?? synonymOfType(keys));
+    const written = isTyped
+      ? undefined
+      : (nearest('type', keys) ?? keys.find((key) => otherNames.test(key)));
     if (!written && above !== undefined && knows(above, keys, site)) {
       return `If this belongs to the ${above} block above, remove the dash and begin the line in the column of that block’s type.`;
     }
@@ -70,7 +71,5 @@ function typesWith(fields: string[], site: Site): string[] {
     : [];
 }
 
-/** Returns the name that stands for `type` in other tools. */
-function synonymOfType(fields: string[]): string | undefined {
-  return fields.find((field) => synonym(field, ['type']) === 'type');
-}
+/** What the type is called in other tools. */
+const otherNames = /^(?:block|kind|component|blockType)$/i;
