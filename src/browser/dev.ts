@@ -1,6 +1,9 @@
 /** Runs only in the dev server's pages: when something was saved, the open page is fetched anew and React applies what changed, so that state and scroll stay. */
+import { listenToEditors } from './dev-editing.ts';
 import { forgetPages } from './load-page.ts';
 import { hydrateAll } from './near.ts';
+
+listenToEditors();
 
 const { hydrated } = await import('./app.tsx');
 // React would find another page than the one that it hydrates.

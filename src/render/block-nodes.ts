@@ -31,13 +31,14 @@ export interface BlockModule {
 export type BlockModules = Record<string, BlockModule>;
 
 function rootAttributes(block: Block, key: string | undefined): RootAttributes {
-  const { type, id, tone, space, unpublished } = block;
+  const { type, id, tone, space, unpublished, _path } = block;
   let className = `block block-${type}`;
   if (typeof tone === 'string') className += ` tone-${tone}`;
   if (typeof space === 'string') className += ` space-${space}`;
   const attributes: RootAttributes = { className, 'data-block': type };
   if (typeof id === 'string') attributes.id = id;
   if (typeof unpublished === 'string') attributes['data-unpublished'] = unpublished;
+  if (typeof _path === 'string') attributes['data-path'] = _path;
   if (key !== undefined) attributes['data-key'] = key;
   return attributes;
 }

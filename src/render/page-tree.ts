@@ -15,6 +15,8 @@ export interface RootAttributes {
   'data-island'?: '';
   /** Why the block is not published, in the dev server's pages. */
   'data-unpublished'?: string;
+  /** Where the block stands in its page or site file, in the dev server's pages: `blocks.2`. */
+  'data-path'?: string;
   id?: string;
 }
 

@@ -19,14 +19,24 @@ function Hint({ text = '' }: { text: string | undefined }) {
 }
 
 function Articles({ problems }: Pick<ProblemCardProps, 'problems'>) {
-  return problems.map((problem) => (
-    <article key={`${problem.file}:${problem.line}:${problem.column}:${problem.code}`}>
+  return problems.map(({ file, line, column, code, ...problem }) => (
+    <article key={`${file}:${line}:${column}:${code}`}>
       <h2>{problem.message}</h2>
       <p className="problem-place">
-        {problem.file}:{problem.line}:{problem.column} {problem.code} {problem.name}
+        {file}:{line}:{column} {code} {problem.name}
       </p>
       {problem.frame ? <pre>{problem.frame}</pre> : null}
       <Hint text={problem.hint} />
+      <p className="problem-actions">
+        <button type="button" data-open={`${file}:${line}:${column}`}>
+          Open in the editor
+        </button>
+        {problem.edits ? (
+          <button type="button" data-fix={JSON.stringify({ file, line, column, code })}>
+            Mend it
+          </button>
+        ) : null}
+      </p>
     </article>
   ));
 }

@@ -1,7 +1,8 @@
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { LoadedFile } from '../../content/loaded.ts';
-import type { Block, Page, PageFile, SiteConfig } from '../../content/model/types.ts';
+import type { LoadedFile, LoadedFrame } from '../../content/loaded.ts';
+import type { Block, DataPath, Page, PageFile, SiteConfig } from '../../content/model/types.ts';
+import { Places } from '../../content/places.ts';
 import { pageMakers } from '../../content/site/page-makers.ts';
 import { type Site, siteFileName, siteFor } from '../../content/site/site.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
@@ -49,21 +50,33 @@ function problemBlock(root: string, problems: Diagnostic[], isQuiet = false): Bl
   return { type: '_problem', problems: framed, isQuiet } as unknown as Block;
 }
 
-/** Adds the code frames to the cards that stand in place of blocks, and tells which problems have one. */
-function frameCards(root: string, value: unknown, shown: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => frameCards(root, item, shown));
+/**
+ * Returns blocks as the dev server shows them: each says at which path of its page or site file it stands, and cards in place of
+ * broken ones have their code frames.
+ *
+ * @param path where `value` stands
+ * @param shown gets the problems that have a card
+ */
+function forEditors(root: string, value: unknown, path: DataPath, shown: Set<string>): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => forEditors(root, item, [...path, index], shown));
+  }
   if (value === null || typeof value !== 'object') return value;
-  if ((value as Block).type === '_problem') {
-    const problems = (value as unknown as { problems: Diagnostic[] }).problems;
+  const block = value as Block;
+  if (block.type === '_problem') {
+    const problems = block.problems as unknown as Diagnostic[];
     for (const problem of problems) shown.add(identity(problem));
     return problemBlock(root, problems);
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, frameCards(root, inner, shown)]),
-  );
+  const isBlock = typeof block.type === 'string' && typeof path.at(-1) === 'number';
+  const inside = Object.entries(value).map(([name, inner]) => [
+    name,
+    forEditors(root, inner, [...path, name], shown),
+  ]);
+  return Object.fromEntries(isBlock ? [...inside, ['_path', path.join('.')]] : inside);
 }
 
-function identity({ file, line, column, code }: Diagnostic): string {
+function identity({ file, line, column, code }: ProblemPlace): string {
   return `${file}:${line}:${column} ${code}`;
 }
 
@@ -91,6 +104,65 @@ function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
+interface LoadedRoute {
+  /** The page, or the one that says that it was not found. */
+  answer: Found | undefined;
+  isFound: boolean;
+  surroundings: LoadedFrame;
+  /** All that is wrong with the page and with what all pages share. */
+  problems: Diagnostic[];
+}
+
+async function loadRoute(site: Site, route: string, review?: DevReview): Promise<LoadedRoute> {
+  const surroundings = loadFrame(site);
+  fillCards(site, surroundings.cards);
+  const found = await findPage(site, route);
+  const answer = found ?? (await findNotFoundPage(site, route));
+  if (answer) fillCards(site, answer.loaded.cards);
+  const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
+    (problem) => problem.route === undefined || problem.route === route,
+  );
+  const problems = tidy([
+    ...diagnoseSite(site),
+    ...diagnose(site, surroundings.issues),
+    ...own,
+    ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
+  ]);
+  return { answer, isFound: found !== undefined, surroundings, problems };
+}
+
+/** Names a problem that a page shows. */
+export type ProblemPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;
+
+/** Returns the problem at a place, if the page of a route shows it now. */
+export async function problemAt(
+  site: Site,
+  route: string,
+  place: ProblemPlace,
+  review?: DevReview,
+): Promise<Diagnostic | undefined> {
+  const { problems } = await loadRoute(site, route, review);
+  return problems.find((problem) => identity(problem) === identity(place));
+}
+
+/** Returns where a block of a page is written, by the path that it says of itself: `blocks.2`, `frame.before.0`. */
+export async function placeOfBlock(
+  site: Site,
+  route: string,
+  path: string,
+): Promise<{ file: string; line: number; column: number } | undefined> {
+  const answer = await findPage(site, route);
+  const local = siteFor(site, answer?.file ?? '');
+  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const places = new Places(site);
+  const page = answer?.page;
+  if (steps[0] === 'blocks' && !page) return undefined;
+  const origin =
+    steps[0] === 'blocks' && page ? places.inPage(page, steps) : places.inFrame(steps, local);
+  const found = site.files.positions(origin.file)?.find(origin.path);
+  return found && { file: origin.file, line: found.line, column: found.column };
+}
+
 /**
  * Renders the page of a route, read anew from its file. What cannot be rendered is answered with a card
  * in its place; what concerns the whole page or site, with a card at the top.
@@ -105,30 +177,18 @@ export async function renderRoute(
   review?: DevReview,
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
-  const surroundings = loadFrame(site);
-  fillCards(site, surroundings.cards);
-  const found = await findPage(site, route);
-  const answer = found ?? (await findNotFoundPage(site, route));
-  if (answer) fillCards(site, answer.loaded.cards);
+  const { answer, isFound, surroundings, problems } = await loadRoute(site, route, review);
   const { soundConfig: config } = siteFor(site, answer?.file ?? '');
   const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
   const shown = new Set<string>();
-  const blocks = frameCards(root, page.blocks, shown) as Block[];
-  const frame = frameCards(root, config.frame, shown) as SiteConfig['frame'];
-  const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
-    (problem) => problem.route === undefined || problem.route === route,
-  );
-  const rest = tidy([
-    ...diagnoseSite(site),
-    ...diagnose(site, surroundings.issues),
-    ...own,
-    ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
-  ]).filter((problem) => !shown.has(identity(problem)));
+  const blocks = forEditors(root, page.blocks, ['blocks'], shown) as Block[];
+  const frame = forEditors(root, config.frame, ['frame'], shown) as SiteConfig['frame'];
+  const rest = problems.filter((problem) => !shown.has(identity(problem)));
   const errors = rest.filter(isError);
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
   const html = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
   review?.lookSoon(site, surroundings);
-  return { html, status: found ? 200 : 404 };
+  return { html, status: isFound ? 200 : 404 };
 }

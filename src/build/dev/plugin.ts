@@ -13,13 +13,14 @@ import { redirectsFile } from '../output/host-files.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
 import { devFaultPage } from './fault-page.ts';
 import { renderRoute } from './pages.ts';
-import { DevReview } from './review.ts';
+import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
 export interface DevPagesOptions {
   engineRoot: string;
   inlineScripts: InlineScripts;
   watch: DevWatch;
+  review: DevReview;
 }
 
 const CODE_HINT = 'This page comes back by itself when the file is mended and saved.';
@@ -35,7 +36,8 @@ const MARKS = `[data-unpublished]::before {
 }
 .no-page-yet { position: fixed; inset: auto auto 0 0; margin: 0; padding: 0.4rem 0.8rem; background: #ffd84d; color: #221a00; font: 600 14px/1.4 system-ui, sans-serif; }
 body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
-.block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }`;
+.block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }
+[data-alt] [data-path]:not(:has([data-path]:hover)):hover { outline: 3px solid #2f6fed; outline-offset: -3px; cursor: pointer; }`;
 
 /** Returns the scripts of Vite's client and ours, which fetches the page anew when something was saved after so many saves. */
 function headTags(saves: number): string {
@@ -52,7 +54,7 @@ function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     (accept.includes('text/html') || (accept.includes('*/*') && !isFile)) &&
-    !/^\/(@|src\/|blocks\/|node_modules\/)/.test(url)
+    !/^\/(@|__|src\/|blocks\/|node_modules\/)/.test(url)
   );
 }
 
@@ -71,16 +73,17 @@ function routeOf({ url = '/' }: IncomingMessage): string {
 export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/render/entry.tsx');
 
 /** Renders the site's pages in Vite's dev server, with the same renderer as the build. */
-export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOptions): Plugin {
+export function devPagesPlugin({
+  engineRoot,
+  inlineScripts,
+  watch,
+  review,
+}: DevPagesOptions): Plugin {
   const { root } = watch.site;
   /** Where the fault is that the terminal was told of last. */
   let lastSaid: string | undefined;
 
-  const draw = async (
-    server: ViteDevServer,
-    route: string,
-    { saves, review }: { saves: number; review: DevReview },
-  ) => {
+  const draw = async (server: ViteDevServer, route: string, saves: number) => {
     const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
       createRenderer: typeof createRenderer;
     };
@@ -95,7 +98,6 @@ export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOpt
   return {
     name: 'pagewright:dev-pages',
     configureServer(server) {
-      const review = new DevReview(() => watch.tellPages());
       server.middlewares.use((request, response, next) => {
         if (!isUnpublishedFile(root, routeOf(request))) return next();
         response.writeHead(404, { 'content-type': 'text/plain' }).end('Not published.');
@@ -120,7 +122,7 @@ export function devPagesPlugin({ engineRoot, inlineScripts, watch }: DevPagesOpt
             response.writeHead(302, { location: target }).end();
             return;
           }
-          const { html, status } = await draw(server, route, { saves: known, review });
+          const { html, status } = await draw(server, route, known);
           lastSaid = undefined;
           const shown = status === 404 ? withWayToMake(html, route) : html;
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);

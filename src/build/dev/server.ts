@@ -9,8 +9,10 @@ import { buildInlineScripts } from '../bundle/make-bundle.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
 import { devCataloguePlugin } from './catalogue.ts';
+import { devEditorPlugin } from './editor.ts';
 import { devFormsPlugin } from './forms.ts';
 import { devPagesPlugin, rendererEntry } from './plugin.ts';
+import { DevReview } from './review.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
 export interface DevOptions {
@@ -80,6 +82,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const showAll = asOf === undefined;
   const opened = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
   const watch = new DevWatch(await surveyPictures(opened, options.onProgress));
+  const review = new DevReview(() => watch.tellPages());
   const blocks = {
     blocksFolders: opened.blocksFolders,
     get holders() {
@@ -112,8 +115,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       blocksPlugin(blocks),
       watch.plugin,
       devCataloguePlugin(opened),
+      devEditorPlugin(watch, review),
       devFormsPlugin(watch),
-      devPagesPlugin({ engineRoot, inlineScripts, watch }),
+      devPagesPlugin({ engineRoot, inlineScripts, watch, review }),
     ],
   });
   try {

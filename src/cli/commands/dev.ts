@@ -27,7 +27,10 @@ export async function dev(
     console.log(`From other computers and phones: ${pc.cyan(address.replace(/\/$/, ''))}`);
   }
   console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
-  console.log('Save a file and see the page change. Stop with Ctrl+C.');
+  console.log(
+    'Save a file and see the page change. Alt and a click on a block open its file in your editor.',
+  );
+  console.log('Stop with Ctrl+C.');
   console.log('Compiling the blocks; the first page waits for that.');
   void server.compiled.then(() => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,0 +1,92 @@
+/** What the dev server does for whoever edits in the browser: opens a block's file in the editor, and mends what a card can mend. */
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { writeChanges } from '../../content/yaml/edits.ts';
+import { soundChanges } from '../../diagnostics/fixes.ts';
+import { type ProblemPlace, placeOfBlock, problemAt } from './pages.ts';
+import type { DevReview } from './review.ts';
+import type { DevWatch } from './watch.ts';
+
+/** The addresses that src/browser/dev.ts asks for. */
+const OPEN = '/_open?';
+const FIX = '/_fix';
+
+/** More bytes than these are no request of ours. */
+const LONGEST = 4096;
+
+/** What the browser says of a problem that is to be mended. */
+interface FixRequest extends ProblemPlace {
+  route: string;
+}
+
+/** Returns whether a page of this server asks, not one of another site that is open in the same browser. */
+function isOurs({ headers }: IncomingMessage): boolean {
+  return (
+    headers.origin === `http://${headers.host}` || headers.origin === `https://${headers.host}`
+  );
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > LONGEST) throw new Error('The request is too long.');
+  }
+  return text;
+}
+
+/** Returns the place that is to be opened, as an editor understands it: `/site/pages/index.yaml:3:5`. */
+async function placeToOpen(address: string, watch: DevWatch): Promise<string | undefined> {
+  const asked = new URL(address, 'http://localhost').searchParams;
+  const named = /^(pages\/.+):(\d+):(\d+)$/.exec(asked.get('file') ?? '');
+  const [route, at] = [asked.get('route'), asked.get('path')];
+  const place = named
+    ? { file: named[1] ?? '', line: Number(named[2]), column: Number(named[3]) }
+    : route && at && (await placeOfBlock(watch.site, route, at));
+  if (!place) return undefined;
+  const file = path.join(watch.site.root, place.file);
+  const isInside = file.startsWith(path.join(watch.site.root, path.sep));
+  return isInside ? `${file}:${place.line}:${place.column}` : undefined;
+}
+
+/** Mends a problem; returns whether it was there, and could be mended. */
+async function mend(
+  { route, ...place }: FixRequest,
+  { site }: DevWatch,
+  review: DevReview,
+): Promise<boolean> {
+  const problem = await problemAt(site, route, place, review);
+  const edits = problem?.edits?.map((edit) => ({ ...edit, file: problem.file })) ?? [];
+  const changes = soundChanges(site.root, edits);
+  writeChanges(site.root, changes);
+  return changes.length > 0;
+}
+
+/** Answers what the browser asks for on behalf of an editor. */
+export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
+  return {
+    name: 'pagewright:dev-editor',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith(OPEN)) return next();
+        const place = await placeToOpen(request.url, watch).catch(() => undefined);
+        if (!place) return void response.writeHead(404).end('Nothing is written there.');
+        // Vite knows which editors run.
+        request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+        next();
+      });
+      server.middlewares.use(FIX, async (request, response) => {
+        try {
+          if (!isOurs(request)) return void response.writeHead(403).end('Not from this site.');
+          const asked = JSON.parse(await bodyOf(request)) as FixRequest;
+          const isMended = await mend(asked, watch, review);
+          if (isMended) response.writeHead(204).end();
+          else response.writeHead(409).end('The file has changed since; look at the card again.');
+        } catch (error) {
+          response.writeHead(400).end((error as Error).message);
+        }
+      });
+    },
+  };
+}

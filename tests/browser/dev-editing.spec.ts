@@ -1,0 +1,73 @@
+/** What an editor does with the mouse in the pages of `npm run dev`. */
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { card, closeSite, open, openSite, other, running, saidByDev, site } from './dev-site.ts';
+import { expect, test } from './quiet-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ tolerated: saidByDev });
+
+const home = (type: string) => `title: Home
+description: The first page.
+blocks:
+  - type: banner
+    title: Water runs
+  - type: ${type}
+    body: Words.
+  - type: fragment
+    name: end
+`;
+
+const folder = path.join(import.meta.dirname, '../../test-results');
+const editor = path.join(folder, `editor-${process.pid}.sh`);
+const opened = `${editor}.txt`;
+
+/** Returns what the editor was last asked to open. */
+const lastOpened = () =>
+  existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n').at(-1) : '';
+
+test.beforeAll(async () => {
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`);
+  chmodSync(editor, 0o755);
+  process.env.LAUNCH_EDITOR = editor;
+  await openSite({
+    'pages/index.yaml': home('txet'),
+    'pages/other.yaml': other,
+    'pages/_fragments/end.yaml': '- type: text\n  heading: The end\n  body: Bye.\n',
+  });
+});
+test.afterAll(closeSite);
+test.beforeEach(() => site.restore());
+
+test('Alt and a click open the file of a block at its line, also of a fragment', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const place = (file: string) => path.join(site.root, 'pages', file);
+  await page.getByRole('heading', { name: 'Water runs' }).click({ modifiers: ['Alt'] });
+  await expect.poll(lastOpened).toBe(`${place('index.yaml')} 4 5`);
+  await page.getByRole('heading', { name: 'The end' }).click({ modifiers: ['Alt'] });
+  await expect.poll(lastOpened).toBe(`${place('_fragments/end.yaml')} 1 3`);
+  await card(page).getByRole('button', { name: 'Open in the editor' }).click();
+  await expect.poll(lastOpened).toBe(`${place('index.yaml')} 6 11`);
+});
+
+test('a card mends what has one remedy, and the page shows it', async ({ page }) => {
+  await open(page, '/');
+  await card(page).getByRole('button', { name: 'Mend it' }).click();
+  await expect(page.getByText('Words.')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  expect(site.read('pages/index.yaml')).toBe(home('text'));
+});
+
+test('a page of another site mends nothing, and opens nothing outside of the pages', async ({
+  request,
+}) => {
+  const data = { route: '/', file: 'pages/index.yaml', line: 6, column: 11, code: 'PW101' };
+  const headers = { origin: 'https://elsewhere.example' };
+  const foreign = await request.post(`${running.origin}/_fix`, { data, headers });
+  expect(foreign.status()).toBe(403);
+  expect(site.read('pages/index.yaml')).toBe(home('txet'));
+  const outside = await request.get(`${running.origin}/_open?file=pages/../../secret:1:1`);
+  expect(outside.status()).toBe(404);
+});
