@@ -66,7 +66,7 @@ export default function Form(props: FormBlock) {
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <form
         name={name}
-        aria-label={heading ?? name}
+        aria-label={heading ?? submit}
         // Without an address a browser would send the form to the page; outside a dialog, this does nothing.
         method={action ? 'post' : 'dialog'}
         action={action}

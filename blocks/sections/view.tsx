@@ -17,8 +17,8 @@ export default function Sections(props: SectionsBlock) {
           </div>
         ))
       ) : (
-        <div className="section">
-          <h2>{empty.title}</h2>
+        <div className="section empty">
+          <h1>{empty.title}</h1>
           <p>
             <InlineText html={empty.text} />
           </p>

@@ -2055,7 +2055,7 @@ export interface Sections {
     text: string;
   }[];
   /**
-   * What visitors read when there are no sections.
+   * What visitors read when there are no sections. Its title is then the heading of the page, so that the page needs no banner.
    */
   empty: {
     /**

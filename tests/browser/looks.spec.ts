@@ -1,0 +1,51 @@
+/** How pages look where a rule of their blocks decides it, and where visitors find what they need at every width. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Talk to us' });
+
+for (const [route, width, cards] of [
+  ['/services', 1440, 'IFM Services'],
+  ['/sustainability', 1440, 'What we do for less energy, water and waste'],
+  ['/service/hard-services', 1440, 'Services we can help you with'],
+  ['/service/hard-services', 900, 'Services we can help you with'],
+] as const) {
+  test(`${route} at ${width}: a card that is alone in its row takes the row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const grid = page.locator('.block-card-grid', {
+      has: page.getByRole('heading', { name: cards }),
+    });
+    const list = (await grid.locator('.cards').boundingBox())?.width ?? 0;
+    const last = (await grid.locator('.card').last().boundingBox())?.width ?? 0;
+    expect(list).toBeGreaterThan(0);
+    expect(last).toBeCloseTo(list, 0);
+  });
+}
+
+for (const width of [320, 390, 420]) {
+  test(`the side panel opens at ${width} px, without the page growing wider`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faqs');
+    await page.getByRole('button', { name: 'Contact details' }).click();
+    await expect(panel(page)).toContainText('Dubai');
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(whole).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('below a legal page', () => {
+  test.use({ tolerated: /404/ });
+  test('/privacy-policy/anything: one heading, and a way on', async ({ page }) => {
+    await page.goto('/privacy-policy/anything');
+    const main = page.locator('main');
+    await expect(main.getByRole('heading')).toHaveText(['Page Not Found']);
+    await main.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+});
+
+test('a form without a heading is named by its button', async ({ page }) => {
+  await page.goto('/coming-soon');
+  await expect(page.getByRole('form', { name: 'Notify Me' })).toBeVisible();
+});
