@@ -125,15 +125,14 @@ const mapDubaiFront = () =>
     rect(1010, 372, 266, 84, c.white, { r: 16 }),
     shape('M1012 430L986 448L1012 456Z', c.white),
     mark(1062, 408, 0.56),
-    letters('FALAJ', 1112, 396, 30, 6, c.petrol, 3),
+    letters('Falaj', 1112, 396, 30, 6, c.petrol, 3),
     at(
-      1500,
-      800,
+      760,
+      150,
       disc(0, 0, 52, c.white) +
         shape('M0-40L16 0H-16Z', c.terra) +
         shape('M0 40L16 0H-16Z', c.steel),
     ),
-    line('M90 60V40H290V60', c.petrol, 5, { o: 0.6 }),
   ].join('');
 
 const mapDubai = () =>

@@ -17,7 +17,7 @@ const notFound = () =>
     sun(1180, 330, 110),
     birds(420, 200, 1.3),
     dunes(520),
-    letters('404', 500, 150, 330, 56, c.white, 4, { o: 0.9 }),
+    letters('404', 600, 140, 220, 40, c.white, 4, { o: 0.9 }),
     shape('M0 760H820Q900 760 940 800H0Z', c.cream),
     shape('M0 775H780Q850 775 900 800H0Z', '#cfae7c'),
     dashes('M40 788H760', c.camel, 4, '40 60', 0.7),
