@@ -17,7 +17,7 @@ export const menus: Record<string, string[]> = {
     'Who We Are /who-we-are',
     'Mission & Vision /mission-vision',
     'Testimonials /testimonials',
-    'Health & Safety /health-safety',
+    'Occupational Health & Safety /health-safety',
     'Sustainability /sustainability',
     'Smart Tech /smart-tech',
   ],
@@ -30,7 +30,7 @@ export const menus: Record<string, string[]> = {
   ],
   Contact: [
     'Contact Us /contact-us',
-    'Request a Quote /request-quote',
+    'Request A Quote /request-quote',
     'FAQs /faqs',
     'Careers /careers',
     'Cookie Policy /cookie-policy',
