@@ -41,6 +41,8 @@ export const messages = [
   'keptRefused',
   'restoreKept',
   'discardKept',
+  'offerToKeep',
+  'keepHere',
   'fileKind',
   'fileSize',
   'fileEmpty',
@@ -53,8 +55,8 @@ export default function Form(props: FormBlock) {
   const prefix = useId();
   const t = useT();
   const { submit = t('send', 'Send'), pending = t('sending', 'Sending...') } = props;
-  const { id, state, keeps, queued, load, outbox, element, onPress, onSubmit } =
-    useSubmission(props);
+  const submission = useSubmission(props);
+  const { id, state, keeps, queued, offer, keepOffer, load, outbox, element } = submission;
   const sending = state.step === 'sending';
   const discard = ({ key }: QueuedForm) => outbox.current?.discard(key);
   const restore = (form: QueuedForm) => {
@@ -76,7 +78,7 @@ export default function Form(props: FormBlock) {
         }
         aria-busy={sending}
         ref={element}
-        onSubmit={onSubmit}
+        onSubmit={submission.onSubmit}
         // The outbox has to be loaded before the connection is gone.
         onInput={() => keeps && !outbox.current && afterPaint(load)}
       >
@@ -96,7 +98,7 @@ export default function Form(props: FormBlock) {
             type="submit"
             className="button button-primary"
             disabled={sending}
-            onClick={onPress}
+            onClick={submission.onPress}
           >
             {sending ? pending : submit}
           </button>
@@ -115,7 +117,15 @@ export default function Form(props: FormBlock) {
             </p>
           ) : null}
         </div>
-        {keeps ? <OutboxNotes id={id} queued={queued} discard={discard} restore={restore} /> : null}
+        {keeps ? (
+          <OutboxNotes
+            id={id}
+            queued={queued}
+            discard={discard}
+            restore={restore}
+            keep={offer && keepOffer}
+          />
+        ) : null}
       </form>
     </div>
   );

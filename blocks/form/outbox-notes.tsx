@@ -9,14 +9,30 @@ interface OutboxNotesProps {
   id: string;
   discard: (form: QueuedForm) => void;
   restore: (form: QueuedForm) => void;
+  /** Keeps what has files, which is not done unasked; left out, there is nothing to keep. */
+  keep: (() => void) | undefined;
 }
 
 /** Shows what has not arrived yet, and what the visitor can do about it. */
-export function OutboxNotes({ queued, id, discard, restore }: OutboxNotesProps) {
+export function OutboxNotes({ queued, id, discard, restore, keep }: OutboxNotesProps) {
   const t = useT();
   return (
     // There from the start, so that screen readers hear of what comes into it.
     <div className="kept" aria-live="polite">
+      {keep ? (
+        <div>
+          <Icon svg={circleAlert} />
+          <p>
+            {t(
+              'offerToKeep',
+              'Your file is not kept. If nobody else uses this browser, all can be kept in it for a week at most, and is sent when the connection is back.',
+            )}
+          </p>
+          <button type="button" className="button button-quiet" onClick={keep}>
+            {t('keepHere', 'Keep it here')}
+          </button>
+        </div>
+      ) : null}
       {queued.map((form) => (
         <div key={form.key}>
           <Icon svg={form.refusal ? circleAlert : clock} />

@@ -53,6 +53,8 @@ export function useSubmission(props: Form) {
   };
   const id = `${action} ${name}`;
   const { queued, load, outbox } = useOutbox(id, onSent);
+  /** What could be queued and was not: a file stays in a browser that others may use only when the visitor says so. */
+  const [offer, setOffer] = useState<QueuedForm>();
 
   useEffect(() => {
     if (state.step !== 'sent') return;
@@ -80,9 +82,24 @@ export function useSubmission(props: Form) {
     const key = before && isSame(before.entries, entries) ? before.key : newKey();
     const rest = { id, action, encoding, messages, elapsed: performance.now() };
     const form = { ...rest, key, entries, since: Date.now(), attempts: 0, notBefore: 0 };
-    const outcome = await sendForm(form, keeps ? outbox.current : undefined, takeTurn());
+    const turn = takeTurn();
+    const isAsked = entries.some(([, value]) => value instanceof File && value.size > 0);
+    const outcome = await sendForm(form, keeps && !isAsked ? outbox.current : undefined, turn);
     tried.current = outcome.ok ? undefined : form;
+    const isLater = !outcome.ok && outcome.again !== undefined;
+    setOffer(keeps && isAsked && !turn && isLater && outbox.current ? form : undefined);
     return outcome;
+  };
+
+  /** Queues what was offered to be kept. */
+  const keepOffer = () => {
+    if (!offer) return;
+    const failed = { ok: false, message: messages.failure, cause: undefined, again: 0 } as const;
+    // Where nothing can be stored, the offer stays.
+    outbox.current?.queueWhile(offer, Promise.resolve(failed)).then(
+      () => setOffer(undefined),
+      () => undefined,
+    );
   };
 
   /** Validates and sends after the next paint, so that the visitor first sees that the button was pressed. */
@@ -118,5 +135,5 @@ export function useSubmission(props: Form) {
     // The button was disabled meanwhile, and may have lost the focus by that.
     if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());
   };
-  return { id, state, keeps, queued, load, outbox, element, onPress, onSubmit };
+  return { id, state, keeps, queued, offer, keepOffer, load, outbox, element, onPress, onSubmit };
 }

@@ -61,6 +61,7 @@ test('a server that is gone: an application with its CV arrives on a later visit
   await whilePeopleWrite(page);
   await sendButton(form).click();
   await expect(form.getByRole('alert')).toHaveText('That failed.');
+  await form.getByRole('button', { name: 'Keep it here' }).click();
   await expect(kept(form)).toBeVisible();
   await page.close();
   await startServer();
@@ -78,6 +79,30 @@ test('a server that is gone: an application with its CV arrives on a later visit
     },
   ]);
   await expect.poll(() => later.evaluate(() => localStorage.getItem('wake'))).toBe(null);
+});
+
+test('a CV that could not be sent stays in the browser only when the visitor says so', async ({
+  page,
+  context,
+}) => {
+  const form = await open(page, '/jobs', 'Apply');
+  const outbox = page.waitForResponse(/outbox-/);
+  await form.getByLabel('Name').fill('Bo');
+  await (await outbox).finished();
+  await form.locator('[name="position"]').selectOption('Cook', { force: true });
+  const buffer = Buffer.from('%PDF-1.7 ');
+  await form.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer });
+  await context.setOffline(true);
+  await whilePeopleWrite(page);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toHaveText('That failed.');
+  await expect(form.getByText('Your file is not kept.')).toBeVisible();
+  await expect(kept(form)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await context.setOffline(false);
+  await sendButton(form).click();
+  await expect(form.getByRole('status')).toHaveText('Application received.');
+  await expect(form.getByText('Your file is not kept.')).toHaveCount(0);
 });
 
 for (const [route, name, where] of [
