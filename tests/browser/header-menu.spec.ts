@@ -1,0 +1,95 @@
+/** The header with five to nine entries, at every width: nothing overlaps, and the page is no wider than the window. */
+import type { Page } from 'playwright/test';
+import { type Running, SmallSite } from '../small-site.ts';
+import { expect, test } from './quiet-page.ts';
+
+const words = ['About Us', 'Services', 'Industry', 'Client Portfolio', 'Accreditations', 'Contact'];
+const more = ['Sustainability', 'Technology', 'Articles'];
+
+const frameOf = (entries: string[]) => `name: Falaj
+lang: en
+frame:
+  after: []
+  before:
+    - type: site-header
+      logo: { label: Falaj, icon: droplet }
+      home: Home
+      search: Search
+      darkMode: Dark mode
+      phone: { label: 800 32525, to: "tel:80032525" }
+      button: { label: Request A Quote, to: / }
+      items:
+${entries.map((label, at) => `        - { label: ${label}, ${at % 2 ? 'to: /' : `items: [{ label: ${label} one, to: / }]`} }`).join('\n')}
+    - { type: site-search, placeholder: Search }
+`;
+
+const site = new SmallSite({
+  'pages/_site.yaml': frameOf(words),
+  'pages/index.yaml':
+    'title: One\ndescription: A page.\nblocks:\n  - { type: banner, title: One }\n',
+});
+let running: Running | undefined;
+
+test.use({ tolerated: /404/ });
+test.afterEach(async () => {
+  running?.process.kill('SIGTERM');
+  await running?.ended;
+});
+test.afterAll(() => site.remove());
+
+/** Returns the boxes of what stands in the bar, and how wide the page is. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.block-site-header .bar > .container') as HTMLElement;
+    const parts = '.logo, .desktop-menu > a, .desktop-menu .menu > li, .tools > *';
+    const boxes = [...bar.querySelectorAll(parts)]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const overlaps = boxes.filter((a, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (b) =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+    ).length;
+    const { bottom } = bar.getBoundingClientRect();
+    const lines = new Set(
+      [...bar.querySelectorAll('.desktop-menu .menu > li')].map((li) =>
+        Math.round(li.getBoundingClientRect().top),
+      ),
+    ).size;
+    return {
+      overlaps,
+      lines,
+      below: boxes.filter((box) => box.bottom > bottom + 1).length,
+      outside: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+
+for (const count of [5, 6, 7, 8, 9]) {
+  test(`${count} entries from 320 to 1920 px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    site.write('pages/_site.yaml', frameOf([...words, ...more].slice(0, count)));
+    expect(await site.run('build')).toMatchObject({ code: 0 });
+    running = await site.serve('serve', '--port', '0');
+    await page.goto(running.origin);
+    for (const width of [
+      320, 390, 768, 992, 1000, 1024, 1100, 1200, 1279, 1280, 1366, 1440, 1680, 1920,
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await measured(page);
+      expect(found, `${count} entries at ${width} px`).toEqual({
+        ...{ overlaps: 0, lines: 1, below: 0, outside: 0 },
+      });
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      const bar = page.locator('.desktop-menu');
+      expect(await menu.isVisible(), `one way to the menu at ${width} px`).toBe(
+        !(await bar.isVisible()),
+      );
+    }
+  });
+}
