@@ -161,7 +161,7 @@ test('what was built on the way is what the guides promise', () => {
 const links = (text: string) =>
   [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to]) => to);
 
-test.each(['editing-pages.md', 'blocks.md', 'deploying.md', 'architecture.md'])(
+test.each(['editing-pages.md', 'blocks.md', 'deploying.md', 'theme.md', 'architecture.md'])(
   'the links of docs/%s lead to files',
   (guide) => {
     const text = readFileSync(path.join(projectRoot, 'docs', guide), 'utf8');

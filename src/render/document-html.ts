@@ -3,6 +3,7 @@ import type { Page, SiteConfig } from '../content/model/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
 import type { PageStyle } from './style-sheets.ts';
+import { themeFonts } from './theme-css.ts';
 
 /** The scripts of which one stands in each page; their hashes are in the Content-Security-Policy. */
 export interface InlineScripts {
@@ -63,8 +64,6 @@ const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';
 
 function head({ site, page, hoisted, structuredData, style, assets }: DocumentParts): string {
-  const { font } = (site.theme ?? {}) as { font?: { file: string; others?: { file: string }[] } };
-  const fonts = font ? [font, ...(font.others ?? [])] : [];
   const icon = (site.icon as string | undefined) ?? '';
   return [
     '<meta charset="utf-8">',
@@ -75,7 +74,7 @@ function head({ site, page, hoisted, structuredData, style, assets }: DocumentPa
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
     ...headTags(site, page),
     icon && `<link rel="icon" href="${escapeHtml(icon.replace(/^(?=\/)/, assets.base ?? ''))}">`,
-    ...fonts.map(
+    ...themeFonts(site.theme).map(
       ({ file }) =>
         `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
     ),

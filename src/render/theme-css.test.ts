@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeCss } from './theme-css.ts';
+import { themeCss, themeFonts } from './theme-css.ts';
 
 test('a theme sets tokens for both themes', () => {
   const theme = {
@@ -9,6 +9,14 @@ test('a theme sets tokens for both themes', () => {
   expect(themeCss(theme)).toBe(
     ':root{--radius:2px;--ink:#123;--on-primary:#fff}.dark,.tone-dark{--ink:#def}',
   );
+});
+
+test('headings have a font of their own where the theme names one', () => {
+  const headingFont = { family: 'Fraunces', file: '/fonts/fraunces.woff2' };
+  const css = themeCss({ headingFont });
+  expect(css).toContain('src:url("/fonts/fraunces.woff2")');
+  expect(css).toContain(':root{--font-heading:"Fraunces",var(--font-body)}');
+  expect(themeFonts({ headingFont })).toEqual([headingFont]);
 });
 
 test('a site without a theme has no sheet for it', () => {

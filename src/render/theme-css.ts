@@ -10,6 +10,7 @@ interface Font {
 interface Theme {
   colors?: { light?: DataObject; dark?: DataObject };
   font?: Font & { others?: (Font & { range?: string })[] };
+  headingFont?: Font;
   tokens?: DataObject;
 }
 
@@ -36,6 +37,16 @@ function fontToken({ family, others = [] }: NonNullable<Theme['font']>): string 
   return `--font-body:"${family}",${further}"${family} Fallback",system-ui,sans-serif`;
 }
 
+/**
+ * Returns the fonts of a theme, which a page asks for at once.
+ *
+ * @param theme `theme` of `_site.yaml`, checked already
+ */
+export function themeFonts(theme: unknown): (Font & { range?: string })[] {
+  const { font, headingFont } = (theme ?? {}) as Theme;
+  return [font, ...(font?.others ?? []), headingFont].filter((one) => one !== undefined);
+}
+
 const rule = (selector: string, declarations: string[]) =>
   declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 
@@ -45,12 +56,16 @@ const rule = (selector: string, declarations: string[]) =>
  * @param theme `theme` of `_site.yaml`, checked already
  */
 export function themeCss(theme: unknown): string {
-  const { colors, font, tokens } = (theme ?? {}) as Theme;
-  const fonts = font ? [font, ...(font.others ?? [])].map(fontFace) : [];
-  const light = [...customProperties(tokens), ...customProperties(colors?.light)];
+  const { colors, font, headingFont, tokens } = (theme ?? {}) as Theme;
+  const ofRoot = [
+    ...(font ? [fontToken(font)] : []),
+    ...(headingFont ? [`--font-heading:"${headingFont.family}",var(--font-body)`] : []),
+    ...customProperties(tokens),
+    ...customProperties(colors?.light),
+  ];
   return (
-    fonts.join('') +
-    rule(':root', font ? [fontToken(font), ...light] : light) +
+    themeFonts(theme).map(fontFace).join('') +
+    rule(':root', ofRoot) +
     rule('.dark,.tone-dark', customProperties(colors?.dark))
   );
 }

@@ -122,7 +122,8 @@ export interface IssueParams extends CheckParams {
     | { reason: 'redirect-name'; name: string }
     | { reason: 'redirect-name-twice'; name: string; from: string }
     | { reason: 'redirect-lost-name'; name: string; from: string; known: string[] }
-    | { reason: 'colour'; name: string; field: string; wanted: string | undefined };
+    | { reason: 'colour'; name: string; field: string; wanted: string | undefined }
+    | { reason: 'token-length'; name: string; value: string; usual: string };
   /** A field that is not known, for another reason than a schema. */
   'unknown-key':
     | { reason: 'each'; name: string }

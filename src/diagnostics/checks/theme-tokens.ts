@@ -10,11 +10,14 @@ export type Colors = { [token: string]: string };
 /** Returns the names of all tokens, and the colours of the light and the dark theme. */
 export function themeTokens(engineRoot: string): {
   names: Set<string>;
+  /** The tokens that are lengths, with what they are when nobody sets them: empty where that depends on the window. */
+  lengths: Map<string, string>;
   light: Colors;
   dark: Colors;
 } {
   const code = readFileSync(join(engineRoot, 'blocks/_shared/styles/base.css'));
   const names = new Set<string>();
+  const lengths = new Map<string, string>();
   const colors: { light: Colors; dark: Colors } = { light: {}, dark: {} };
   transform({
     filename: 'base.css',
@@ -32,6 +35,8 @@ export function themeTokens(engineRoot: string): {
             if (one.property !== 'custom' || !one.value.name.startsWith('--')) continue;
             const name = one.value.name.slice(2);
             names.add(name);
+            const length = lengthOf(one.value.value);
+            if (length !== undefined) lengths.set(name, length);
             const hex = hexOf(one.value.value);
             if (hex) side[name] ??= hex;
           }
@@ -39,7 +44,13 @@ export function themeTokens(engineRoot: string): {
       },
     },
   });
-  return { names, ...colors };
+  return { names, lengths, ...colors };
+}
+
+/** Returns a length as it is written, and the empty string for one that depends on the window; `undefined` for anything else. */
+function lengthOf([first]: TokenOrValue[]): string | undefined {
+  if (first?.type === 'length') return `${first.value.value}${first.value.unit}`;
+  return first?.type === 'function' && first.value.name === 'clamp' ? '' : undefined;
 }
 
 function hexOf([first, ...more]: TokenOrValue[]): string | undefined {

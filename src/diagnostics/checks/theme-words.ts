@@ -23,9 +23,13 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   }
   const names = Object.keys(tokens ?? {});
   if (names.length === 0) return issues;
-  const { names: known } = themeTokens(engineRoot);
+  const { names: known, lengths } = themeTokens(engineRoot);
   const own = ownStyles(root);
   for (const name of names) {
+    const value = String(tokens?.[name]).trim();
+    const usual = lengths.get(name);
+    // A mere number is a length to the browser only where it stands alone, and only when it is 0.
+    if (usual !== undefined && /^[-+.\d]+$/.test(value)) issues.push(noLength(name, value, usual));
     const longer = [...known]
       .filter((one) => name.startsWith(one))
       .sort((a, b) => b.length - a.length);
@@ -64,6 +68,12 @@ function noColour(name: string, path: Issue['path']): Issue {
   const field = String(path.at(-1));
   const { suggestion } = meant(name, Object.keys(colorsNamed));
   const params = { reason: 'colour', name, field, wanted: suggestion } as const;
+  return { code: 'wrong-value', severity: 'warning', params, file: siteFileName, path };
+}
+
+function noLength(name: string, value: string, usual: string): Issue {
+  const params = { reason: 'token-length', name, value, usual } as const;
+  const path = ['theme', 'tokens', name];
   return { code: 'wrong-value', severity: 'warning', params, file: siteFileName, path };
 }
 

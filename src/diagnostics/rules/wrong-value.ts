@@ -52,6 +52,13 @@ export const rule: Rule<'wrong-value'> = {
         `${guess(wanted)}Write the colour in digits, in quotation marks: ${field}: "#0d5c63".`,
       fix: ({ wanted }) => suggested(wanted),
     },
+    'token-length': {
+      message: ({ name, value }) =>
+        `${name} is a length, and ${value} without a unit is none: what is worked out from it would be left out.`,
+      hint: ({ name, usual }) =>
+        `Write it with a unit, such as ${name}: 0px or ${name}: 12px.${usual && ` Without the line it is ${usual}.`}`,
+      fix: () => ({}),
+    },
     'redirect-star': {
       message: ({ from }) => `Nobody comes to ${from}: a star stands for itself in an address.`,
       hint: ({ from }) =>
