@@ -82,6 +82,21 @@ test('a slider waits while the pointer or the focus is in it', async ({ page }) 
   await expect.poll(async () => (await moves()).length).toBe(1);
 });
 
+test('a slider waits behind an open dialog', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/testimonials');
+  const carousel = page.getByRole('region', { name: 'What clients say' });
+  await freezeCarousel(page, carousel);
+  await page.mouse.move(0, 0);
+  const moves = await recordMoves(carousel);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#site-search')?.showModal());
+  await pass(page, 30_000);
+  expect(await moves()).toEqual([]);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#site-search')?.close());
+  await pass(page, 3000);
+  await expect.poll(async () => (await moves()).length).toBe(1);
+});
+
 test('with reduced motion counters stand at their end value and pages jump instead of gliding', async ({
   page,
 }) => {

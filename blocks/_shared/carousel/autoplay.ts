@@ -1,5 +1,12 @@
 /** Why a carousel stands still. It moves only while there is no reason. */
-export type HoldReason = 'visitor' | 'hover' | 'focus' | 'touch' | 'hidden' | 'offscreen';
+export type HoldReason =
+  | 'visitor'
+  | 'hover'
+  | 'focus'
+  | 'touch'
+  | 'hidden'
+  | 'offscreen'
+  | 'dialog';
 
 export interface Autoplay {
   hold(reason: HoldReason): void;

@@ -2,6 +2,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Autoplay, createAutoplay, type HoldReason } from './autoplay.ts';
 import type { Movable } from './use-swiper.ts';
 
+function isBehindDialog(root: HTMLElement): boolean {
+  const dialog = document.querySelector('dialog:modal');
+  return dialog !== null && !dialog.contains(root);
+}
+
 /** Listens for everything that makes a carousel stand still, until the returned function is called. */
 function watch(root: HTMLElement, autoplay: Autoplay): () => void {
   const ends = new AbortController();
@@ -26,6 +31,13 @@ function watch(root: HTMLElement, autoplay: Autoplay): () => void {
   on(root, 'touchend', () => autoplay.release('touch'));
   on(root, 'touchcancel', () => autoplay.release('touch'));
   on(document, 'visibilitychange', () => hold(autoplay, 'hidden', document.hidden));
+  // Behind an open dialog nobody looks. These events do not bubble, so they are caught.
+  for (const type of ['toggle', 'close']) {
+    document.addEventListener(type, () => hold(autoplay, 'dialog', isBehindDialog(root)), {
+      signal,
+      capture: true,
+    });
+  }
 
   const onScreen = new IntersectionObserver((entries) =>
     hold(autoplay, 'offscreen', !entries.at(-1)?.isIntersecting),
@@ -66,6 +78,7 @@ export function useAutoplay(
     if (reducedMotion) made.hold('visitor');
     setPlaying(!reducedMotion);
     if (matchMedia('(hover: hover)').matches && root.current.matches(':hover')) made.hold('hover');
+    hold(made, 'dialog', isBehindDialog(root.current));
     const unwatch = watch(root.current, made);
     autoplay.current = made;
     return () => {
