@@ -66,15 +66,20 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   }
 }
 
+let lastScrollY = 0;
+
 /** Begins all that can wait until the page is read, which is as a rule when its first view is on the screen. */
 function listen() {
   showTheme();
 
   // The header becomes sticky past this many pixels of scroll: specification, section 9.
   // It fades in, so that it may begin when the frame is painted that was scrolled to.
-  addEventListener('scroll', () =>
-    setTimeout(() => root.toggleAttribute('data-scrolled', scrollY > 100)),
-  );
+  const showScroll = () => {
+    root.toggleAttribute('data-scrolled', scrollY > 100);
+    root.toggleAttribute('data-reading-on', scrollY > Math.max(lastScrollY, 100));
+    lastScrollY = scrollY;
+  };
+  addEventListener('scroll', () => setTimeout(showScroll));
 
   // Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
   for (const type of ['pointerover', 'focusin', 'keydown']) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, recordScroll } from './watching.ts';
+import { expectAtOffset, jumpTo, recordScroll } from './watching.ts';
 
 const rail = (page: Page) => page.locator('[data-block="side-rail"]');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -76,6 +76,23 @@ test.describe('Sidebar on every page with three icons', () => {
     await expect(dialog(page, 'Falaj at work')).toBeVisible();
     await page.mouse.click(20, 20);
     await expect(dialog(page, 'Falaj at work')).toBeHidden();
+  });
+
+  test('on a narrow screen they go while somebody reads on or fills in a form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/careers');
+    await expect(rail(page)).toBeInViewport();
+    await jumpTo(page, 600);
+    await expect(rail(page)).not.toBeInViewport();
+    await jumpTo(page, 500);
+    await expect(rail(page)).toBeInViewport();
+    const name = page.locator('.block-form').getByRole('textbox', { name: 'Name' });
+    await name.focus();
+    await expect(rail(page)).not.toBeInViewport();
+    await rail(page).getByRole('link', { name: 'Contact us' }).focus();
+    await expect(rail(page)).toBeInViewport();
   });
 
   test("Fallback text: 'Your browser does not support the video tag.'", async ({ page }) => {
