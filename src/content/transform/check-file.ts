@@ -1,8 +1,8 @@
 import type { Unplaced } from '../model/issue.ts';
-import { playerPage } from '../problems/player-page.ts';
 import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/known-words.ts';
 import { type PageTransform, report } from './page-transform.ts';
+import { playerPage } from './player-page.ts';
 
 /** Returns whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {

@@ -1,5 +1,5 @@
-import { mailsOf } from '../../content/problems/key-notes.ts';
 import type { Rule } from '../model/rule.ts';
+import { mailsOf } from '../schema/foreign-keys.ts';
 
 export const rule: Rule<'form-action'> = {
   code: 606,

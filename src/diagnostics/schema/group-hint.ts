@@ -1,11 +1,11 @@
 /** What to write where a group of fields is needed and something else stands. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { numberIn } from '../../content/problems/number-in-text.ts';
-import { playerPage } from '../../content/problems/player-page.ts';
+import { playerPage } from '../../content/transform/player-page.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { exampleLine } from './example-value.ts';
+import { numberIn } from './number-in-text.ts';
 import { lead } from './value-words.ts';
 
 /** Returns what is to be written in the place of `data`, where a group of fields is needed. */

@@ -1,6 +1,5 @@
 /** What to write where a value of another kind is needed. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { numberFor } from '../../content/problems/number-in-text.ts';
 import { firstSentence } from '../../content/words/nearest.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
@@ -8,6 +7,7 @@ import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { groupHint } from './group-hint.ts';
 import { namedFields } from './named-fields.ts';
+import { numberFor } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
 import { lead, switchOf, typesOf } from './value-words.ts';
 

@@ -3,10 +3,10 @@
 import { valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import { noteOf } from '../../content/problems/key-notes.ts';
 import type { Meant } from '../../content/words/known-words.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
+import { noteOf } from './foreign-keys.ts';
 import { namedFields } from './named-fields.ts';
 import { placeElsewhere } from './place-elsewhere.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';

@@ -1,5 +1,5 @@
-/** What is said of fields that other tools have, and that are something else here. */
-import type { Data } from '../model/types.ts';
+/** Fields that other tools have, and that are something else here. */
+import type { Data } from '../../content/model/types.ts';
 
 const address =
   'The address of a page is the name of its file: pages/our-team.yaml is /our-team. npx pagewright rename moves a page with its links.';
