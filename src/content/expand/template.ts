@@ -128,14 +128,8 @@ function liquidIssue(error: Error, values: Values): TemplateIssue {
     return { code: 'template-error', params, within: filter };
   }
   const written = tokenOf(error);
-  const params = { reason: 'liquid', said, written, whole: wholeOf(error) || written } as const;
+  const params = { reason: 'liquid', said, written } as const;
   return { code: 'template-error', params };
-}
-
-/** Returns the text in which an error is. */
-function wholeOf(error: Error): string {
-  const { token } = error as { token?: { input?: string } };
-  return token?.input ?? '';
 }
 
 /** Returns the template that an error is about, as it is written. */

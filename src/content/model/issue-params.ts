@@ -160,7 +160,7 @@ export interface IssueParams extends CheckParams {
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
     | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
-    | { reason: 'liquid'; said: string; written: string; whole: string }
+    | { reason: 'liquid'; said: string; written: string }
     /** A template without its braces, or with one of each pair. */
     | OddValue<'name' | 'brace'>;
 

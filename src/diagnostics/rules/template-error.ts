@@ -60,10 +60,10 @@ export const rule: Rule<'template-error'> = {
       hint: ({ value }) => `Write {{ ${value} }} instead.`,
     },
     liquid: {
-      message: ({ said, written, whole }) => liquidError(said, written, whole).message,
-      hint: ({ said, written, whole }) => liquidError(said, written, whole).hint,
-      fix: ({ said, written, whole }) => {
-        const { within } = liquidError(said, written, whole);
+      message: ({ said, written }) => liquidError(said, written).message,
+      hint: ({ said, written }) => liquidError(said, written).hint,
+      fix: ({ said, written }) => {
+        const { within } = liquidError(said, written);
         return within === undefined ? {} : { within };
       },
     },
