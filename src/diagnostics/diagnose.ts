@@ -14,7 +14,7 @@ import { locate } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
-import { tidy, withoutMoved, withoutSwallowed } from './report/tidy.ts';
+import { tidy } from './report/tidy.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
@@ -63,9 +63,10 @@ function located(site: Site, issues: Explained[]): Diagnostic[] {
   if (issues.length === 0) return [];
   const { files } = site;
   files.renew();
-  const diagnosed = issues
-    .filter(({ follows }) => !follows)
-    .map((issue) => ({ issue, diagnostic: locate(issue, site) }))
-    .filter(({ diagnostic }) => !isIgnored(diagnostic, files));
-  return tidy(withoutSwallowed(withoutMoved(diagnosed)));
+  return tidy(
+    issues
+      .filter(({ follows }) => !follows)
+      .map((issue) => locate(issue, site))
+      .filter((diagnostic) => !isIgnored(diagnostic, files)),
+  );
 }

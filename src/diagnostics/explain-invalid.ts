@@ -25,7 +25,7 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const checked = { noun, schema, shared: site.engine.shared, types: site.blockTypes };
   return [...findings, ...issuesOfErrors(others, data, checked)].map((finding) => {
     const { code, params: of } = finding;
-    const missing = code === 'missing-field' && of.reason === 'schema' ? of.names[0] : undefined;
+    const missing = code === 'missing-field' ? of.names[0] : undefined;
     const whole = { ...finding, file: issue.file, path: [...issue.path, ...finding.path] };
     return {
       ...details,

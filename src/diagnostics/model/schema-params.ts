@@ -37,9 +37,15 @@ export interface SchemaParams {
         isNew?: boolean;
       }
     | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean };
-  'missing-field':
-    | { reason: 'schema'; names: string[]; owner: string; field: Schema; shared?: Schema }
-    | { reason: 'split'; parts: string[]; before: string; lacks: string[] };
+  'missing-field': {
+    reason: 'schema';
+    names: string[];
+    owner: string;
+    field: Schema;
+    shared?: Schema;
+    /** Whether the next entry of the list has it: a dash too many has split an entry. */
+    isBelow: boolean;
+  };
   'missing-value': Refused;
   'wrong-type': Refused;
   'wrong-value': Refused | { reason: 'only-one'; names: string[]; owner: string };

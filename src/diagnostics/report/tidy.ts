@@ -1,13 +1,6 @@
 /** One diagnostic for one mistake, where a mistake makes several things wrong. */
 
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Explained } from '../model/explained.ts';
-
-/** An issue and the diagnostic that became of it. */
-export interface Diagnosed {
-  issue: Explained;
-  diagnostic: Diagnostic;
-}
 
 /** Problems sorted by file and line. What is said of the same place twice, because several pages use it, is said once. */
 export function tidy(problems: Diagnostic[]): Diagnostic[] {
@@ -37,36 +30,6 @@ function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
   const isOfLink = ({ name }: Diagnostic): boolean => /^(?:broken-link|odd-link)$/.test(name);
   return problems.filter((one) => !(isOfLink(one) && formless.has(placeOf(one))));
-}
-
-/** Leaves out that a line is missing which is read as something else because of its odd space. */
-export function withoutSwallowed(problems: Diagnostic[]): Diagnostic[] {
-  const odd = problems.filter(({ name }) => name === 'odd-space' || name === 'missing-space');
-  if (odd.length === 0) return problems;
-  const swallowed = odd.map(({ file, line }) =>
-    problems
-      .filter((one) => one.file === file && one.line < line && /^missing-/.test(one.name))
-      .filter(({ name }) => name !== 'missing-space')
-      .reduce<Diagnostic | undefined>(
-        (last, one) => (!last || one.line > last.line ? one : last),
-        undefined,
-      ),
-  );
-  return problems.filter((problem) => !swallowed.includes(problem));
-}
-
-/** Leaves out that a field is missing further in which stands one level too far out. */
-export function withoutMoved(told: Diagnosed[]): Diagnostic[] {
-  const moved = told.filter(({ issue }) => issue.code === 'misplaced-key');
-  const isMoved = ({ issue, diagnostic: problem }: Diagnosed): boolean =>
-    issue.missing !== undefined &&
-    moved.some(
-      (one) =>
-        one.issue.path.at(-1) === issue.missing &&
-        one.diagnostic.file === problem.file &&
-        one.diagnostic.line > problem.line,
-    );
-  return told.filter((one) => !isMoved(one)).map(({ diagnostic }) => diagnostic);
 }
 
 function compare(a: string, b: string): number {

@@ -12,20 +12,12 @@ export const rule: Rule<'missing-field'> = {
   ...byReason<Params<'missing-field'>>({
     schema: {
       message: ({ names, owner }) => `${listed(names)} is missing in ${owner}.`,
-      hint: ({ names: [name = '', ...others], field, shared }) =>
-        others.length > 0
-          ? `Add one of ${listed([name, ...others])}.`
-          : `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim(),
-    },
-    split: {
-      message: ({ parts }) =>
-        parts.length === 1
-          ? `${parts[0]} begins an entry of its own, in which the fields of the entry above are missing.`
-          : `${listed(parts, 'and')} begin entries of their own, in which the fields of the entry above are missing.`,
-      hint: ({ parts, before, lacks }) =>
-        parts.length === 1
-          ? `If it belongs to the entry above, remove the dash before ${parts[0]}, so that it begins in the column of ${before}. If not, it needs ${listed(lacks, 'and')} as well.`
-          : `If they belong to the entry above, remove the dashes before ${listed(parts, 'and')}, so that they begin in the column of ${before}. If not, each needs ${listed(lacks, 'and')} as well.`,
+      hint: ({ names: [name = '', ...others], field, shared, isBelow }) => {
+        if (others.length > 0) return `Add one of ${listed([name, ...others])}.`;
+        return isBelow
+          ? `If both are one entry, remove the dash before ${name}; otherwise add ${name}: here as well.`
+          : `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim();
+      },
     },
     parameter: {
       message: ({ name, file }) =>

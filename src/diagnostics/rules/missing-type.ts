@@ -21,12 +21,7 @@ export const rule: Rule<'missing-type'> = {
   hint: ({ block, above }, site) => {
     const keys = Object.keys(block);
     const all = [...site.blockTypes.keys()];
-    if (isEmpty(block)) {
-      const fitting = typesWith(keys, site);
-      return fitting.length > 0 && fitting.length < 6
-        ? `With these fields it may be ${listed(fitting)}: type: ${fitting[0]}.`
-        : `Write one of ${listed(all, 'or', 60)} after it.`;
-    }
+    if (isEmpty(block)) return `Write one of ${listed(all, 'or', 60)} after it.`;
     const key = typeAsName(block, site);
     if (key !== undefined) {
       return typeof block[key] === 'string'
@@ -42,11 +37,7 @@ export const rule: Rule<'missing-type'> = {
     }
     return `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${listed(all, 'or', 60)}.`;
   },
-  fix: ({ block }, site) => {
-    if (!isEmpty(block)) return typeAsName(block, site) === undefined ? {} : { suggestion: 'type' };
-    const [first, ...more] = typesWith(Object.keys(block), site);
-    return first !== undefined && more.length === 0 ? { suggestion: first } : {};
-  },
+  fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
 
 const isEmpty = ({ type }: DataObject): boolean => type === null || type === '';
@@ -62,13 +53,6 @@ function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined
 function knows(type: string, fields: string[], { blockTypes }: Site): boolean {
   const { properties } = blockTypes.get(type)?.schema ?? {};
   return properties !== undefined && fields.every((field) => Object.hasOwn(properties, field));
-}
-
-/** Returns the types that have all of these fields, where there are enough to tell. */
-function typesWith(fields: string[], site: Site): string[] {
-  return fields.length > 2
-    ? [...site.blockTypes.keys()].filter((type) => knows(type, fields, site))
-    : [];
 }
 
 /** What the type is called in other tools. */

@@ -74,12 +74,6 @@ const meantSchemes: { [word: string]: string } = {
 
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
   const text = to.trim();
-  const [, inMarkdown] = /^!?\[[^\]]*\]\(([^()\s]+)\)$/.exec(text) ?? [];
-  if (inMarkdown) return inMarkdown;
-  if (scheme === 'whatsapp') {
-    const number = /\+?\d[\d\s()-]{5,}/.exec(text)?.[0].replace(/\D/g, '');
-    return number && `https://wa.me/${number}`;
-  }
   if (scheme !== undefined) {
     const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
     const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');

@@ -70,18 +70,5 @@ export const rule: Rule<'template-error'> = {
   }),
 };
 
-/** What filters are called elsewhere. */
-const otherFilters: { [name: string]: string } = {
-  ...{ upper: 'upcase', uppercase: 'upcase', toupper: 'upcase', lower: 'downcase' },
-  ...{ lowercase: 'downcase', tolower: 'downcase', title: 'capitalize', ucfirst: 'capitalize' },
-  ...{ length: 'size', count: 'size', len: 'size', substring: 'slice', substr: 'slice' },
-  ...{ number: 'round', tofixed: 'round', number_format: 'round', trim: 'strip' },
-  ...{ dateformat: 'date', format_date: 'date', formatdate: 'date', strftime: 'date' },
-  ...{ limit: 'slice', concat_string: 'append', excerpt: 'truncate', nl2br: 'newline_to_br' },
-  ...{ slug: 'replace', striptags: 'strip_html', escape_html: 'escape', striphtml: 'strip_html' },
-};
-
-function filterFor({ filter, known }: { filter: string; known: string[] }): Meant {
-  const other = otherFilters[filter.toLowerCase()];
-  return other ? { suggestion: other } : meant(filter, known);
-}
+const filterFor = ({ filter, known }: { filter: string; known: string[] }): Meant =>
+  meant(filter, known);

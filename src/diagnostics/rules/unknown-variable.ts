@@ -23,11 +23,9 @@ export const rule: Rule<'unknown-variable'> = {
     if (collection !== undefined) {
       return `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${collection} }, a page is made for each entry by each: ${collection}.`;
     }
-    const { repaired, isEntry } = nameFor(params);
+    const { repaired } = nameFor(params);
     const guess = repaired ? `Did you mean {{ ${repaired} }}? ` : '';
     const before = name.slice(0, index).join('.');
-    if (isEntry)
-      return `${guess}The entry at hand is called entry, whatever its collection is called.`;
     if (index === 0) {
       return repaired !== undefined && repaired === params.longer
         ? guess.trim()
@@ -50,18 +48,11 @@ export const rule: Rule<'unknown-variable'> = {
   },
 };
 
-/** What the entry at hand is called elsewhere. */
-const otherEntries = /^(?:item|row|post|record|data|it|this|current|element|node|article|product)$/;
-
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
   const step = name[index] ?? '';
   const { suggestion, sure } = meant(step, known);
   const rest = name.slice(index + 1);
-  if (index === 0 && !suggestion && known.includes('entry') && otherEntries.test(step)) {
-    const entry = ['entry', ...rest].join('.');
-    return { suggestion: entry, repaired: entry, isEntry: true };
-  }
   if (!sure && longer && !origins[step]) return { suggestion: longer, repaired: longer };
   if (!suggestion) return {};
   return { suggestion, sure, repaired: [...name.slice(0, index), suggestion, ...rest].join('.') };

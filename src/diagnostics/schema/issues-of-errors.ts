@@ -1,6 +1,6 @@
 /** The validator's errors as issues: one for each mistake. */
 
-import { pathOf } from '../../content/model/data.ts';
+import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
@@ -65,9 +65,15 @@ function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Sc
   const missing = (names: string[]): Finding => {
     const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.shared);
     const { shared } = checked;
+    const last = path.at(-1);
+    const next = typeof last === 'number' ? valueAt(data, [...path.slice(0, -1), last + 1]) : null;
+    const isBelow =
+      isGroup(next) &&
+      Object.hasOwn(next, names[0] ?? '') &&
+      !parentSchema.required?.every((name) => Object.hasOwn(next, name));
     return {
       code: 'missing-field',
-      params: { reason: 'schema', names, owner, field, shared },
+      params: { reason: 'schema', names, owner, field, shared, isBelow },
       path,
     };
   };

@@ -3,12 +3,10 @@
 import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Finding } from './schema-issue.ts';
-import { joinSplitEntries } from './split-entries.ts';
 
 /** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
 export function mergeFindings(findings: Finding[], data: Data): Finding[] {
-  const apart = joinSplitEntries(withoutRenamed(findings, data), data);
-  return joinAlike(joinMisplaced(apart));
+  return joinAlike(joinMisplaced(withoutRenamed(findings, data)));
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -18,7 +16,7 @@ const ownerOf = ({ path }: Finding): DataPath => path.slice(0, -1);
 function withoutRenamed(findings: Finding[], data: Data): Finding[] {
   const unknown = findings.flatMap((one) => (one.code === 'unknown-key' ? one : []));
   return findings.filter((one) => {
-    if (one.code !== 'missing-field' || one.params.reason !== 'schema') return true;
+    if (one.code !== 'missing-field') return true;
     const { names } = one.params;
     return !unknown.some(({ path, params: { meant, advice } }) => {
       const { suggestion = '' } = meant;
@@ -62,7 +60,7 @@ function joinMisplaced(findings: Finding[]): Finding[] {
       return params ? [{ ...one, params }] : [];
     }
     if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
-    const names = one.code === 'missing-field' && 'names' in one.params ? one.params.names : [];
+    const names = one.code === 'missing-field' ? one.params.names : [];
     return names.some((name) => isMissing(name, one.path)) ? [] : [one];
   });
 }

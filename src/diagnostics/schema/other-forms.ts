@@ -10,7 +10,6 @@ export function otherForms(text: string): string[] {
     `/${trimmed}`,
     `https://${trimmed}`,
     `https://${trimmed.replace(/\/+$/, '')}`,
-    ...sizes(trimmed),
     trimmed.replace(/\/+$/, ''),
     trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, ''),
     trimmed.replace(/\.[a-z]{2,4}$/, ''),
@@ -19,18 +18,10 @@ export function otherForms(text: string): string[] {
       .toLowerCase()
       .replace(/[\s_]+/g, '-')
       .replace(/^#/, ''),
-    ...moments(trimmed),
     ...days(trimmed),
     ...times(trimmed),
-    ...moments(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
-}
-
-/** Returns a size with its unit as other programs write it: `60`, `60K`, `60 KB`, `1.5MiB`. */
-function sizes(text: string): string[] {
-  const [, number, unit = 'k'] = /^([\d.]+)\s*(k|m)?i?(?:b|bytes?)?$/i.exec(text) ?? [];
-  return number ? [`${number} ${unit.toLowerCase() === 'm' ? 'MB' : 'kB'}`] : [];
 }
 
 /** Reads `date desc`: as databases say it, is `-date`. */
@@ -53,13 +44,6 @@ function days(text: string): string[] {
   const time = Date.parse(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
   const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);
   return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
-}
-
-/** Returns a day with a time after it: `31.01.2026 6pm` is `2026-01-31 18:00`. */
-function moments(text: string): string[] {
-  const [, day = '', time = ''] =
-    /^(.*\d)(?:,| at| um)*\s+(\d{1,2}(?:[:.]\d{2}| ?[ap]\.?m\b).*)$/i.exec(text) ?? [];
-  return days(day).flatMap((one) => times(time).map((hour) => `${one} ${hour}`));
 }
 
 function inDigits(year: string, month: string, day: string): string[] {

@@ -23,7 +23,6 @@ export function placeElsewhere(
   );
   return (
     belowEmpty(key, written, fields) ??
-    ofBlockAbove(key, path, written, checked) ??
     ofOwner(key, path, checked) ??
     (path.length === 0 || fields.every(([, { type }]) => type === 'object')
       ? ofGroupInside(key, written, fields, checked)
@@ -46,21 +45,6 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
   if (![field.type].flat().includes('object') || (field.properties && !has(field, key)))
     return undefined;
   return { to, move: 'below' };
-}
-
-/** Returns the block above, one level further in, that knows a field of an entry which holds blocks. */
-function ofBlockAbove(
-  key: string,
-  path: DataPath,
-  written: DataObject,
-  { types }: Checked,
-): Elsewhere | undefined {
-  const last = path.length > 0 && Array.isArray(written.blocks) ? written.blocks.at(-1) : undefined;
-  const type = (last as DataObject | null | undefined)?.type;
-  const schema = typeof type === 'string' ? types?.get?.(type)?.schema : undefined;
-  return schema && has(schema, key)
-    ? { to: `the ${type} block above it`, move: 'further' }
-    : undefined;
 }
 
 /** Returns what holds the group, one or two levels further out. */

@@ -62,7 +62,7 @@ export function unknownKey(
   if (isSure) return issue(near);
   const note = path.length > 0 ? undefined : noteOf(key, written[key], checked.noun, own);
   if (note) return issue({}, note);
-  const suggestion = needed ?? otherName(key, written[key], open, field) ?? near.suggestion;
+  const suggestion = needed ?? synonym(key, open, field) ?? near.suggestion;
   if (suggestion !== undefined) return issue({ suggestion });
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
   const entry = isEntry && namedFields(key, written[key], schema, checked.shared);
@@ -79,16 +79,4 @@ function isOfKind(value: Data | undefined, { type }: Schema): boolean {
   const types = [type].flat();
   if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
   return !types.every((one) => one === 'array' || one === 'object');
-}
-
-/** Returns what a field is called here that has another name elsewhere. A picture does not go into a field that knows a few words only. */
-function otherName(
-  key: string,
-  value: Data | undefined,
-  open: string[],
-  field: (name: string) => Schema,
-): string | undefined {
-  const same = synonym(key, open, field);
-  const isPicture = /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i.test(String(value));
-  return same && isPicture && field(same).enum && open.includes('image') ? 'image' : same;
 }

@@ -73,7 +73,7 @@ const notPossible = (data: unknown, name: string): string =>
   `${show(data)} is not a possible value of ${name}.`;
 
 function outOfBounds(
-  { keyword, data, parentSchema }: SchemaError,
+  { keyword, data }: SchemaError,
   name: string,
   limit: number,
   about: string,
@@ -82,13 +82,9 @@ function outOfBounds(
   const bound = /exclusive/.test(keyword)
     ? `${isLeast ? 'more' : 'less'} than ${limit}`
     : `${limit} or ${isLeast ? 'more' : 'less'}`;
-  // a size without its unit is one in bytes, of which nothing worth a limit has so few
-  const unit = isLeast && /^\d+ (\w+)$/.exec(String(parentSchema.examples?.[0]))?.[1];
-  const guess = unit ? `Did you mean ${data} ${unit}? ` : '';
   return {
     message: `${capital(name)} is ${data}, which is too ${isLeast ? 'small' : 'large'}.`,
-    hint: `${guess}Write ${bound}. ${about}`.trim(),
-    ...(unit ? { suggestion: `${data} ${unit}` } : {}),
+    hint: `Write ${bound}. ${about}`.trim(),
   };
 }
 
@@ -96,35 +92,15 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
   const written = typeof data === 'object' ? '' : String(data);
   const near: Meant = written ? meant(written, words) : {};
-  const other = near.sure
-    ? undefined
-    : (valueSynonym(written, words) ?? (near.suggestion ? undefined : shortened(written, words)));
+  const other = near.sure ? undefined : valueSynonym(written, words);
   const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
-  const instead =
-    insteadOfField(written, words) ?? (suggestion ? `Did you mean ${suggestion}?` : '');
+  const instead = suggestion ? `Did you mean ${suggestion}?` : '';
   return {
     message: notPossible(data, name),
     hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
   };
-}
-
-/** Returns the only word that begins like this one: `Mon` or `Mon.` for Monday. */
-function shortened(word: string, words: string[]): string | undefined {
-  const start = word.toLowerCase().replace(/\.$/, '');
-  const fitting = words.filter((one) => one.toLowerCase().startsWith(start));
-  return start.length > 1 && fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** Returns what to do in place of a kind of form field that other tools have; `kinds` tell a form from other choices. */
-function insteadOfField(kind: string, kinds: string[]): string | undefined {
-  if (!kinds.includes('select') || !kinds.includes('textarea')) return undefined;
-  if (/^(?:check ?box|check|bool(?:ean)?|toggle|switch|consent)$/i.test(kind))
-    return 'There is no box to tick: write type: select and options: [Yes, No].';
-  if (/^(?:submit|button|send)$/i.test(kind))
-    return 'A form has its button by itself: remove this field, and write the words of the button as submit: Send, in the column of fields:.';
-  return undefined;
 }
 
 /** Says that a text has not the form that is needed; what comes close and has it goes first. */

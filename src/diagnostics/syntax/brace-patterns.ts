@@ -71,10 +71,5 @@ export const inBraces: Finder[] = [
     line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)(?:(?!:\s)[^\s"'{},[\]])?(?:(?!:\s)[^"'{},[\]])*(?:\{\{.*?\}\}|\{%.*?%\})[^"'{},[\]]*?(?=\s*[,}\]])/,
     repair: inQuotes,
   }),
-  finder({
-    code: 'special-character',
-    line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)([@`%*&!])[^"'{},[\]]*?(?=\s*[,}\]])/,
-    repair: inQuotes,
-  }),
   finder({ code: 'unquoted-comment', line: /(?<=[{,[].*?\s)#[^\s,\]}]+/, repair: inQuotes }),
 ];

@@ -1,6 +1,5 @@
 /** Mistakes within one line. */
 import { quoted } from '../../content/yaml/edits.ts';
-import { spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { type Finder, isNameElsewhere, type Source } from './match.ts';
 import { finder, inQuotes } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -99,13 +98,6 @@ export const beforeQuotes: Finder[] = [
     unsure: true,
     named: true,
   }),
-  finder({
-    code: 'list-in-line',
-    value: /^-\s+["']?[\w-]+["']?:.*$/,
-    repair: () => '',
-    unsure: true,
-    named: true,
-  }),
   commentedValue,
   finder({
     code: 'block-text',
@@ -155,10 +147,7 @@ export const quotes: Finder[] = [
 ];
 
 export const afterBrackets: Finder[] = [
-  spaceInBraces,
   finder({ code: 'syntax-error', line: /([\]}])\s*$/, repair: () => '', unsure: true }),
-  finder({ code: 'text-after-quote', line: /(,)\s*$/, repair: () => '', unsure: true }),
-  unquotedComma,
   missingSpace,
   finder({
     code: 'line-without-name',
