@@ -5,7 +5,7 @@ import { Logo } from '../_shared/ui/logo.tsx';
 import { InlineText, RichText } from '../_shared/ui/rich-text.tsx';
 import { SocialLinks } from '../_shared/ui/social-links.tsx';
 
-function Column({ label, to, items }: SiteFooterBlock['items'][number]) {
+function Column({ label, to, items }: NonNullable<SiteFooterBlock['items']>[number]) {
   return (
     <nav aria-label={label}>
       <h2>{to ? <a href={to}>{label}</a> : label}</h2>
@@ -46,20 +46,25 @@ function BottomLine({ copyright, legal }: Pick<SiteFooterBlock, 'copyright' | 'l
 
 /** Renders the end of every page. */
 export default function SiteFooter(props: SiteFooterBlock) {
-  const { logo, text, contact, items, social, copyright, legal } = props;
+  const { logo, text, contact, items = [], social, copyright, legal } = props;
+  const hasCompany = logo || text || social?.length;
   return (
     <footer>
       <div className="container">
-        <div className="company">
-          <Logo logo={logo} />
-          <RichText html={text} />
-          <SocialLinks of={social} />
-        </div>
-        <div className="columns">
-          {items.map((column) => (
-            <Column key={column.label} {...column} />
-          ))}
-        </div>
+        {hasCompany ? (
+          <div className="company">
+            {logo ? <Logo logo={logo} /> : null}
+            <RichText html={text} />
+            <SocialLinks of={social} />
+          </div>
+        ) : null}
+        {items.length > 0 ? (
+          <div className="columns">
+            {items.map((column) => (
+              <Column key={column.label} {...column} />
+            ))}
+          </div>
+        ) : null}
         <ContactList of={contact} />
         <BottomLine copyright={copyright} legal={legal} />
       </div>

@@ -2254,7 +2254,7 @@ export interface SiteFooter {
   /**
    * The company's sign.
    */
-  logo: {
+  logo?: {
     /**
      * An icon's name, such as phone or map-pin: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
      */
@@ -2300,7 +2300,7 @@ export interface SiteFooter {
    *
    * Items: One column.
    */
-  items: {
+  items?: {
     /**
      * The column's heading.
      */
