@@ -53,7 +53,8 @@ function folderFault(declared: Data[], index: number, root: string): Issue | und
     return { code: 'wrong-value', severity: 'warning', params, file, path: ['languages', index] };
   }
   if (!folder || existsSync(join(root, 'pages', folder))) return undefined;
-  const params = { reason: 'language-without-folder', folder } as const;
+  const wanted = existsSync(join(root, 'pages', lang)) ? lang : undefined;
+  const params = { reason: 'language-without-folder', folder, wanted } as const;
   const path = ['languages', index, 'folder'];
   return { code: 'wrong-value', severity: 'warning', params, file, path };
 }

@@ -114,7 +114,8 @@ export interface IssueParams extends CheckParams {
   'wrong-value':
     | { reason: 'two-lists' }
     | { reason: 'language-twice'; lang: string }
-    | { reason: 'language-without-folder'; folder: string }
+    /** A language without its folder; `wanted` is the folder of that name which is there. */
+    | { reason: 'language-without-folder'; folder: string; wanted: string | undefined }
     | { reason: 'font-of-other-site' }
     | { reason: 'autocomplete'; word: string }
     | { reason: 'redirect-star'; from: string }

@@ -235,3 +235,16 @@ test('sizes are read and said as people do', () => {
   ]);
   expect([812, 64_200, 3_140_000].map(sayBytes)).toEqual(['812 B', '64.2 kB', '3.1 MB']);
 });
+
+test('a language whose folder has another name is one problem, not one for each of its pages', async () => {
+  const { problems } = await review({
+    ...quiet,
+    'pages/ar/index.yaml': page('Home'),
+    'pages/_collections/rows.ar.yaml': rows,
+    'pages/_site.yaml':
+      'name: Test\nlanguages:\n  - { lang: en, name: English }\n  - { lang: ar, name: Arabic, folder: fr }\n',
+  });
+  expect(problems.map(({ name, hint }) => [name, hint])).toEqual([
+    ['wrong-value', 'Did you mean ar? Its pages belong there: pages/fr/index.yaml is the first.'],
+  ]);
+});

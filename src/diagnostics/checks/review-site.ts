@@ -20,9 +20,12 @@ export async function reviewSite(
 ): Promise<Issue[]> {
   const used = new Set(uses);
   const places = new Places(site);
+  // without their folder the pages of a language look like doubles, and what they are made from like unused
+  const known = lacksFolder(site)
+    ? []
+    : [...sameTitleIssues(pages, places), ...unusedIssues(site, used)];
   const issues = [
-    ...sameTitleIssues(pages, places),
-    ...unusedIssues(site, used),
+    ...known,
     ...mediaIssues(site, used),
     ...budgetIssues(site, pages, places),
     ...budgetRouteIssues(site, pages),
@@ -37,3 +40,12 @@ export async function reviewSite(
   }
   return issues;
 }
+
+/** Returns whether the folder of a language is not there. */
+const lacksFolder = ({ issues }: Site): boolean =>
+  Object.values(issues)
+    .flat()
+    .some(
+      ({ code, params }) =>
+        code === 'wrong-value' && 'reason' in params && params.reason === 'language-without-folder',
+    );

@@ -33,7 +33,9 @@ export const rule: Rule<'wrong-value'> = {
     },
     'language-without-folder': {
       message: ({ folder }) => `There is no folder pages/${folder}, so this language has no pages.`,
-      hint: ({ folder }) => `Its pages belong there: pages/${folder}/index.yaml is the first.`,
+      hint: ({ folder, wanted }) =>
+        `${guess(wanted)}Its pages belong there: pages/${folder}/index.yaml is the first.`,
+      fix: ({ wanted }) => suggested(wanted),
     },
     autocomplete: {
       message: ({ word }) =>
