@@ -47,6 +47,7 @@ const fences: Fence[] = [
       generatedTypes,
       react,
       /^react-dom\/server$/,
+      /^hast(-util-from-html)?$/,
       // A page's policy names its style sheet by its hash.
       /^node:crypto$/,
       vocabulary,

@@ -8,7 +8,7 @@ function showLanguages(page: PageContent) {
   });
 }
 
-/** Marks the links of the frame that lead to the page itself: mark-current.ts of the renderer. */
+/** Marks the links of the frame that lead to the page itself: frame-links.ts of the renderer. */
 function markCurrent() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const isCurrent = link.getAttribute('href') === location.pathname;

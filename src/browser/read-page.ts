@@ -20,7 +20,7 @@ export interface PageContent {
 /** The elements of the head that belong to one page; `viewport` and the like are the same on all. */
 const HEAD =
   'link:is([rel=canonical],[rel=alternate],[data-precedence]),meta[property],meta[name]:not([name=viewport]),script[type="application/ld+json"]';
-/** The links of the frame to other languages: mark-languages.ts of the renderer. */
+/** The links of the frame to other languages: frame-links.ts of the renderer. */
 const LANGUAGE_LINKS = '#app > div a[data-language]';
 
 const isOutsideOfApp = (element: Element) => !element.closest('#app');

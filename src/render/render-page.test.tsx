@@ -9,7 +9,7 @@ const module = (kind: 'view' | 'island', component: BlockModule['component']): B
 const modules = {
   note: module('view', () => <p>Words</p>),
   slides: { ...module('island', () => <ul />), messages: ['next'] },
-  search: module('island', () => <dialog />),
+  search: { ...module('island', () => <dialog />), isDialog: true },
 };
 
 /** Returns a page with these blocks, and with these around it. */

@@ -3,10 +3,9 @@ import type { Block, Page, SiteConfig } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';
+import { FrameHtml } from './frame-links.ts';
 import { isolatePhones } from './isolate-phones.ts';
-import { markCurrent } from './mark-current.ts';
-import { markLanguages } from './mark-languages.ts';
-import { pageData } from './page-data.ts';
+import { islandsIn, pageData, typeOf } from './page-data.ts';
 import { isIsland, type PageTree, type TreeNode } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
 import { type Sheets, StyleSheets } from './style-sheets.ts';
@@ -28,21 +27,19 @@ export interface Renderer {
   renderPage(page: Page): string;
 }
 
-/** An island that is more than a dialog, which is there only when it is opened. */
-const OPEN_ISLAND = / data-island=""[^>]*>(?:<!--[^>]*-->)*(?!<dialog|<!--)/;
-
 /** Returns the blocks as texts in that direction need them. */
 const inOrder = (blocks: Block[], dir: Page['dir']) =>
   dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
-/** Returns what was drawn once for all pages, with its links as they are on this one. */
-function framed(nodes: TreeNode[], page: Page, base: string): TreeNode[] {
-  return nodes.map((node) =>
-    node.html === undefined
-      ? node
-      : { ...node, html: markLanguages(markCurrent(node.html, base + page.route), page, base) },
-  );
+/** A block of the site's frame; an island has no HTML before it is rendered on each page. */
+interface FrameNode {
+  node: TreeNode;
+  html: FrameHtml | undefined;
 }
+
+/** Returns what was rendered once for all pages, with its links as they are on this one. */
+const framed = (nodes: FrameNode[], page: Page, base: string): TreeNode[] =>
+  nodes.map(({ node, html }) => (html ? { ...node, html: html.on(page, base) } : node));
 
 /**
  * Makes the function that draws pages. The site's frame is drawn once, here.
@@ -65,21 +62,24 @@ export function createRenderer({
   };
   const drawing = new TreeDrawing(modules, messages);
 
+  const frameNodes = (blocks: Block[], prefix: string): FrameNode[] =>
+    nodes.list(inOrder(blocks, site.dir), 'div', prefix).map((one) => {
+      const node = drawing.once(one);
+      return { node, html: node.html === undefined ? undefined : new FrameHtml(node.html) };
+    });
   const { before, after } = site.frame;
-  const frame = {
-    before: nodes
-      .list(inOrder(before, site.dir), 'div', 'before-')
-      .map((node) => drawing.once(node)),
-    after: nodes.list(inOrder(after, site.dir), 'div', 'after-').map((node) => drawing.once(node)),
-  };
+  const frame = { before: frameNodes(before, 'before-'), after: frameNodes(after, 'after-') };
   const treeOf = (page: Page): PageTree => ({
     before: page.frame ? framed(frame.before, page, base) : [],
     main: nodes.list(inOrder(page.blocks, page.dir), 'section', ''),
     after: page.frame ? framed(frame.after, page, base) : [],
   });
 
-  const { body: frameHtml } = drawing.page({ ...frame, main: [] });
-  const frameHasIslands = OPEN_ISLAND.test(frameHtml);
+  // A dialog is there only when it is opened.
+  const frameHasIslands = islandsIn(
+    [...frame.before, ...frame.after].map(({ node }) => node),
+    modules,
+  ).some((node) => !modules[typeOf(node)]?.isDialog);
 
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs },

@@ -1,6 +1,5 @@
 /** Which style sheets a page carries: the base sheet, the site's theme, and what its blocks need, each once. */
 import type { SiteConfig } from '../content/model/types.ts';
-import { colourCss } from './colour-css.ts';
 import { hashSource } from './hash-source.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -24,6 +23,19 @@ export function layered(sheets: Sheets): string {
     .map(([name, css]) => `@layer ${layerOf(name)}{${css}}`)
     .join('\n');
 }
+
+/**
+ * What a photograph shows before it arrives: its commonest colour. The Content-Security-Policy allows no `style` attribute, so the colour is
+ * written as `data-colour="r1 g4 b4"`, each part from 0 to 7.
+ */
+const colourParts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(([letter, name]) =>
+  Array.from(
+    { length: 8 },
+    (_, step) => `[data-colour~=${letter}${step}]{--${name}:${Math.round((step * 255) / 7)}}`,
+  ),
+);
+/** Only for sites that have photographs. */
+const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${colourParts.join('')}`;
 
 /** So many different styles are remembered: a site on which each page is built otherwise would fill the memory with them. */
 const MOST_REMEMBERED = 500;
