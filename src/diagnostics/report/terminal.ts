@@ -31,7 +31,7 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
   );
   const left = problems.length - shown.length;
   const rest =
-    left > 0 ? ` Of the warnings ${left} not shown: npx pagewright validate shows all.` : '';
+    left > 0 ? ` Of the warnings ${left} not shown: npx pagewright build --strict shows all.` : '';
   return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
 }
 
