@@ -6,11 +6,20 @@ import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 /** Cards in rows. */
 export default function CardGrid(props: CardGridBlock) {
   const { eyebrow, heading, intro, items, perRow, style, width, minHeight, button } = props;
+  const { phones, offset } = props;
+  const layout = [offset && 'offset', phones === 'row' && 'swiped'].filter(Boolean).join(' ');
   const level = heading ? 'h3' : 'h2';
   return (
     <div className={width === 'full' ? 'container full-width' : 'container'}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Cards items={items} perRow={perRow} style={style} minHeight={minHeight} level={level} />
+      <Cards
+        items={items}
+        perRow={perRow}
+        style={style}
+        layout={layout}
+        minHeight={minHeight}
+        level={level}
+      />
       <Buttons of={button ? [button] : undefined} />
     </div>
   );

@@ -7,8 +7,13 @@ import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 /** Renders words, with a picture beside them or with their heading beside them. */
 export default function Text(props: TextBlock) {
   const { eyebrow, heading, intro, body, image, imageSide = 'end', columns = 1, buttons } = props;
+  const { bleed } = props;
   const hasHeading = Boolean(eyebrow || heading || intro);
-  const layout = image ? `image-${imageSide}` : hasHeading ? 'split' : 'narrow';
+  const layout = image
+    ? `image-${imageSide}${bleed ? ' bleed' : ''}`
+    : hasHeading
+      ? 'split'
+      : 'narrow';
   const words = (
     <>
       <RichText html={body} className={columns === 2 && !image ? 'two-columns' : undefined} />
@@ -24,7 +29,7 @@ export default function Text(props: TextBlock) {
             {headed}
             {words}
           </div>
-          <div className="nested-corner">
+          <div className={bleed ? 'picture' : 'nested-corner'}>
             <Picture
               image={image}
               sizes="(min-width: 1240px) 620px, (min-width: 992px) 50vw, 100vw"

@@ -405,6 +405,14 @@ export interface CardGrid {
    */
   width?: 'normal' | 'full';
   /**
+   * How the cards stand on telephones, below 576 pixels: stacked is one below the other, row is one row that visitors swipe, for many cards of one kind. The default is stacked.
+   */
+  phones?: 'stacked' | 'row';
+  /**
+   * Whether every second card stands a little lower on wide screens, for two or four in a row. The default is false.
+   */
+  offset?: boolean;
+  /**
    * The least height of a card above 768 pixels, in pixels. Left out, the text decides.
    */
   minHeight?: 240 | 280 | 328 | 360 | 408 | 460;
@@ -3057,6 +3065,10 @@ export interface Text {
    * On which side of the words the picture stands: start (left in English) or end. The default is end.
    */
   imageSide?: 'start' | 'end';
+  /**
+   * Whether the picture reaches the edges of the block and of the window on wide screens. The default is false.
+   */
+  bleed?: boolean;
   /**
    * In how many columns the words run on wide screens when there is no picture: 1 or 2. The default is 1.
    */

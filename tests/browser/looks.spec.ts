@@ -49,3 +49,15 @@ test('a form without a heading is named by its button', async ({ page }) => {
   await page.goto('/coming-soon');
   await expect(page.getByRole('form', { name: 'Notify Me' })).toBeVisible();
 });
+
+test('many cards of one kind are one row that is swiped on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  const list = page.locator('#hard-services .cards');
+  const tops = await list
+    .locator('.card')
+    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+  expect(tops).toBe(1);
+  expect(await list.evaluate((all) => all.scrollWidth > all.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -30,21 +30,30 @@ function CardInside({ item, level: Title, sizes }: CardProps) {
   );
 }
 
+/** Returns the class of a last card that would stand alone in its row: at which widths it does. */
+function lastClass(count: number, { md = 2, lg = 3 }: CardsPerRow): string {
+  const isAlone = (inRow: number) => inRow > 1 && count > inRow && count % inRow === 1;
+  return [isAlone(md) && ' alone-md', isAlone(lg) && ' alone-lg'].filter(Boolean).join('');
+}
+
 interface CardsProps {
   items: CardData[];
   perRow?: CardsPerRow;
   style?: CardGrid['style'];
   minHeight?: number;
+  /** More classes of the list, which the block's own styles know. */
+  layout?: string;
   /** The level of the cards' headings. */
   level: 'h2' | 'h3';
 }
 
 /** Cards in rows. cards.css is their style sheet. */
 export function Cards(props: CardsProps) {
-  const { items, perRow = {}, style = 'card', minHeight, level } = props;
+  const { items, perRow = {}, style = 'card', minHeight, layout, level } = props;
+  const last = style === 'tile' ? -1 : items.length - 1;
   return (
     <ul
-      className={`list cards style-${style}`}
+      className={`list cards style-${style}${layout ? ` ${layout}` : ''}`}
       data-base={perRow.base}
       data-md={perRow.md ?? 2}
       data-lg={perRow.lg ?? 3}
@@ -54,7 +63,7 @@ export function Cards(props: CardsProps) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
           key={index}
-          className="card"
+          className={index === last ? `card${lastClass(items.length, perRow)}` : 'card'}
           id={item.id}
           hidden={item.hidden}
         >
