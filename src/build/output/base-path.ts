@@ -6,6 +6,7 @@ import { isGroup } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../../content/model/types.ts';
 import type { FieldPlan, GroupPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
+import { mapAddresses } from './html-addresses.ts';
 
 /** The formats whose values may lead into the site. */
 const ADDRESSES = ['link', 'image-path', 'file-path', 'film-path', 'captions-path', 'api-path'];
@@ -27,12 +28,6 @@ export function basePath(text: string): string {
 /** Returns an address with the base in front, when it begins at the site's root. */
 export function addressWithBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address : address;
-}
-
-function textWithBase(html: string, base: string): string {
-  return html
-    .replace(/( (?:href|src|poster)=")(?=\/(?!\/))/g, `$1${base}`)
-    .replace(/ srcset="[^"]*"/g, (list) => list.replace(/(["\s])(?=\/(?!\/))/g, `$1${base}`));
 }
 
 /** Returns blocks whose links, pictures, films, forms and texts lead below the base. */
@@ -63,7 +58,8 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
   };
   const ofText = (format: string, text: string) => {
     if (ADDRESSES.includes(format)) return addressWithBase(text, base);
-    return TEXTS.includes(format) ? textWithBase(text, base) : text;
+    if (!TEXTS.includes(format)) return text;
+    return mapAddresses(text, (address) => addressWithBase(address, base));
   };
   const ofGroup = ({ fields, rest }: GroupPlan, group: DataObject) => {
     const plans = new Map(fields);

@@ -2,15 +2,15 @@
 import type { Feed, FeedEntry } from '../../content/feeds.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
 import { escapeHtml, fullAddress } from '../../render/head-tags.ts';
+import { mapAddresses } from './html-addresses.ts';
 
 /** Returns the moment of a date; a day alone means its beginning. */
 const moment = ({ date }: FeedEntry) => new Date(date);
 
 /** Addresses of the site inside a text are full ones: a reader shows it elsewhere. */
 function withFullAddresses(html: string, site: SiteConfig): string {
-  return html.replace(/( (?:href|src)=")(\/(?!\/)[^"]*)/g, (_match, name, path) => {
-    return name + fullAddress(site, path);
-  });
+  const isPath = (address: string) => address.startsWith('/') && !address.startsWith('//');
+  return mapAddresses(html, (address) => (isPath(address) ? fullAddress(site, address) : address));
 }
 
 /** Signs that XML cannot have, however they are written. */
