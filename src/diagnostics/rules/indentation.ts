@@ -16,6 +16,8 @@ export const rule: Rule<'indentation'> = {
     },
     syntax: {
       message: ({ found, indent, right }) => {
+        if (found === '-')
+          return 'A dash stands in the column of the fields above, where no entry of a list can begin.';
         if (right)
           return 'There is one dash too many in this line: two dashes begin a list within the list.';
         return indent
@@ -23,7 +25,9 @@ export const rule: Rule<'indentation'> = {
           : 'This line does not line up with the lines around it.';
       },
       hint: (params) => {
-        const { indent, other } = params;
+        const { found, indent, other, right } = params;
+        if (found === '-')
+          return `If it is a field like those of line ${other}, remove the dash: ${right}. If an entry begins here, its dash stands in the column of the dash above.`;
         if (!indent) return write(params);
         const { is, wanted } = indent;
         const how =

@@ -7,7 +7,15 @@ import type { SyntaxName } from '../model/syntax-params.ts';
 import { inBraces } from './brace-patterns.ts';
 import { brackets } from './brackets.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { blockText, doubledDash, indentation, missingDash, oddDash, tabs } from './indentation.ts';
+import {
+  blockText,
+  doubledDash,
+  indentation,
+  missingDash,
+  oddDash,
+  strayDash,
+  tabs,
+} from './indentation.ts';
 import { afterBrackets, beforeQuotes, quotes } from './line-patterns.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
@@ -24,7 +32,7 @@ const finders: Finder[] = [
   ...inBraces,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, missingDash, indentation, nameless],
+  ...[doubledDash, strayDash, missingDash, indentation, nameless],
 ];
 
 const mostMistakes = 20;

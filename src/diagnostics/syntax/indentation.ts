@@ -108,6 +108,16 @@ export const doubledDash: Finder = (line) => {
     : [replacing('indentation', line, [first, second], '')];
 };
 
+/** Finds a dash in the column of the fields above it, where no entry can begin. */
+export const strayDash: Finder = (line, source) => {
+  const above = lineAbove(source, line);
+  const [dash] = line.dashes;
+  const isInFields = above?.name !== undefined && above.value !== '' && above.at === dash;
+  if (!isInFields || line.name === undefined || line.dashes.length > 1) return [];
+  const more = { unsure: true, params: { found: '-', other: above.number } } as const;
+  return [replacing('indentation', line, [dash, line.at], '', more)];
+};
+
 /** Finds the first entry of a list where it alone has no dash. */
 export const missingDash: Finder = (line, source) => {
   const above = lineAbove(source, line);
