@@ -5,8 +5,8 @@ export const rule: Rule<'empty-list'> = {
   severity: 'error',
   title: 'A list with too few entries',
   why: 'The block would be an empty frame.',
-  bad: '- type: card-grid\n  items: []',
-  good: '- type: card-grid\n  items:\n    - title: Cleaning',
+  bad: '- type: accordion\n  items: []',
+  good: '- type: accordion\n  items:\n    - title: Is there parking?\n      body: Yes, behind the house.',
   message: ({ name, error }) =>
     `The list ${name} is ${(error.data as unknown[]).length === 0 ? 'empty' : 'too short'}.`,
   hint: ({ error: { params } }) =>

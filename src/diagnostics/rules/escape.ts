@@ -5,9 +5,9 @@ export const rule: Rule<'escape'> = {
   severity: 'error',
   title: 'A backslash before a character that it does not go with',
   why: 'Within double quotation marks a backslash has a meaning of its own.',
-  bad: 'text: "C:\\files"',
-  good: "text: 'C:\\files'",
+  bad: 'text: "C:\\papers"',
+  good: "text: 'C:\\papers'",
   message:
     'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
-  hint: "Write two backslashes, or use single quotes: 'C:\\files'.",
+  hint: "Write two backslashes, or use single quotes: 'C:\\papers'.",
 };

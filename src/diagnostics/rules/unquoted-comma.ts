@@ -6,8 +6,8 @@ export const rule: Rule<'unquoted-comma'> = {
   severity: 'error',
   title: 'A text with a comma, within braces and without quotation marks',
   why: 'Within braces a comma ends a value, so that what follows is taken for the next field.',
-  bad: 'button: { label: Ask, or call, to: /contact }',
-  good: 'button: { label: "Ask, or call", to: /contact }',
+  bad: 'button: { label: Ask, or call, to: /about }',
+  good: 'button: { label: "Ask, or call", to: /about }',
   message: 'The comma ends the value here, and what follows is taken for a field.',
   hint: quote,
 };

@@ -6,8 +6,8 @@ export const rule: Rule<'unquoted-template'> = {
   severity: 'error',
   title: 'A value that begins with a template and has no quotation marks',
   why: 'An opening brace begins a group in YAML.',
-  bad: 'title: {{ entry.title }}',
-  good: 'title: "{{ entry.title }}"',
+  bad: 'title: {{ page.title }}',
+  good: 'title: "{{ page.title }}"',
   ...byReason<Params<'unquoted-template'>>({
     value: {
       message: () => beginsWithTemplate.message,

@@ -1,0 +1,79 @@
+/** The samples of the rules, checked by the engine: the bad one is reported by its own rule, and of the good one nothing is said. */
+import { afterAll, expect, test } from 'vitest';
+import { CheckedSite } from '../../../tests/checked-site.ts';
+import { names } from '../registry/codes.ts';
+import { rules } from '../registry/rules.ts';
+
+const block = (type: string, fields = '') => `- type: ${type}\n${fields}`;
+const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
+
+/** The block around a sample, by what the sample begins with; samples that begin otherwise need more than a page. */
+const around: [begin: RegExp, blocks: (sample: string) => string][] = [
+  [/^- (?:type:|\{ type)/, (sample) => sample],
+  [/^- title:/, (sample) => sample],
+  [/^title: /, (sample) => block('banner', indented(sample, 2))],
+  [/^text: /, (sample) => block('banner', `  title: One\n${indented(sample, 2)}`)],
+  [/^body: /, (sample) => block('text', indented(sample, 2))],
+  [/^buttons:/, (sample) => block('banner', `  title: One\n${indented(sample, 2)}`)],
+  [/^items:/, (sample) => block('card-grid', indented(sample, 2))],
+  [
+    /^to: /,
+    (sample) =>
+      block(
+        'banner',
+        `  title: One\n  id: team\n  buttons:\n    - label: One\n${indented(sample, 6)}`,
+      ),
+  ],
+  [/^icon: /, (sample) => block('card-grid', `  items:\n    - title: One\n${indented(sample, 6)}`)],
+  [/^link: /, (sample) => block('card-grid', `  items:\n    - title: One\n${indented(sample, 6)}`)],
+  [
+    /^button: /,
+    (sample) =>
+      block('accordion', `  items:\n    - title: One\n      body: Two\n${indented(sample, 2)}`),
+  ],
+  [/^publishFrom: /, (sample) => block('banner', `  title: One\n${indented(sample, 2)}`)],
+  [/^itemsFrom:/, (sample) => block('card-grid', indented(sample, 2))],
+  [
+    /^where:/,
+    (sample) =>
+      block('card-grid', `  itemsFrom:\n    collection: services\n${indented(sample, 4)}`),
+  ],
+  [
+    /^fields:/,
+    (sample) =>
+      block(
+        'form',
+        `  name: Ask\n  action: /api/enquiry\n  messages: { success: Thank you, failure: Sorry }\n${indented(sample, 2)}`,
+      ),
+  ],
+];
+
+/** Rules whose samples are only a part of what is wrong: of a whole page, of several files, or of what a site had once. */
+const partial =
+  /^(?:too-|renamed-|missing-description|line-without-name|unprintable-character|stray-comma|not-utf8|second-|no-main-heading|lost-dialog|long-title|duplicate-title|repeated-alt|odd-name|odd-markdown|text-too-complex)/;
+
+const made: CheckedSite[] = [];
+afterAll(() => {
+  for (const site of made) site.remove();
+});
+
+/** Returns the names of what is reported of a page with a sample. */
+async function reported(sample: string, blocks: (sample: string) => string): Promise<string[]> {
+  const site = new CheckedSite({
+    'pages/index.yaml': `title: Home\nblocks:\n${indented(blocks(sample), 2)}\n`,
+  });
+  made.push(site);
+  const problems = await site.problems();
+  return [...new Set(problems.map(({ name }) => name))];
+}
+
+const samples = names.flatMap((name) => {
+  const { bad, good } = rules[name];
+  const blocks = around.find(([begin]) => begin.test(bad) && begin.test(good))?.[1];
+  return blocks && !partial.test(name) ? [{ name, bad, good, blocks }] : [];
+});
+
+test.each(samples)('$name', async ({ name, bad, good, blocks }) => {
+  expect(await reported(bad, blocks)).toEqual([name]);
+  expect(await reported(good, blocks)).toEqual([]);
+});
