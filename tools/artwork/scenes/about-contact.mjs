@@ -127,8 +127,8 @@ const mapDubaiFront = () =>
     mark(1062, 408, 0.56),
     letters('Falaj', 1112, 396, 30, 6, c.petrol, 3),
     at(
-      760,
-      150,
+      280,
+      540,
       disc(0, 0, 52, c.white) +
         shape('M0-40L16 0H-16Z', c.terra) +
         shape('M0 40L16 0H-16Z', c.steel),
