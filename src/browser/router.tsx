@@ -23,7 +23,5 @@ export function createRouter(page: PageContent): DataRouter {
     ],
     { hydrationData: { loaderData: { page } } },
   );
-  // The browser itself has restored where a loaded document was scrolled to, and the visitor may have scrolled since.
-  router.enableScrollRestoration({}, () => scrollY);
   return router;
 }
