@@ -1,6 +1,6 @@
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 
-/** Off-screen blocks have a place but no layout as long as the document's element says `data-loading`: layout.css. */
+/** Off-screen blocks have a place but no layout as long as the document's element has `data-lazy-layout`: layout.css. */
 const root = document.documentElement;
 
 let forget = () => {};
@@ -8,13 +8,13 @@ let forget = () => {};
 /** Leaves the layout of what is off-screen for later, or no longer: a page that is shown from its top is painted sooner. */
 export function deferOffScreen(isDeferred: boolean): void {
   forget();
-  if (isDeferred) root.dataset.loading = '';
-  else delete root.dataset.loading;
+  if (isDeferred) root.dataset.lazyLayout = '';
+  else delete root.dataset.lazyLayout;
 }
 
 /** Lays out what is off-screen, one block in each idle period: all at once would be a long task. */
 export function layOutOffScreen(): void {
-  if (root.dataset.loading === undefined) return;
+  if (root.dataset.lazyLayout === undefined) return;
   const blocks = document.querySelectorAll<HTMLElement>('main > *, main ~ *');
   forget();
   const layOut = Array.from(blocks, ({ style }) => () => {
