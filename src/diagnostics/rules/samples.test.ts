@@ -1,4 +1,4 @@
-/** The samples of the rules, checked by the engine: the bad one is reported by its own rule, and of the good one nothing is said. */
+/** The samples of the rules, checked by the engine: the bad one is reported as its file in bad-input/ says, and of the good one nothing is said. */
 import { afterAll, expect, test } from 'vitest';
 import { CheckedSite } from '../../../tests/checked-site.ts';
 import { names } from '../registry/codes.ts';
@@ -9,8 +9,7 @@ const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repe
 
 /** The block around a sample, by what the sample begins with; samples that begin otherwise need more than a page. */
 const around: [begin: RegExp, blocks: (sample: string) => string][] = [
-  [/^- (?:type:|\{ type)/, (sample) => sample],
-  [/^- title:/, (sample) => sample],
+  [/^- (?:type:|title:|\{ type)/, (sample) => sample],
   [/^title: /, (sample) => block('banner', indented(sample, 2))],
   [/^text: /, (sample) => block('banner', `  title: One\n${indented(sample, 2)}`)],
   [/^body: /, (sample) => block('text', indented(sample, 2))],
@@ -39,7 +38,7 @@ const around: [begin: RegExp, blocks: (sample: string) => string][] = [
       block('card-grid', `  itemsFrom:\n    collection: services\n${indented(sample, 4)}`),
   ],
   [
-    /^fields:/,
+    /^(?:fields|encoding):/,
     (sample) =>
       block(
         'form',
@@ -57,14 +56,18 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
-/** Returns the names of what is reported of a page with a sample. */
-async function reported(sample: string, blocks: (sample: string) => string): Promise<string[]> {
+/** Returns the names of what is reported of a page with a sample, and the text that is printed. */
+async function reported(sample: string, blocks: (sample: string) => string) {
   const site = new CheckedSite({
     'pages/index.yaml': `title: Home\nblocks:\n${indented(blocks(sample), 2)}\n`,
   });
   made.push(site);
   const problems = await site.problems();
-  return [...new Set(problems.map(({ name }) => name))];
+  // these lists grow with the blocks, and that is no reason to read the messages again
+  const text = site
+    .printed(problems)
+    .replace(/(?<=\b(?:Fields here|Blocks|Write type: and one of)(?: |: )).*/g, '…');
+  return { names: [...new Set(problems.map(({ name }) => name))], text };
 }
 
 const samples = names.flatMap((name) => {
@@ -74,6 +77,8 @@ const samples = names.flatMap((name) => {
 });
 
 test.each(samples)('$name', async ({ name, bad, good, blocks }) => {
-  expect(await reported(bad, blocks)).toEqual([name]);
-  expect(await reported(good, blocks)).toEqual([]);
+  const { names: found, text } = await reported(bad, blocks);
+  expect(found).toEqual([name]);
+  await expect(`${text}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
+  expect((await reported(good, blocks)).names).toEqual([]);
 });
