@@ -7,7 +7,9 @@ import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 export default function CardGrid(props: CardGridBlock) {
   const { eyebrow, heading, intro, items, perRow, style, width, minHeight, button } = props;
   const { phones, offset } = props;
-  const layout = [offset && 'offset', phones === 'row' && 'swiped'].filter(Boolean).join(' ');
+  // a row without links could not be moved through by keyboard
+  const isSwiped = phones === 'row' && items.every(({ link }) => link);
+  const layout = [offset && 'offset', isSwiped && 'swiped'].filter(Boolean).join(' ');
   const level = heading ? 'h3' : 'h2';
   return (
     <div className={width === 'full' ? 'container full-width' : 'container'}>

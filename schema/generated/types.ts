@@ -405,7 +405,7 @@ export interface CardGrid {
    */
   width?: 'normal' | 'full';
   /**
-   * How the cards stand on telephones, below 576 pixels: stacked is one below the other, row is one row that visitors swipe, for many cards of one kind. The default is stacked.
+   * How the cards stand on telephones, below 576 pixels: stacked is one below the other, row is one row that visitors swipe, for many cards that all have links. The default is stacked.
    */
   phones?: 'stacked' | 'row';
   /**
