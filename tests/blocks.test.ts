@@ -88,6 +88,19 @@ describe.each(blocks)('$type', ({ type, schema: own }) => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
+  test('no other name of a field is a field beside it, or means two fields', () => {
+    const common = Object.values(engine.block.properties ?? {});
+    const twofold = fields.groups.flatMap(({ name, schema: { properties = {} } }) => {
+      const ownFields = Object.entries(properties).filter(([, field]) => !common.includes(field));
+      const others = ownFields.flatMap(([, field]) => field['x-aliases'] ?? []);
+      const all = [...ownFields.map(([key]) => key), ...others];
+      return others
+        .filter((other) => all.filter((one) => one === other).length > 1)
+        .map((other) => `${name}: ${other}`);
+    });
+    expect(twofold).toEqual([]);
+  });
+
   test('its example is a list of such blocks without a mistake', async () => {
     const examples = examplesOf(type);
     expect(examples.length).toBeGreaterThan(0);

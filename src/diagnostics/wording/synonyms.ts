@@ -53,7 +53,8 @@ export function synonym(
 ): string | undefined {
   const isAlias = (name: string) =>
     fieldOf(name)?.['x-aliases']?.some((alias) => isSameWord(alias, key));
-  return known.find(isAlias) ?? among(ofFields, key, known);
+  // a block's own fields come after those of every block, and are likelier meant
+  return known.findLast(isAlias) ?? among(ofFields, key, known);
 }
 
 /** Returns the possible value that was probably meant by another word. */
