@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
@@ -18,7 +18,7 @@ interface BlockFiles {
   kind: 'view' | 'island';
   /** Absolute path of `view.tsx` or `island.tsx`. */
   component: string;
-  /** Absolute paths of its style sheets: `style.css`, and before it those that it imports. */
+  /** Absolute paths of its style sheets: `style.css`, before it those that it imports, and behind it CSS modules. */
   sheets: string[];
   /** The same of `deferred.css`. */
   deferred: string[];
@@ -26,6 +26,20 @@ interface BlockFiles {
   structuredData: string | undefined;
   /** The same of `parts.tsx`. */
   parts: string | undefined;
+}
+
+const isCssModule = (file: string) => file.endsWith('.module.css');
+
+/** Returns the CSS modules of a block (https://github.com/css-modules/css-modules), which its component imports for their names. */
+const cssModules = (folder: string) =>
+  readdirSync(folder)
+    .filter(isCssModule)
+    .map((name) => path.join(folder, name));
+
+/** Returns what a class of a CSS module is called on the page: `opening-hours-list__day` for `day` of list.module.css. */
+function className(name: string, file: string): string {
+  const [place = ''] = file.split('?');
+  return `${path.basename(path.dirname(place))}-${path.basename(place, '.module.css')}__${name}`;
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
@@ -44,7 +58,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       type,
       kind,
       component: path.join(folder, `${kind}.tsx`),
-      sheets: sheetsOf('style.css'),
+      sheets: [...sheetsOf('style.css'), ...cssModules(folder)],
       deferred: sheetsOf('deferred.css'),
       structuredData: known('structured-data.ts'),
       parts: known('parts.tsx'),
@@ -125,11 +139,16 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
 export function blocksPlugin(options: BlocksPluginOptions): Plugin {
   const { blocksFolders } = options;
   const [engineBlocks = ''] = blocksFolders;
+  const siteFolder = path.dirname(blocksFolders.at(-1) ?? '');
   const shared = (name: string) =>
     styleFiles(path.join(engineBlocks, '_shared/styles', name), engineBlocks);
   return {
     name: 'pagewright:blocks',
     enforce: 'pre',
+    config: () => ({
+      // A site may have a PostCSS config of its own.
+      css: { modules: { generateScopedName: className }, postcss: siteFolder },
+    }),
     resolveId(id, importer) {
       if (id === BLOCKS || id === ISLANDS) return asModule(id);
       return sharedFallback(id, importer, blocksFolders);
@@ -147,7 +166,8 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       // What it imports is a sheet of its own, which a page carries once.
-      return file.endsWith('.css') ? parseSheet(code, file).css : undefined;
+      const isSheet = file.endsWith('.css') && !isCssModule(file);
+      return isSheet ? parseSheet(code, file).css : undefined;
     },
   };
 }

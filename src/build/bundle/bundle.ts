@@ -117,6 +117,12 @@ function removeOldest(parent: string): void {
   }
 }
 
+/** Returns the files that say what PostCSS does with the style sheets of a site's own blocks. */
+const postcssConfigs = (siteRoot: string) =>
+  readdirSync(siteRoot)
+    .filter((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
+    .map((name) => path.join(siteRoot, name));
+
 /**
  * Bundles the renderer and the browser's code, or finds the bundle that was made before while
  * neither engine nor blocks changed. Pages never go through the bundler.
@@ -131,6 +137,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
         path.join(engineRoot, 'src', part),
       ),
       path.join(engineRoot, 'package.json'),
+      ...postcssConfigs(path.dirname(blocksFolders.at(-1) ?? '')),
       ...blocksFolders,
     ],
     onlyTested,

@@ -39,9 +39,11 @@ function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): Inline
 
 type Output = Rolldown.RolldownOutput;
 
+type OutputFiles = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
 /** Writes what the bundler made. It could do so itself, but does not say what the system refused. */
-async function writeOutput({ output }: Output, folder: string): Promise<void> {
-  for (const file of output) {
+async function writeOutput(files: OutputFiles, folder: string): Promise<void> {
+  for (const file of files) {
     const place = path.join(folder, file.fileName);
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, file.type === 'chunk' ? file.code : file.source);
@@ -117,7 +119,9 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       },
     },
   })) as Output;
-  await writeOutput(output, path.join(folder, 'client'));
+  // Styles are in the pages that need them.
+  const files = output.output.filter(({ fileName }) => !fileName.endsWith('.css'));
+  await writeOutput(files, path.join(folder, 'client'));
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   return {
@@ -161,6 +165,7 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
     ssr: { noExternal: true },
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       write: false,
       target: 'node20',
       minify: false,
@@ -170,7 +175,13 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
       },
     },
   })) as Output;
-  await writeOutput(output, path.join(folder, 'server'));
+  const [code, assets] = [
+    output.output.filter(({ type }) => type === 'chunk'),
+    output.output.filter(({ type, fileName }) => type === 'asset' && !fileName.endsWith('.css')),
+  ];
+  await writeOutput(code, path.join(folder, 'server'));
+  // Pictures that a component imports.
+  await writeOutput(assets, path.join(folder, 'client'));
 }
 
 /** Writes the style sheet that no page waits for, and returns its address. */

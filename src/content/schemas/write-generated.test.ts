@@ -116,7 +116,7 @@ test('every reference of the editors’ schemas leads somewhere', async () => {
 });
 
 test('without any block the files are written as well', async () => {
-  await expect(generateHere()).resolves.toHaveLength(5);
+  await expect(generateHere()).resolves.toHaveLength(6);
   expect(read('types.ts')).toContain('export type Block = never;');
 });
 

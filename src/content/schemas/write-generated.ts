@@ -74,6 +74,14 @@ async function removeOld(folder: string, written: string[]): Promise<void> {
   }
 }
 
+/** What a block's component may import beside code: names of a CSS module's classes, and addresses of pictures. */
+const assetTypes = `declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+${['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `declare module '*.${ending}' {\n  const address: string;\n  export default address;\n}`).join('\n')}
+`;
+
 /**
  * Writes `types.ts` and the editors' schemas into `outFolder`, and returns their absolute paths. The same blocks always give the same bytes, and
  * files that would stay the same are not touched. Throws BrokenBlocks after writing when a block's folder is broken.
@@ -88,6 +96,7 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
   const schemas = editorSchemas(sound, engine, siteRoot ? entryNames(siteRoot) : undefined);
   const files: [string, string][] = [
     ['types.ts', types.text],
+    ['assets.d.ts', assetTypes],
     ['blocks.schema.json', toJson(schemas.blocks)],
     ['page.schema.json', toJson(schemas.page)],
     ['site.schema.json', toJson(schemas.site)],
