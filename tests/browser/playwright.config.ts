@@ -21,7 +21,9 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  timeout: 30_000,
+  // A visitor's wait is judged in the tests themselves; a busy machine is no fault of the page.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: served ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
