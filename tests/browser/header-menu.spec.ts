@@ -30,6 +30,8 @@ const site = new SmallSite({
 });
 let running: Running | undefined;
 
+// one site, built anew for each test
+test.describe.configure({ mode: 'default' });
 test.use({ tolerated: /404/ });
 test.afterEach(async () => {
   running?.process.kill('SIGTERM');

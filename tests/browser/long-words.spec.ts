@@ -63,6 +63,8 @@ blocks:
 `,
 });
 
+// one site for all of them, in one worker
+test.describe.configure({ mode: 'default' });
 let server: Running;
 test.beforeAll(async () => {
   expect(await site.run('build')).toMatchObject({ code: 0 });
