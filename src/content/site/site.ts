@@ -37,10 +37,7 @@ export interface SiteOptions {
   showAll?: boolean | undefined;
 }
 
-/**
- * A site's folder, read: everything that pages are made with. Pages themselves are read one by one with `loadPageFile`.
- * It stays as it is: when files change, `refreshSite` makes another.
- */
+/** A site's folder, read; pages are read one by one with `loadPageFile`. When files change, `refreshSite` makes another site. */
 export interface Site {
   readonly root: string;
   readonly engineRoot: string;
