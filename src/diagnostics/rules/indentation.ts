@@ -27,7 +27,7 @@ export const rule: Rule<'indentation'> = {
       hint: (params) => {
         const { found, indent, other, right } = params;
         if (found === '-')
-          return `If it is a field like those of line ${other}, remove the dash: ${right}. If an entry begins here, its dash stands in the column of the dash above.`;
+          return `If it is a field like those of line ${other}, remove the dash${right ? `: ${right}` : ''}. If an entry begins here, its dash stands in the column of the dash above.`;
         if (!indent) return write(params);
         const { is, wanted } = indent;
         const how =
