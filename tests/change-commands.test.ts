@@ -1,4 +1,4 @@
-/** `usages`, `rename` and `migrate` as people run them, each a process of its own. */
+/** `usages`, `rename` and `validate --fix` as people run them, each a process of its own. */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -104,23 +104,13 @@ test('rename shows what it would do, does it, and leaves a site without a proble
   });
 });
 
-test('migrate changes old names, once', async () => {
+test('validate --fix changes old names, once', async () => {
   site.write('pages/crew.yaml', page('Crew', '    id: ada\n').replace('banner', 'head # as ever'));
   expect((await site.run('validate')).stderr).toContain(
     'The block head has been called banner since version 2.',
   );
-  const { code, stdout } = await site.run('migrate');
+  const { code, stdout } = await site.run('validate', '--fix');
   expect(code).toBe(0);
   expect(stdout).toContain('+  - type: banner # as ever');
-  expect((await site.run('migrate')).stdout).toBe('All names are those of today.\n');
-});
-
-test('migrate names what it could not read, and does the rest', async () => {
-  site.write('pages/crew.yaml', page('Crew', '    id: ada\n').replace('banner', 'head'));
-  site.write('pages/half.yaml', 'title: "Half\nblocks: []\n');
-  const first = await site.run('migrate');
-  expect(first.code).toBe(1);
-  expect(first.stderr).toMatch(/^left out pages\/half\.yaml: It cannot be read .*\n$/);
-  expect(site.read('pages/crew.yaml')).toContain('type: banner');
-  expect((await site.run('migrate')).stdout).toContain('All names that could be read are those');
+  expect((await site.run('validate', '--fix')).stdout).not.toContain('Mended');
 });

@@ -114,7 +114,7 @@ describe('wrong usage', () => {
 
   test.each([
     ...['init', 'start', 'dev', 'build', 'serve', 'nginx', 'validate', 'explain', 'generate'],
-    ...['catalogue', 'new', 'new page', 'new block', 'usages', 'rename', 'migrate', 'enquiries'],
+    ...['catalogue', 'new', 'new page', 'new block', 'usages', 'rename', 'enquiries'],
   ])('%s --help explains it', async (command) => {
     const outcome = await site.run(...command.split(' '), '--help');
     expect([outcome.code, outcome.stderr]).toEqual([0, '']);

@@ -5,7 +5,7 @@ import type { Run } from './site/folders.ts';
 
 type Does = (run: Run) => (...args: unknown[]) => Promise<void>;
 
-/** Adds `usages`, `rename` and `migrate`. */
+/** Adds `usages` and `rename`. */
 export function addChangeCommands(program: Command, does: Does, siteOption: () => Option): void {
   program
     .command('usages')
@@ -27,10 +27,4 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
     .addOption(siteOption())
     .option('--dry-run', 'only show what would change')
     .action(does(async (...given) => (await import('./commands/rename.ts')).rename(...given)));
-  program
-    .command('migrate')
-    .description('change old names of blocks and fields to those of today, on all pages')
-    .addOption(siteOption())
-    .option('--dry-run', 'only show what would change')
-    .action(does(async (...given) => (await import('./commands/migrate.ts')).migrate(...given)));
 }

@@ -6,6 +6,7 @@ import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
 import type { Alias } from '../content/model/schema-facts.ts';
+import type { DataPath } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/aliases.ts';
 import type { Site } from '../content/site/site.ts';
 import { withFollows } from '../content/transform/page-transform.ts';
@@ -16,12 +17,15 @@ import type { Finding } from './schema/schema-issue.ts';
 import { isOneText } from './schema/value-words.ts';
 
 type Invalid = Extract<Issue, { code: 'invalid' }>;
+type Origin = NonNullable<Invalid['params']['origin']>;
 
 /** Returns an issue with its sentences for each mistake in data that its schema refuses. */
 export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
   const { errors, data, noun, schema, aliases = [], origin } = params;
-  const { findings, others } = renamedFields(errors, aliases);
+  const { findings, others } = renamedFields(errors, aliases, (path) =>
+    origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
+  );
   const checked = { noun, schema, shared: site.engine.shared, types: site.blockTypes };
   return [...findings, ...issuesOfErrors(others, data, checked)].map((finding) => {
     const { code, params: of } = finding;
@@ -40,7 +44,7 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
 function placeOf(
   finding: Finding,
   missing: string | undefined,
-  { sources, at }: NonNullable<Invalid['params']['origin']>,
+  { sources, at }: Origin,
   site: Site,
 ) {
   const path = [...at, ...finding.path];
@@ -59,12 +63,19 @@ function placeOf(
   return withFollows(origin, site);
 }
 
+/** Returns whether an editor wrote a value at a path, where the value may come from another file, too. */
+function isWritten(path: DataPath, { sources, at }: Origin, { files }: Site): boolean {
+  const found = traceBack(files, sources, [...at, ...path], true);
+  return valueAt(files.data(found.file), found.path) !== undefined;
+}
+
 const collectionFolder = 'pages/_collections/';
 
 /** Returns an issue for each field that has another name today, and the errors that are about something else. */
 function renamedFields(
   errors: SchemaError[],
   aliases: Alias[],
+  isThere: (path: DataPath) => boolean,
 ): { findings: Finding[]; others: SchemaError[] } {
   const settled = new Set<string>();
   const findings = errors.flatMap((error): Finding[] => {
@@ -75,7 +86,9 @@ function renamedFields(
     if (!alias) return [];
     const to = alias.to.split('.').at(-1) ?? '';
     settled.add(`${error.instancePath} ${from}`).add(`${error.instancePath} ${to}`);
-    return [{ code: 'renamed-key', params: { from, to, since: alias.since }, path, atKey: true }];
+    const beside = [...path.slice(0, -1), to];
+    const params = { from, to, since: alias.since, isThere: isThere(beside) };
+    return [{ code: 'renamed-key', params, path, atKey: true }];
   });
   const others = errors.filter(({ instancePath, params }) => {
     const name = params.additionalProperty ?? params.missingProperty;

@@ -1,4 +1,4 @@
-/** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix`, `rename` and `migrate` are made of. */
+/** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix` and `rename` are made of. */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,

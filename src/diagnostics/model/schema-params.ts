@@ -50,5 +50,6 @@ export interface SchemaParams {
   'wrong-type': Refused;
   'wrong-value': Refused | { reason: 'only-one'; names: string[]; owner: string };
   'empty-list': Refused;
-  'renamed-key': { from: string; to: string; since: string };
+  /** `isThere` where the new name stands beside the old one. */
+  'renamed-key': { from: string; to: string; since: string; isThere: boolean };
 }

@@ -4,10 +4,13 @@ export const rule: Rule<'renamed-key'> = {
   code: 131,
   severity: 'error',
   title: 'A field that has another name today',
-  why: 'Old names are known for a while so that pages can be brought up to date: npx pagewright migrate does it.',
+  why: 'Old names are known for a while so that pages can be brought up to date: npx pagewright validate --fix does it.',
   bad: '- type: banner\n  headline: Who we are # before it was called title',
   good: '- type: banner\n  title: Who we are',
   message: ({ from, to, since }) => `${from} has been called ${to} since version ${since}.`,
-  hint: ({ to }) => `Write ${to}: instead; npx pagewright migrate does so on all pages.`,
-  fix: ({ to }) => ({ suggestion: to }),
+  hint: ({ to, isThere }) =>
+    isThere
+      ? `${to} is there as well: keep one of the two.`
+      : `Write ${to}: instead; npx pagewright validate --fix does so on all pages.`,
+  fix: ({ to, isThere }) => ({ suggestion: to, ...(isThere ? {} : { sure: true }) }),
 };

@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Files, makeSite, printed, readAll } from '../../../tests/make-test-site.ts';
-import { openSite } from '../open-site.ts';
-import { renamed } from '../schemas/aliases.ts';
-import type { Site } from '../site/site.ts';
-import { yamlSources } from '../usages/walk-blocks.ts';
-import { changesOf, writeChanges } from '../yaml/edits.ts';
-import { planMigration } from './plan-migration.ts';
+import { type Files, makeSite, printed, readAll } from '../../tests/make-test-site.ts';
+import { renamed } from '../content/schemas/aliases.ts';
+import type { Site } from '../content/site/site.ts';
+import { fixSite } from './fix-site.ts';
 
 const alias = (from: string, to: string) => ({ from, to, since: '1.2' });
 const text = { type: 'string', description: 'A text.' };
@@ -76,68 +73,64 @@ blocks:
       as: { name: "{{ entry.label }}" }
 `;
 
-const plan = (site: Site) => planMigration(yamlSources(site.root), site.aliases);
+const fix = (site: Site) => fixSite(site.root, site.engineRoot);
 
 describe('old names', () => {
   test('are told with the new ones, one problem each', async () => {
     await expect(`${await printed(files)}\n`).toMatchFileSnapshot(
-      '../../diagnostics/bad-input/renamed.txt',
+      '../diagnostics/bad-input/renamed.txt',
     );
   });
 
   test('are brought up to date with every other byte kept, and once only', async () => {
     const site = makeSite(files);
-    writeChanges(site.root, changesOf(site.root, plan(site).edits));
+    const { checked } = await fix(site);
+    expect(checked.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(readFileSync(join(site.root, 'pages/index.yaml'), 'utf8')).toBe(updated);
     expect(readFileSync(join(site.root, 'pages/_site.yaml'), 'utf8')).toBe(
       'name: Test # our name\n',
     );
-    const again = openSite(site.root, { engineRoot: site.engineRoot });
-    expect((await readAll(again)).problems).toEqual([]);
-    expect(plan(again)).toEqual({ edits: [], conflicts: [] });
+    expect((await fix(site)).changes).toEqual([]);
   });
 
-  test('beside new ones are left to the editor', () => {
+  test('beside new ones are left to the editor', async () => {
     const site = makeSite(files);
     writeFileSync(
       join(site.root, 'pages/index.yaml'),
       'title: Home\nblocks:\n  - type: price\n    headline: One\n    title: Two\n',
     );
-    const { edits, conflicts } = plan(site);
-    expect(edits.map(({ file }) => file)).toEqual(['pages/_site.yaml']);
-    expect(conflicts).toMatchObject([
-      { file: 'pages/index.yaml', path: ['blocks', 0, 'headline'], to: 'title' },
+    const { changes, checked } = await fix(site);
+    expect(changes.map(({ file }) => file)).toEqual(['pages/_site.yaml']);
+    expect(checked.problems).toMatchObject([
+      { name: 'renamed-key', line: 4, hint: 'title is there as well: keep one of the two.' },
     ]);
   });
 
-  test('are changed inside of a field that is renamed as well, in one go', () => {
+  test('are changed inside of a field that is renamed as well', async () => {
     const site = makeSite({
       ...files,
       'blocks/price/aliases.json': JSON.stringify([
         alias('items.label', 'items.name'),
         alias('rows', 'items'),
       ]),
-      'pages/index.yaml': 'title: Home\nblocks:\n  - { type: price, rows: [{ label: One }] }\n',
+      'pages/index.yaml':
+        'title: Home\nblocks:\n  - { type: price, title: All, rows: [{ label: One }] }\n',
     });
-    writeChanges(site.root, changesOf(site.root, plan(site).edits));
+    await fix(site);
     expect(readFileSync(join(site.root, 'pages/index.yaml'), 'utf8')).toBe(
-      'title: Home\nblocks:\n  - { type: price, items: [{ name: One }] }\n',
+      'title: Home\nblocks:\n  - { type: price, title: All, items: [{ name: One }] }\n',
     );
-    expect(plan(site).edits).toEqual([]);
   });
 
-  test('are those of the site in a language’s own file of the site, and of no page in what is none', () => {
+  test('are those of the site in a language’s own file of the site', async () => {
     const site = makeSite({
       ...files,
-      'pages/de/_site.yaml': 'brand: Prüfung\nsummary: no field of a site\n',
-      'pages/de/_later.yaml': 'summary: Not yet a page\n',
+      'pages/_site.yaml': 'name: Test\nlanguages: [{ lang: en }, { lang: de, folder: de }]\n',
+      'pages/de/_site.yaml': 'brand: Prüfung\n',
       'pages/de/index.yaml': 'title: Start\nsummary: Die Seite\nblocks: []\n',
     });
-    const changed = plan(site).edits.filter(({ file }) => file.startsWith('pages/de/'));
-    expect(changed.map(({ file, text }) => [file, text])).toEqual([
-      ['pages/de/_site.yaml', 'name'],
-      ['pages/de/index.yaml', 'description'],
-    ]);
+    await fix(site);
+    expect(readFileSync(join(site.root, 'pages/de/_site.yaml'), 'utf8')).toBe('name: Prüfung\n');
   });
 
   test('that were changed twice lead to the last, and circles to nothing', () => {
