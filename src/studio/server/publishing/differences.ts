@@ -1,0 +1,133 @@
+/** What differs between the site's files and the last commit, told in sentences, and how one difference is taken back. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Data, DataPath } from '../../../content/model/types.ts';
+import type { Site } from '../../../content/site/site.ts';
+import { readSource } from '../../../content/yaml/edits.ts';
+import { parse } from '../../../content/yaml/parse.ts';
+import { readPositions } from '../../../content/yaml/positions.ts';
+import type { Difference } from './compare-data.ts';
+import { type Lines, overlap, takeBack } from './line-changes.ts';
+import { type ChangedFile, GitError, type Repository } from './repository.ts';
+import { tellDifferences } from './sentences.ts';
+
+/** One difference from the last commit. */
+export interface SiteDifference {
+  /** Names the difference as long as its file stays the same. */
+  id: string;
+  file: string;
+  kind: Difference['kind'];
+  sentence: string;
+  /** Where the value is in the file, or was when it is gone; empty for a file as a whole. */
+  path: DataPath;
+  before?: Data;
+  after?: Data;
+}
+
+/** A file that differs, with its two texts; pictures have none. */
+interface Compared {
+  changed: ChangedFile;
+  before: string | undefined;
+  after: string | undefined;
+  differences: (Difference & { sentence: string })[];
+}
+
+/** Returns all differences from the last commit, by file. */
+export async function listDifferences(
+  site: Site,
+  repository: Repository,
+): Promise<SiteDifference[]> {
+  const found: SiteDifference[] = [];
+  for (const changed of await repository.changedFiles()) {
+    const { differences } = await compareFile(site, repository, changed);
+    found.push(
+      ...differences.map(({ kind, sentence, path, before, after }, index) => ({
+        ...{ id: `${changed.file}#${index}`, file: changed.file, kind, sentence, path },
+        ...(before === undefined ? {} : { before }),
+        ...(after === undefined ? {} : { after }),
+      })),
+    );
+  }
+  return found;
+}
+
+/**
+ * Returns a file's text without one of its differences, all others kept byte for byte; `undefined` when the file as a whole is to
+ * be what it was.
+ *
+ * @throws GitError when there is no such difference any longer, or it cannot be told apart from others
+ */
+export async function textWithout(
+  site: Site,
+  repository: Repository,
+  changed: ChangedFile,
+  id: string,
+): Promise<string | undefined> {
+  const { before, after, differences } = await compareFile(site, repository, changed);
+  const unwanted = differences.find((_, index) => id === `${changed.file}#${index}`);
+  if (!unwanted) throw new GitError('This change is not there any longer. Look at the list again.');
+  if (before === undefined || after === undefined || unwanted.path.length === 0) return undefined;
+  const now = linesAt(after, unwanted.kind === 'removed' ? undefined : unwanted.path);
+  const then = linesAt(
+    before,
+    unwanted.kind === 'added' ? undefined : (unwanted.pathBefore ?? unwanted.path),
+  );
+  const text = takeBack(
+    before,
+    after,
+    (lines) => (now && overlap(lines.after, now)) || (then && overlap(lines.before, then)) || false,
+  );
+  if (text === after || parse(text).data === undefined) {
+    throw new GitError(
+      'This change hangs together with others of the page. Take back all changes of the page, or undo it.',
+    );
+  }
+  return text;
+}
+
+/** Returns the lines from the name of a value to its end. */
+function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
+  if (!path) return undefined;
+  const positions = readPositions(text);
+  const { lastLine } = positions.locate(path);
+  return { first: positions.find(path, true).line, last: lastLine };
+}
+
+async function compareFile(
+  site: Site,
+  repository: Repository,
+  changed: ChangedFile,
+): Promise<Compared> {
+  const { file, kind } = changed;
+  const isThere = existsSync(join(site.root, file));
+  if (!file.endsWith('.yaml')) {
+    const verb = kind === 'changed' ? 'was replaced' : `was ${kind}`;
+    const sentence = `The file ${file.replace(/^public/, '')} ${verb}.`;
+    const isAdded = kind === 'added' ? 'added' : kind === 'deleted' ? 'removed' : 'changed';
+    return {
+      changed,
+      before: undefined,
+      after: undefined,
+      differences: [whole(isAdded, sentence)],
+    };
+  }
+  const before = kind === 'added' ? undefined : await repository.textAt(file);
+  const after = isThere ? readSource(site.root, file) : undefined;
+  const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
+  const [was, is] = [dataOf(before), dataOf(after)];
+  if ((before !== undefined && was === undefined) || (after !== undefined && is === undefined)) {
+    const sentence = `${file} changed; one of its versions cannot be read.`;
+    return { changed, before, after, differences: [whole('changed', sentence)] };
+  }
+  const differences = tellDifferences({ file, before: was, after: is }, title);
+  if (differences.length === 0) {
+    const sentence = `Notes or spaces of ${file} changed, nothing that visitors see.`;
+    differences.push(whole('changed', sentence));
+  }
+  return { changed, before, after, differences };
+}
+
+const whole = (kind: Difference['kind'], sentence: string) => ({ kind, path: [], sentence });
+
+const dataOf = (text: string | undefined): Data | undefined =>
+  text === undefined ? undefined : parse(text).data;

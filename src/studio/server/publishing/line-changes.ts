@@ -1,0 +1,69 @@
+/** The lines that differ between two texts, so that some of them can be taken back and the others kept. */
+import { diffLines } from 'diff';
+
+/** Lines that count from 1, both included. Where nothing stands, `last` is `first - 1`. */
+export interface Lines {
+  first: number;
+  last: number;
+}
+
+/** Neighbouring lines that differ. */
+export interface LineChange {
+  before: Lines;
+  after: Lines;
+  textBefore: string;
+  textAfter: string;
+}
+
+/** A text in parts: those that are the same in both versions, and those that differ. */
+type Part = string | LineChange;
+
+const linesIn = (first: number, text: string): Lines => ({
+  first,
+  last: first + (text.match(/[^\n]*\n|[^\n]+$/g)?.length ?? 0) - 1,
+});
+
+/** Returns the later text in parts. */
+function partsOf(before: string, after: string): Part[] {
+  const parts: Part[] = [];
+  let [lineBefore, lineAfter] = [1, 1];
+  for (const { value, added, removed } of diffLines(before, after)) {
+    let last = parts.at(-1);
+    if (added || removed) {
+      if (typeof last !== 'object') {
+        last = {
+          before: { first: lineBefore, last: lineBefore - 1 },
+          after: { first: lineAfter, last: lineAfter - 1 },
+          textBefore: '',
+          textAfter: '',
+        };
+        parts.push(last);
+      }
+      if (removed) last.textBefore += value;
+      else last.textAfter += value;
+      last.before = linesIn(last.before.first, last.textBefore);
+      last.after = linesIn(last.after.first, last.textAfter);
+    } else parts.push(value);
+    if (!added) lineBefore = linesIn(lineBefore, value).last + 1;
+    if (!removed) lineAfter = linesIn(lineAfter, value).last + 1;
+  }
+  return parts;
+}
+
+/** Returns the later text with those changes taken back that `isUnwanted` names. All others stay, byte for byte. */
+export function takeBack(
+  before: string,
+  after: string,
+  isUnwanted: (change: LineChange) => boolean,
+): string {
+  return partsOf(before, after)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return isUnwanted(part) ? part.textBefore : part.textAfter;
+    })
+    .join('');
+}
+
+/** Returns whether two stretches of lines share one. */
+export const overlap = (one: Lines, other: Lines): boolean =>
+  one.first <= other.last && other.first <= one.last;

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { makeSite } from '../../../../tests/make-test-site.ts';
+import type { Site } from '../../../content/site/site.ts';
+import { discard, overview, publish, restoreVersion, versions } from './publish.ts';
+
+const page = `# Ours.
+title: "Home" # its name
+description: All of it.
+blocks:
+  - type: banner
+    title: Welcome
+    text: Since 2007.
+
+  # What we care for.
+  - { type: text, heading: Values, body: Care. }
+`;
+
+const git = (root: string, ...words: string[]) =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+/** Returns a site whose files are committed. */
+function committed(files: Record<string, string> = {}): Site {
+  const site = makeSite({ 'pages/index.yaml': page, ...files });
+  git(site.root, 'init', '--quiet', '--initial-branch=main');
+  git(site.root, 'config', 'user.name', 'Ann');
+  git(site.root, 'config', 'user.email', 'ann@example.org');
+  git(site.root, 'add', '.');
+  git(site.root, 'commit', '--quiet', '--message', 'Begin');
+  return site;
+}
+
+const read = ({ root }: Site, file = 'pages/index.yaml') =>
+  readFileSync(path.join(root, file), 'utf8');
+const write = ({ root }: Site, text: string, file = 'pages/index.yaml') =>
+  writeFileSync(path.join(root, file), text);
+const sentences = async (site: Site) =>
+  (await overview(site)).differences.map(({ sentence }) => sentence);
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('nothing differs after a commit', async () => {
+  expect(await overview(committed())).toEqual({ differences: [], unpushed: 0 });
+});
+
+test('what was changed is told, before and after', async () => {
+  const site = committed();
+  write(site, page.replace('2007', '2006'));
+  expect((await overview(site)).differences).toEqual([
+    {
+      id: 'pages/index.yaml#0',
+      file: 'pages/index.yaml',
+      kind: 'changed',
+      sentence: 'The text of the banner on Home changed.',
+      path: ['blocks', 0, 'text'],
+      before: 'Since 2007.',
+      after: 'Since 2006.',
+    },
+  ]);
+});
+
+test('new pages, deleted pages, pictures and comments are told', async () => {
+  const site = committed({ 'pages/old.yaml': 'title: Old\nblocks: []\n' });
+  write(site, 'title: Our team\nblocks: []\n', 'pages/team.yaml');
+  rmSync(path.join(site.root, 'pages/old.yaml'));
+  write(site, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'public/oak.svg');
+  write(site, `${page}# The end.\n`);
+  expect(await sentences(site)).toEqual([
+    'Notes or spaces of pages/index.yaml changed, nothing that visitors see.',
+    'The page Old was deleted.',
+    'The page Our team was added.',
+    'The file /oak.svg was added.',
+  ]);
+});
+
+test('one change is taken back, and the others stay byte for byte', async () => {
+  const site = committed();
+  write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
+  await discard(site, { id: 'pages/index.yaml#0' });
+  expect(read(site)).toBe(page.replace('Care.', 'Time.'));
+});
+
+test('a block that was added is taken back, and one that was deleted comes back', async () => {
+  const site = committed();
+  write(site, `${page}  - type: text\n    body: More.\n`);
+  await discard(site, { id: 'pages/index.yaml#0' });
+  expect(read(site)).toBe(page);
+  write(site, page.replace(/\n {2}# What.*/s, ''));
+  expect(await sentences(site)).toEqual(['The text was deleted from Home.']);
+  await discard(site, { id: 'pages/index.yaml#0' });
+  expect(read(site)).toBe(page);
+});
+
+test('a change that is not there any longer is not taken back', async () => {
+  const site = committed();
+  write(site, page.replace('2007', '2006'));
+  await expect(discard(site, { id: 'pages/index.yaml#7' })).rejects.toThrow('not there any longer');
+  await expect(discard(site, { file: 'pages/none.yaml' })).rejects.toThrow('last commit');
+});
+
+test('all changes are taken back: new files go, deleted ones come back', async () => {
+  const site = committed();
+  write(site, 'title: Our team\nblocks: []\n', 'pages/team.yaml');
+  rmSync(path.join(site.root, 'pages/index.yaml'));
+  await discard(site, {});
+  expect(read(site)).toBe(page);
+  expect(git(site.root, 'status', '--porcelain')).toBe('');
+});
+
+test('publishing commits what differs, with a message of the sentences, and pushes', async () => {
+  const site = committed();
+  const remote = mkdtempSync(path.join(site.root, '../pagewright-remote-'));
+  folders.push(remote);
+  git(remote, 'init', '--quiet', '--bare');
+  git(site.root, 'remote', 'add', 'origin', remote);
+  writeFileSync(path.join(site.root, 'notes.txt'), 'not of the site');
+  git(site.root, 'add', 'notes.txt');
+  write(site, page.replace('2007', '2006'));
+  expect(await publish(site)).toEqual({
+    message: 'The text of the banner on Home changed',
+    pushedTo: 'origin',
+  });
+  expect(git(remote, 'log', '--format=%s', 'main')).toBe(
+    'The text of the banner on Home changed\nBegin',
+  );
+  expect(git(site.root, 'status', '--porcelain')).toBe('A  notes.txt');
+  await expect(publish(site)).rejects.toThrow('nothing to publish');
+});
+
+test('several changes are a list below the subject', async () => {
+  const site = committed();
+  write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
+  expect((await publish(site)).message).toBe(
+    '2 changes in one file\n\n- The text of the banner on Home changed\n- The body of the text on Home changed',
+  );
+});
+
+test('a remote that cannot be reached is told of, and the commit stays', async () => {
+  const site = committed();
+  git(site.root, 'remote', 'add', 'origin', path.join(site.root, 'nowhere'));
+  write(site, page.replace('2007', '2006'));
+  await expect(publish(site)).rejects.toThrow(
+    'are committed here, but could not be sent to origin',
+  );
+  expect(git(site.root, 'status', '--porcelain')).toBe('');
+});
+
+test('an earlier version is found and brought back', async () => {
+  const site = committed();
+  write(site, page.replace('2007', '2006'));
+  await publish(site, 'Correct the year');
+  const found = await versions(site, 'pages/index.yaml');
+  expect(found.map(({ subject, author }) => `${subject}, ${author}`)).toEqual([
+    'Correct the year, Ann',
+    'Begin, Ann',
+  ]);
+  await restoreVersion(site, 'pages/index.yaml', found[1]?.commit ?? '');
+  expect(read(site)).toBe(page);
+});
+
+test('without a repository it says what is missing', async () => {
+  const site = makeSite({ 'pages/index.yaml': page });
+  await expect(overview(site)).rejects.toThrow('Run “git init” in it once');
+});

@@ -1,0 +1,119 @@
+/** Publishing from Studio: what differs from the last commit, taking it back, committing and pushing it, and earlier versions. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../../content/site/site.ts';
+import { readSource, writeChanges } from '../../../content/yaml/edits.ts';
+import { listDifferences, type SiteDifference, textWithout } from './differences.ts';
+import { GitError, openRepository, type Version } from './repository.ts';
+
+/** What Studio shows before publishing. */
+export interface Overview {
+  differences: SiteDifference[];
+  /** The remote that is published to; absent when commits stay on this computer. */
+  remote?: string;
+  /** How many commits the remote has not got. */
+  unpushed: number;
+}
+
+/** The longest subject of a commit, in characters. */
+const SUBJECT = 72;
+
+/**
+ * Returns what differs from the last commit.
+ *
+ * @throws GitError when there is no git or no repository
+ */
+export async function overview(site: Site): Promise<Overview> {
+  const repository = await openRepository(site.root);
+  const remote = await repository.remote();
+  return {
+    differences: await listDifferences(site, repository),
+    ...(remote ? { remote } : {}),
+    unpushed: await repository.unpushed(),
+  };
+}
+
+/**
+ * Makes the site what it was at the last commit: all of it, one file, or one difference.
+ *
+ * @throws GitError when there is nothing of the name, or it cannot be taken back alone
+ */
+export async function discard(site: Site, what: { file?: string; id?: string }): Promise<void> {
+  const repository = await openRepository(site.root);
+  const { file, id } = what;
+  const wanted = file ?? id?.replace(/#\d+$/, '');
+  const changed = (await repository.changedFiles()).filter(
+    (one) => wanted === undefined || one.file === wanted,
+  );
+  if (wanted !== undefined && changed.length === 0) {
+    throw new GitError('This file is as it was at the last commit.');
+  }
+  for (const one of changed) {
+    const text = id === undefined ? undefined : await textWithout(site, repository, one, id);
+    if (text === undefined) await repository.restore(one);
+    else {
+      const before = readSource(site.root, one.file);
+      writeChanges(site.root, [{ file: one.file, before, after: text }]);
+    }
+  }
+}
+
+/**
+ * Commits all differences and pushes them where there is a remote.
+ *
+ * @param message what the commit says; left out, it is made from the sentences
+ * @returns what was committed, and whether it was pushed
+ * @throws GitError when there is nothing to publish, or git refuses
+ */
+export async function publish(
+  site: Site,
+  message?: string,
+): Promise<{ message: string; pushedTo?: string }> {
+  const repository = await openRepository(site.root);
+  const differences = await listDifferences(site, repository);
+  const remote = await repository.remote();
+  const isWaiting = (await repository.unpushed()) > 0;
+  if (differences.length === 0 && !(remote && isWaiting)) {
+    throw new GitError('There is nothing to publish: all is as it was at the last commit.');
+  }
+  const said = message?.trim() || commitMessage(differences);
+  if (differences.length > 0) {
+    await repository.commit(said, [...new Set(differences.map(({ file }) => file))]);
+  }
+  if (remote) await repository.push(remote);
+  return { message: said, ...(remote ? { pushedTo: remote } : {}) };
+}
+
+/** Returns the message of a commit: the one sentence, or how many changes there are and all their sentences. */
+export function commitMessage(differences: SiteDifference[]): string {
+  const sentences = differences.map(({ sentence }) => sentence.replace(/\.$/, ''));
+  const [first = ''] = sentences;
+  if (sentences.length === 1 && first.length <= SUBJECT) return first;
+  const files = new Set(differences.map(({ file }) => file)).size;
+  const count = sentences.length === 1 ? 'One change' : `${sentences.length} changes`;
+  const subject = files === 1 ? `${count} in one file` : `${count} in ${files} files`;
+  return `${subject}\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;
+}
+
+/** Returns the versions of a file, the latest first. Throws a GitError when there is no repository. */
+export async function versions(site: Site, file: string): Promise<Version[]> {
+  return (await openRepository(site.root)).history(file);
+}
+
+/**
+ * Returns the text of a file at a commit.
+ *
+ * @throws GitError when the file was not there
+ */
+export async function versionText(site: Site, file: string, commit: string): Promise<string> {
+  const text = await (await openRepository(site.root)).textAt(file, commit);
+  if (text === undefined) throw new GitError(`${file} was not there in this version.`);
+  return text;
+}
+
+/** Makes a file what it was at a commit. Throws a GitError when it was not there, or is not there now. */
+export async function restoreVersion(site: Site, file: string, commit: string): Promise<void> {
+  const after = await versionText(site, file, commit);
+  if (!existsSync(join(site.root, file))) throw new GitError(`${file} is not there any longer.`);
+  writeChanges(site.root, [{ file, before: readSource(site.root, file), after }]);
+}

@@ -1,0 +1,198 @@
+/** Tells what differs between two versions of a file in sentences that need no knowledge of YAML. */
+import { isGroup, valueAt } from '../../../content/model/data.ts';
+import type { Block, Data, DataPath } from '../../../content/model/types.ts';
+import { compareData, type Difference } from './compare-data.ts';
+
+/** A difference and the sentence that tells it. */
+export interface ToldDifference extends Difference {
+  sentence: string;
+}
+
+/** The two versions of a file: `undefined` where it is not there, `null` for an empty one. */
+export interface Versions {
+  /** Relative to the site's folder, such as `pages/services.yaml`. */
+  file: string;
+  before: Data | undefined;
+  after: Data | undefined;
+}
+
+/** The values that name an entry to a person, the best first. */
+const NAMES = ['title', 'heading', 'name', 'label', 'question', 'alt', 'id'];
+const LONGEST_NAME = 50;
+
+/**
+ * Returns what differs between two versions of a file, told in sentences.
+ *
+ * @param blockTitle returns what a type of blocks is called, such as `Card grid`; `undefined` when there is no such type
+ */
+export function tellDifferences(
+  { file, before, after }: Versions,
+  blockTitle: (type: string) => string | undefined,
+): ToldDifference[] {
+  const whole = { path: [], before, after } as const;
+  const name = `${whatFileIs(file)} ${nameOfFile(file, after ?? before)}`;
+  if (before === undefined)
+    return [{ ...told(whole), kind: 'added', sentence: `${name} was added.` }];
+  if (after === undefined) {
+    return [{ ...told(whole), kind: 'removed', sentence: `${name} was deleted.` }];
+  }
+  const teller = new Teller(file, { before, after }, blockTitle);
+  return compareData(before, after).map((difference) => ({
+    ...difference,
+    sentence: teller.sentence(difference),
+  }));
+}
+
+function told({ before, after }: { before: Data | undefined; after: Data | undefined }) {
+  return {
+    path: [] as DataPath,
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+const folderOf = (file: string) => /^pages\/(?:\w+\/)?_(collections|fragments)\//.exec(file)?.[1];
+
+function whatFileIs(file: string): string {
+  const folder = folderOf(file);
+  if (folder === 'collections') return 'The collection';
+  if (folder === 'fragments') return 'The shared blocks';
+  return file.endsWith('_site.yaml') ? 'The settings' : 'The page';
+}
+
+/** Returns what a person calls the file: a page by its title, all others by the file's name. */
+function nameOfFile(file: string, data: Data | undefined): string {
+  const base = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  if (base === '_site') return 'of the site';
+  const isPage = folderOf(file) === undefined;
+  const title = isPage && isGroup(data) ? data.title : undefined;
+  if (typeof title === 'string' && !title.includes('{{')) return shortened(title);
+  return isPage ? file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/' : words(base, true);
+}
+
+class Teller {
+  readonly #file: string;
+  readonly #versions: { before: Data; after: Data };
+  readonly #blockTitle: (type: string) => string | undefined;
+
+  constructor(
+    file: string,
+    versions: { before: Data; after: Data },
+    blockTitle: (type: string) => string | undefined,
+  ) {
+    this.#file = file;
+    this.#versions = versions;
+    this.#blockTitle = blockTitle;
+  }
+
+  sentence({ kind, path, pathBefore = path, before, after }: Difference): string {
+    const data = kind === 'removed' ? this.#versions.before : this.#versions.after;
+    const around = this.#owner(data, path.slice(0, -1));
+    const file = this.#fileName(data);
+    const at = `${this.#preposition()} ${file}`;
+    const value = kind === 'removed' ? before : after;
+    if (typeof path.at(-1) !== 'number') {
+      const field = words(String(path.at(-1) ?? 'content'));
+      const owner = around ? `${field} of ${around} ${at}` : `${field} of ${file}`;
+      if (kind === 'added') return `The ${owner} was set.`;
+      return `The ${owner} ${kind === 'removed' ? 'was taken out' : 'changed'}.`;
+    }
+    const thing = this.#thing(data, value, path);
+    const holder = around ? `${around} ${at}` : file;
+    if (kind === 'removed') return `The ${thing} was deleted from ${holder}.`;
+    const place = this.#placeIn(data, path);
+    if (kind === 'added') return `${article(thing)} ${thing} was added to ${holder}${place}.`;
+    const where = around ? `of ${holder}` : at;
+    if (kind === 'changed') return `The ${thing} ${where} changed.`;
+    const isElsewhere = pathBefore.slice(0, -1).join() !== path.slice(0, -1).join();
+    return `The ${thing} ${where} moved${isElsewhere ? '' : place}.`;
+  }
+
+  /** Returns where an entry stands in its list: ` after Values`, ` to the top`. */
+  #placeIn(data: Data, path: DataPath): string {
+    const index = Number(path.at(-1));
+    if (index === 0) return ' at the top';
+    const above = valueAt(data, [...path.slice(0, -1), index - 1]);
+    return ` after ${nameOf(above) ?? `the ${this.#thing(data, above, path)}`}`;
+  }
+
+  /** Returns what an entry of a list is called: `card grid`, `slide “Night shift”`. A block has its name only beside others of its type. */
+  #thing(data: Data, value: Data | undefined, path: DataPath): string {
+    const list = path.findLast((step) => typeof step === 'string');
+    const title = isBlock(value) ? this.#blockTitle(value.type)?.toLowerCase() : undefined;
+    const isInBlocks = isBlock(value) && (list === undefined || list === 'blocks');
+    const kind = title ?? (isInBlocks ? words(value.type) : singular(String(list ?? 'rows')));
+    const name = nameOf(value);
+    const siblings = valueAt(data, path.slice(0, -1));
+    const isAlone =
+      isBlock(value) &&
+      Array.isArray(siblings) &&
+      siblings.filter((other) => isBlock(other) && other.type === value.type).length === 1;
+    return name && !isAlone ? `${kind} “${name}”` : kind;
+  }
+
+  /** Returns the phrase for what is around a value within its file: its group, its entry, its block; empty when there is nothing. */
+  #owner(data: Data, path: DataPath): string {
+    const inner = path.findLastIndex((step) => typeof step === 'number');
+    const rest = path.slice(inner + 1).filter((step) => step !== 'blocks' && step !== 'items');
+    const groups = rest.map((step) => `the ${words(String(step))}`).reverse();
+    const entry = path.slice(0, inner + 1);
+    const value = valueAt(data, entry);
+    const things = inner < 0 ? [] : [`the ${this.#thing(data, value, entry)}`];
+    const block = inner < 0 || isBlock(value) ? undefined : this.#blockAround(data, entry);
+    return [...groups, ...things, ...(block ? [block] : [])].join(' of ');
+  }
+
+  /** Returns the phrase for the nearest block around an entry. */
+  #blockAround(data: Data, entry: DataPath): string | undefined {
+    for (let length = entry.length - 1; length > 0; length--) {
+      const path = entry.slice(0, length);
+      const value = valueAt(data, path);
+      if (isBlock(value)) return `the ${this.#thing(data, value, path)}`;
+    }
+    return undefined;
+  }
+
+  #preposition(): string {
+    if (this.#file.endsWith('_site.yaml')) return 'of';
+    return folderOf(this.#file) ? 'in' : 'on';
+  }
+
+  #fileName(data: Data): string {
+    const name = nameOfFile(this.#file, data);
+    if (this.#file.endsWith('_site.yaml')) return 'the site';
+    return folderOf(this.#file) ? `${whatFileIs(this.#file).replace(/^T/, 't')} ${name}` : name;
+  }
+}
+
+const isBlock = (value: Data | undefined): value is Block =>
+  isGroup(value) && typeof value.type === 'string';
+
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'An' : 'A');
+
+function nameOf(value: Data | undefined): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const name = NAMES.map((key) => value[key]).find((text) => typeof text === 'string' && text);
+  return typeof name === 'string' ? shortened(name) : undefined;
+}
+
+function shortened(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME).trimEnd()}…` : line;
+}
+
+/** Returns a field's name as words: `minHeight` is `min height`. */
+function words(name: string, isTitle = false): string {
+  const spaced = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return isTitle ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced;
+}
+
+/** Returns what one entry of a list is called: `slides` hold a slide, `items` and rows are entries. */
+function singular(list: string): string {
+  const name = words(list);
+  if (/^(items|rows|entries|blocks)$/.test(name)) return 'entry';
+  return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
+}
