@@ -3,6 +3,7 @@ ARG NODE_IMAGE=node:22-slim
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY tools/create-pagewright/package.json tools/create-pagewright/
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM packages AS build

@@ -30,5 +30,5 @@ test('every optional package is named, whatever system it is for', () => {
 });
 
 test('no package is tied to one host', () => {
-  expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+  expect(Object.values(packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
 });

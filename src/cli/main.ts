@@ -115,9 +115,12 @@ function commandLine(
     .command('init')
     .description('make a small new site, complete as it stands')
     .argument('<folder>', 'where it is to be: a new or an empty folder')
-    .action(
-      does(async (folders, args) => (await import('./commands/init.ts')).init(folders, args)),
-    );
+    .option('--name <name>', 'what the site is called')
+    .option('--theme <theme>', 'its colours: forest, clay, harbour or slate')
+    .option('--languages <codes>', 'its languages, its own first: en,ar', (codes) =>
+      codes.split(',').map((code) => code.trim()),
+    )
+    .action(does(async (...given) => (await import('./commands/init.ts')).init(...given)));
   program
     .command('start')
     .description('build the site and serve it')

@@ -7,9 +7,16 @@ import { generate } from '../../content/schemas/write-generated.ts';
 import { sayBroken } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
 import type { Folders } from '../site/folders.ts';
+import {
+  checkChoices,
+  chosenSiteFile,
+  pagesOfLanguages,
+  type StarterChoices,
+} from '../site/starter-choices.ts';
 
 /** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
-const NOT_COUNTED = /^(\..*|node_modules|package(-lock)?\.json|README\.md|LICENSE(\..*)?|.*\.tgz)$/;
+const NOT_COUNTED =
+  /^(\..*|node_modules|package(-lock)?\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock|README\.md|LICENSE(\..*)?|.*\.tgz)$/;
 
 /** npm would heed files with a dot in front in a package. */
 const RENAMED: Record<string, string> = {
@@ -106,9 +113,14 @@ function isInstalledFor(folder: string): boolean {
  * Makes a small new site that is complete as it stands.
  *
  * @returns 0, or 1 when the folder holds something already
- * @throws in words, before anything is made, when it holds a package.json that is none
+ * @throws in words, before anything is made, when it holds a package.json that is none, or something is chosen that there is not
  */
-export async function init({ engineRoot }: Folders, [given = '']: string[]): Promise<number> {
+export async function init(
+  { engineRoot }: Folders,
+  [given = '']: string[],
+  choices: StarterChoices = {},
+): Promise<number> {
+  checkChoices(engineRoot, choices);
   const folder = path.resolve(given);
   const found = existsSync(folder) ? readdirSync(folder) : [];
   const others = found.filter((name) => !NOT_COUNTED.test(name));
@@ -126,10 +138,21 @@ export async function init({ engineRoot }: Folders, [given = '']: string[]): Pro
     // What is there already is somebody's.
     cpSync(path.join(starter, name), to, { recursive: true, force: false });
   }
+  writeChoices(folder, engineRoot, choices);
   writePackage(folder, engineRoot, before);
   await generate({ engineRoot, siteRoot: folder }).catch(sayBroken);
   tellNextSteps(given, folder);
   return 0;
+}
+
+function writeChoices(folder: string, engineRoot: string, choices: StarterChoices): void {
+  const siteFile = path.join(folder, 'pages/_site.yaml');
+  writeFileSync(siteFile, chosenSiteFile(engineRoot, readFileSync(siteFile, 'utf8'), choices));
+  const home = readFileSync(path.join(folder, 'pages/index.yaml'), 'utf8');
+  for (const [file, text] of pagesOfLanguages(home, choices.languages ?? [])) {
+    makeFolder(path.dirname(path.join(folder, file)));
+    writeFileSync(path.join(folder, file), text);
+  }
 }
 
 function tellNextSteps(given: string, folder: string): void {

@@ -1,0 +1,109 @@
+/** What whoever makes a new site may choose: changes to the files of the starter that leave their comments as they are. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DataPath } from '../../content/model/types.ts';
+import { applyEdits, inBraces } from '../../content/yaml/edits.ts';
+import { type Positions, readPositions } from '../../content/yaml/positions.ts';
+
+/** What may be chosen; what is left out stays as the starter has it. */
+export interface StarterChoices {
+  /** The name of the site. */
+  name?: string | undefined;
+  /** The colours: `forest`, which the starter has, or a file of src/cli/themes. */
+  theme?: string | undefined;
+  /** Codes of languages, the site's own first: `['en', 'ar']`. */
+  languages?: string[] | undefined;
+}
+
+/** Where the starter's `_site.yaml` names the site. */
+const namePlaces = [['name'], ['company'], ['contact', 'address', 0], ['feeds', 0, 'title']];
+
+/** The theme that the starter itself has. */
+const OWN_THEME = 'forest';
+
+const themesFolder = (engineRoot: string) => path.join(engineRoot, 'src/cli/themes');
+
+/** Returns the names of the themes, the starter's own first. */
+export function themeNames(engineRoot: string): string[] {
+  const files = readdirSync(themesFolder(engineRoot)).sort();
+  return [OWN_THEME, ...files.map((file) => path.basename(file, '.yaml'))];
+}
+
+/** Throws in words when something is chosen that there is not. */
+export function checkChoices(engineRoot: string, { theme, languages = [] }: StarterChoices): void {
+  const themes = themeNames(engineRoot);
+  if (theme !== undefined && !themes.includes(theme)) {
+    throw new Error(`There is no theme ${theme}. There are: ${themes.join(', ')}.`);
+  }
+  const odd = languages.find((code) => languageName(code) === undefined);
+  if (odd !== undefined) {
+    throw new Error(`${odd} is not the code of a language. Write codes such as en, ar or pt-BR.`);
+  }
+  const twice = languages.find((code, index) => languages.indexOf(code) < index);
+  if (twice !== undefined) throw new Error(`The language ${twice} is named twice.`);
+}
+
+/** Returns what a language calls itself: `Deutsch` for `de`; `undefined` when there is no such language. */
+function languageName(code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the `_site.yaml` of a new site.
+ *
+ * @param text the starter's
+ */
+export function chosenSiteFile(
+  engineRoot: string,
+  text: string,
+  { name, theme, languages = [] }: StarterChoices,
+): string {
+  const positions = readPositions(text);
+  const edits = [];
+  if (name) {
+    for (const at of namePlaces) {
+      edits.push({ ...span(positions, at), text: inBraces(name) });
+    }
+  }
+  if (theme && theme !== OWN_THEME) {
+    const colors = readFileSync(path.join(themesFolder(engineRoot), `${theme}.yaml`), 'utf8');
+    const indented = colors.trimEnd().replaceAll('\n', '\n  ');
+    edits.push({ ...span(positions, ['theme']), text: `${indented}\n` });
+  }
+  const [own] = languages;
+  if (own) {
+    const list = languages.map((code, index) => languageEntry(code, index > 0)).join('');
+    const named = languages.length > 1 ? `\nlanguages:${list}` : '';
+    edits.push({ ...span(positions, ['lang']), text: own + named });
+  }
+  if (languages.length > 1) {
+    const { start } = span(positions, ['frame', 'before', 0, 'home'], true);
+    edits.push({ start, end: start, text: 'languages: "{{ site.languages }}"\n      ' });
+  }
+  return applyEdits(text, edits);
+}
+
+function languageEntry(code: string, isInFolder: boolean): string {
+  const folder = isInFolder ? `, folder: ${code.toLowerCase()}` : '';
+  return `\n  - { lang: ${code}, name: ${languageName(code)}${folder} }`;
+}
+
+function span(positions: Positions, at: DataPath, atKey = false) {
+  const found = positions.span(at, atKey);
+  if (!found) throw new Error(`The starter has no ${at.join('.')}.`);
+  return found;
+}
+
+/** Returns the first pages of the other languages, by file, made from the starter's home page. */
+export function pagesOfLanguages(home: string, [, ...others]: string[]): Map<string, string> {
+  return new Map(
+    others.map((code) => [
+      `pages/${code.toLowerCase()}/index.yaml`,
+      `# The home page in ${languageName(code)}: still to be translated.\n${home}`,
+    ]),
+  );
+}

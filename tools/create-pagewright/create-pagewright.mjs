@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+/** `npm create pagewright`: asks what the new site is to be, installs Pagewright into its folder, and lets `pagewright init` make it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { manager, run } from './package-managers.mjs';
+import { ask } from './questions.mjs';
+
+const own = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const USAGE = `Usage: npm create pagewright@latest [folder] -- [options]
+
+  --name NAME          what the site is called
+  --theme THEME        its colours: forest, clay, harbour or slate
+  --languages CODES    its languages, its own first: en,ar
+  --yes                ask nothing
+  --pagewright SPEC    the Pagewright to install: a version, a folder or a packed file
+  --help               show this`;
+
+/** @typedef {import('./questions.mjs').Answers} Answers */
+
+/**
+ * Reads the command line.
+ *
+ * @returns {{ answers: Answers, isQuiet: boolean, spec: string, wantsHelp: boolean }}
+ * @throws {Error} in words, for an option that there is not
+ */
+function readWords() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      theme: { type: 'string' },
+      languages: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+      pagewright: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const { name, theme, languages, yes, pagewright, help } = values;
+  return {
+    answers: { folder: positionals[0], name, theme, languages },
+    isQuiet: Boolean(yes) || !process.stdin.isTTY,
+    spec: pagewright ?? `^${own.version}`,
+    wantsHelp: Boolean(help),
+  };
+}
+
+/**
+ * Returns how package.json names the Pagewright to install: a path is taken from where the command was run.
+ *
+ * @param {string} spec what was asked for
+ */
+const installed = (spec) => (existsSync(spec) ? `file:${path.resolve(spec)}` : spec);
+
+/**
+ * Makes the site.
+ *
+ * @param {Answers} answers
+ * @param {string} spec
+ * @returns {number} the exit code
+ */
+function make({ folder = '.', name, theme, languages }, spec) {
+  const place = path.resolve(folder);
+  const found = existsSync(place) ? readdirSync(place).filter((file) => !file.startsWith('.')) : [];
+  if (found.length > 0) {
+    console.error(`${place} is not empty: it holds ${found[0]}. Choose a new or an empty folder.`);
+    return 1;
+  }
+  mkdirSync(place, { recursive: true });
+  const packageManager = manager(process.env.npm_config_user_agent);
+  const dependencies = { pagewright: installed(spec) };
+  const text = JSON.stringify(
+    { private: true, type: 'module', dependencies, ...packageManager.fields },
+    null,
+    2,
+  );
+  writeFileSync(path.join(place, 'package.json'), `${text}\n`);
+  for (const [file, content] of Object.entries(packageManager.files)) {
+    writeFileSync(path.join(place, file), content);
+  }
+  console.log(`Installing Pagewright with ${packageManager.name} ...`);
+  const options = Object.entries({ name, theme, languages }).flatMap(([option, value]) =>
+    value ? [`--${option}`, value] : [],
+  );
+  return (
+    run(place, packageManager.install) ||
+    run(place, [
+      process.execPath,
+      'node_modules/pagewright/src/cli/pagewright.mjs',
+      'init',
+      '.',
+      ...options,
+    ])
+  );
+}
+
+try {
+  const { answers, isQuiet, spec, wantsHelp } = readWords();
+  if (wantsHelp) console.log(USAGE);
+  else {
+    const chosen = isQuiet ? answers : await ask(answers);
+    if (chosen) process.exitCode = make(chosen, spec);
+  }
+} catch (error) {
+  console.error(`${/** @type {Error} */ (error).message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}
