@@ -113,7 +113,7 @@ function similarity(before: Data, after: Data): number {
   return shared / Math.max(some.size, others.size, 1);
 }
 
-/** Returns each value in the data with its name, such as `title=Chiller`. */
+/** Returns each value in the data with its name, such as `title=Welcome`. */
 function valuesIn(data: Data, name = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((entry) => valuesIn(entry, name));
   if (isGroup(data)) return Object.entries(data).flatMap(([key, value]) => valuesIn(value, key));
