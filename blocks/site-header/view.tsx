@@ -17,7 +17,7 @@ import { SocialLinks } from '../_shared/ui/social-links.tsx';
 import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
-import { menuRoom } from './menu-room.ts';
+import { fitsBesideLogo } from './menu-room.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 function TopLine({ phone, portal, social, languages }: SiteHeaderBlock) {
@@ -82,7 +82,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
     <header>
       <TopLine {...props} />
       <div className="bar">
-        <div className="container" data-menu={menuRoom(items)}>
+        <div className={fitsBesideLogo(items) ? 'container' : 'container many-entries'}>
           <Logo logo={logo} />
           <nav className="desktop-menu" aria-label={t('mainMenu', 'Main menu')}>
             {home ? (

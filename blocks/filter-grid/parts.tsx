@@ -1,0 +1,13 @@
+import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
+import { cardPart } from '../_shared/ui/cards.tsx';
+
+/** Returns the island's props: the cards never change. */
+export function withParts({ items, ...props }: FilterGridBlock) {
+  const { perRow, heading } = props;
+  const level = heading ? 'h3' : 'h2';
+  const cards = items.map(({ labels, ...card }) => ({
+    labels,
+    inside: cardPart(card, { perRow, level }),
+  }));
+  return { ...props, items: cards };
+}
