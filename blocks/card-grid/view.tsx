@@ -1,5 +1,5 @@
 import type { CardGrid as CardGridBlock } from '../../schema/generated/types.ts';
-import { Cards } from '../_shared/ui/cards.tsx';
+import { Cards, cardPart } from '../_shared/ui/cards.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
@@ -15,12 +15,11 @@ export default function CardGrid(props: CardGridBlock) {
     <div className={width === 'full' ? 'container full-width' : 'container'}>
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <Cards
-        items={items}
+        items={items.map((item) => ({ id: item.id, inside: cardPart(item, { perRow, level }) }))}
         perRow={perRow}
         style={style}
         layout={layout}
         minHeight={minHeight}
-        level={level}
       />
       <Buttons of={button ? [button] : undefined} />
     </div>

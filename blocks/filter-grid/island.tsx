@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
 import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
 import { Cards } from '../_shared/ui/cards.tsx';
 import { Choice } from '../_shared/ui/choice.tsx';
 import { Buttons } from '../_shared/ui/link.tsx';
 import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 import { useT } from '../_shared/ui/use-messages.ts';
+import type { withParts } from './parts.tsx';
 
 /** The value of the label that shows every card; no label is an empty text. */
 const ALL = '';
@@ -14,7 +14,7 @@ const ALL = '';
 export const messages = ['all', 'show', 'shownOf'];
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */
-export default function FilterGrid(props: FilterGridBlock) {
+export default function FilterGrid(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { eyebrow, heading, intro, items, button } = props;
   const { all = t('all', 'All'), label = t('show', 'Show') } = props;
@@ -48,12 +48,7 @@ export default function FilterGrid(props: FilterGridBlock) {
           ? ''
           : t('shownOf', '{count} of {total}', { count: shown, total: items.length })}
       </p>
-      <Cards
-        items={cards}
-        perRow={props.perRow}
-        style={props.style}
-        level={heading ? 'h3' : 'h2'}
-      />
+      <Cards items={cards} perRow={props.perRow} style={props.style} />
       <Buttons of={button && [button]} />
     </div>
   );

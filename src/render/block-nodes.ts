@@ -108,7 +108,9 @@ export class BlockNodes {
     let count = 0;
     const replace = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(replace);
-      if (value instanceof StaticPart) return new StaticPart(value.element, count++);
+      if (value instanceof StaticPart) {
+        return inIsland ? new StaticPart(value.element, count++) : value;
+      }
       if (value === null || typeof value !== 'object') return value;
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) =>

@@ -4,17 +4,24 @@ import { MoreLink } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { sizesInRows } from './picture-variants.ts';
 import { RichText } from './rich-text.tsx';
+import { Static, StaticPart } from './static-part.tsx';
 
-type CardData = CardGrid['items'][number] & { hidden?: boolean };
+type CardData = CardGrid['items'][number];
 
-interface CardProps {
-  item: CardData;
+interface CardListProps {
+  perRow?: CardsPerRow | undefined;
+  style?: CardGrid['style'];
+  /** The level of the cards' headings. */
   level: 'h2' | 'h3';
+}
+
+interface CardProps extends Pick<CardListProps, 'level'> {
+  item: CardData;
   /** How wide the pictures are shown. */
   sizes: string;
 }
 
-function CardInside({ item, level: Title, sizes }: CardProps) {
+function Card({ item, level: Title, sizes }: CardProps) {
   const { title, text, image, icon, link, meta } = item;
   return (
     <>
@@ -30,26 +37,25 @@ function CardInside({ item, level: Title, sizes }: CardProps) {
   );
 }
 
+/** Returns what is inside a card, which never changes. */
+export const cardPart = (item: CardData, { perRow = {}, level }: CardListProps) =>
+  new StaticPart(<Card item={item} level={level} sizes={sizesInRows(perRow)} />);
+
 /** Returns the class of a last card that would stand alone in its row: at which widths it does. */
 function lastClass(count: number, { md = 2, lg = 3 }: CardsPerRow): string {
   const isAlone = (inRow: number) => inRow > 1 && count > inRow && count % inRow === 1;
   return [isAlone(md) && ' alone-md', isAlone(lg) && ' alone-lg'].filter(Boolean).join('');
 }
 
-interface CardsProps {
-  items: CardData[];
-  perRow?: CardsPerRow;
-  style?: CardGrid['style'];
-  minHeight?: number;
+interface CardsProps extends Omit<CardListProps, 'level'> {
+  items: { id?: string | undefined; hidden?: boolean; inside: StaticPart }[];
+  minHeight?: number | undefined;
   /** More classes of the list, which the block's own styles know. */
   layout?: string;
-  /** The level of the cards' headings. */
-  level: 'h2' | 'h3';
 }
 
 /** Cards in rows. cards.css is their style sheet. */
-export function Cards(props: CardsProps) {
-  const { items, perRow = {}, style = 'card', minHeight, layout, level } = props;
+export function Cards({ items, perRow = {}, style = 'card', minHeight, layout }: CardsProps) {
   const last = style === 'tile' ? -1 : items.length - 1;
   return (
     <ul
@@ -59,16 +65,16 @@ export function Cards(props: CardsProps) {
       data-lg={perRow.lg ?? 3}
       data-min-height={minHeight}
     >
-      {items.map((item, index) => (
-        <li
+      {items.map(({ id, hidden, inside }, index) => (
+        <Static
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one title, and none moves
           key={index}
+          as="li"
+          of={inside}
           className={index === last ? `card${lastClass(items.length, perRow)}` : 'card'}
-          id={item.id}
-          hidden={item.hidden}
-        >
-          <CardInside item={item} level={level} sizes={sizesInRows(perRow)} />
-        </li>
+          id={id}
+          hidden={hidden}
+        />
       ))}
     </ul>
   );
