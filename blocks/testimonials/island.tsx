@@ -20,7 +20,7 @@ export default function Testimonials(props: ReturnType<typeof withParts>) {
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       {layout === 'grid' ? (
-        <div className="grid-auto">
+        <div className="quotes">
           {items.map((item) => (
             <Static key={item.id} of={item} />
           ))}

@@ -10,7 +10,7 @@ export default function Values({ eyebrow, heading, intro, items, button }: Value
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      <ul className="list grid-auto">
+      <ul className="list">
         {items.map(({ title, text, icon }) => (
           <li key={title}>
             {icon ? <Icon svg={icon} /> : null}
