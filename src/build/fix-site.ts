@@ -1,6 +1,7 @@
 import { yamlFiles } from '../content/usages/walk-blocks.ts';
 import { type Change, writeChanges } from '../content/yaml/edits.ts';
 import { fixesOf, soundChanges, trailingSpaces } from '../diagnostics/fixes.ts';
+import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { type Checked, checkPages } from './check-pages.ts';
 
 /** One mistake may hide others; more rounds than this would mean that two fixes undo each other. */
@@ -29,13 +30,32 @@ export async function fixSite(
   const touched = new Set(checked.problems.map(({ file }) => file));
   const files = yamlFiles(siteRoot).filter((file) => touched.has(file));
   let spaces = files.flatMap((file) => trailingSpaces(siteRoot, file));
+  /** The files whose fixes did not mend them. */
+  const refused = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changes = soundChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);
     spaces = [];
-    if (changes.length === 0) break;
-    make(changes);
+    const wanted = changes.filter(({ file }) => !refused.has(file));
+    if (wanted.length === 0) break;
+    make(wanted);
+    const before = checked;
+    checked = await checkPages(siteRoot, engineRoot);
+    const worse = wanted.filter(({ file }) => !isMended(file, before, checked));
+    if (worse.length === 0) continue;
+    make(worse.map(({ file, before, after }) => ({ file, before: after, after: before })));
+    for (const { file } of worse) refused.add(file);
     checked = await checkPages(siteRoot, engineRoot);
   }
   const changes = [...whole.values()].filter(({ before, after }) => before !== after);
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), checked };
+}
+
+/** Returns whether no error is left where one was corrected: a correction that another rule refuses is none. */
+function isMended(file: string, before: Checked, after: Checked): boolean {
+  const places = ({ problems }: Checked, isMeant: (one: Diagnostic) => boolean) =>
+    problems
+      .filter((one) => one.file === file && one.severity === 'error' && isMeant(one))
+      .map(({ line, column }) => `${line}:${column}`);
+  const left = new Set(places(after, () => true));
+  return !places(before, ({ edits }) => edits !== undefined).some((place) => left.has(place));
 }

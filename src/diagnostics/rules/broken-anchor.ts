@@ -20,9 +20,7 @@ export const rule: Rule<'broken-anchor'> = {
   },
   fix: (params) => {
     if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
-    const { suggestion, sure } = params.near;
-    if (suggestion === undefined) return {};
-    const text = params.to.replace(/#.*$/s, `#${suggestion}`);
-    return { suggestion, ...(sure ? { fix: { text } } : {}) };
+    const { suggestion } = params.near;
+    return suggestion === undefined ? {} : { suggestion };
   },
 };

@@ -40,10 +40,9 @@ export const rule: Rule<'broken-link'> = {
     }
   },
   fix: (params) => {
-    const { suggestion, sure } = wanted(params);
-    if (suggestion === undefined) return {};
-    if (params.reason !== 'page' || !sure) return { suggestion };
-    return { suggestion, fix: { text: `${suggestion}${params.rest}` } };
+    // a page of nearly that name may be another one: this one may not be written yet
+    const { suggestion } = wanted(params);
+    return suggestion === undefined ? {} : { suggestion };
   },
 };
 

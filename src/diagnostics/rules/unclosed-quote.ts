@@ -25,7 +25,11 @@ export const rule: Rule<'unclosed-quote'> = {
       message:
         'A quotation mark is opened here and not closed, or by another one; both have to be the same.',
       hint: ({ right }) =>
-        right ? `Write the same mark on both sides, ${right}, or remove the first one.` : compare,
+        !right
+          ? compare
+          : right.includes(`"'`)
+            ? `If it is an apostrophe, put all of it in double quotation marks: ${right}.`
+            : `Write the same mark on both sides, ${right}, or remove the first one.`,
     },
   }),
 };

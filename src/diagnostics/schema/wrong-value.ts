@@ -1,8 +1,8 @@
 /** What is wrong with a value that has the right kind, in plain words. */
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import type { Meant } from '../../content/words/known-words.ts';
 import { firstSentence, listed, meant } from '../../content/words/nearest.ts';
+import { isSameWord } from '../../content/words/same-word.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
@@ -91,9 +91,11 @@ function outOfBounds(
 function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
   const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
   const written = typeof data === 'object' ? '' : String(data);
-  const near: Meant = written ? meant(written, words) : {};
+  const near = written ? meant(written, words) : {};
   const other = near.sure ? undefined : valueSynonym(written, words);
-  const { suggestion, sure }: Meant = other ? { suggestion: other } : near;
+  const suggestion = other ?? nearestNumber(data, allowed) ?? near.suggestion;
+  // by its spelling alone a value is offered: another one may be meant
+  const sure = suggestion !== undefined && isSameWord(suggestion, written);
   const instead = suggestion ? `Did you mean ${suggestion}?` : '';
   return {
     message: notPossible(data, name),
@@ -101,6 +103,15 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
   };
+}
+
+/** Returns the possible number that is nearest to one that is not possible. */
+function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
+  const numbers = allowed.filter((value) => typeof value === 'number');
+  const written = Number(data);
+  if (numbers.length === 0 || Number.isNaN(written)) return undefined;
+  const apart = (number: number) => Math.abs(number - written);
+  return String(numbers.reduce((best, one) => (apart(one) < apart(best) ? one : best)));
 }
 
 /** Says that a text has not the form that is needed; what comes close and has it goes first. */

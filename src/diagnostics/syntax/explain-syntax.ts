@@ -16,9 +16,9 @@ import {
   strayDash,
   tabs,
 } from './indentation.ts';
-import { afterBrackets, beforeQuotes, quotes } from './line-patterns.ts';
+import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
-import { type SourceLine, sourceLines } from './source-lines.ts';
+import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
 import { nameless, unknownAlias } from './special-lines.ts';
 
 const spacing: Finder[] = [tabs, oddDash, ...beforeQuotes.slice(0, 3)];
@@ -73,6 +73,9 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
   const last = Math.min(error.line, lines.length);
   const source: Source = { text, lines, error: { ...error, line: last } };
   const isAtEnd = lines.slice(last).every((line) => line.text.trim() === '');
+  const open = openQuote(source);
+  const readTo = open && (errorOf(applyEdits(text, open.edits))?.line ?? last + 1);
+  if (readTo && readTo > open.line.number) return open;
   const rankOf = ({ rank = 0 }: Match) => rank;
   let best: Match | undefined;
   let furthest = 0;
@@ -87,6 +90,18 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
     if (best && furthest === Number.POSITIVE_INFINITY && rankOf(best) === 0) return best;
   }
   return best;
+}
+
+/** Returns the quotation mark that is not closed in its line, where a field of the same group stands in the next: nothing else can be meant. */
+function openQuote(source: Source): Match | undefined {
+  const { lines } = source;
+  for (const line of lines) {
+    const below = lines.slice(line.number).find((one) => !isBlank(one));
+    const isField = /^[\w-]+$/.test(below?.name ?? '') && (below?.at ?? 0) <= line.at;
+    const [match] = isField && line.text.length <= longestLine ? unclosed(line, source) : [];
+    if (match) return match;
+  }
+  return undefined;
 }
 
 /** Returns what a finder finds in the last line that the parser read and in those above it. */

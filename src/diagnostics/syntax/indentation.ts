@@ -27,7 +27,16 @@ function withLinesBelow({ lines }: Source, line: SourceLine): SourceLine[] {
 export const tabs: Finder = (line, { lines }) => {
   const tabbed = lines.filter((one) => one.text.slice(0, one.indent).includes('\t'));
   if (tabbed[0]?.number !== line.number) return [];
-  return [2, 4, 8, 1].map((width) => ({
+  const heads = tabbed.flatMap((one) => {
+    const above = lines.slice(0, one.number - 1).findLast((other) => !isBlank(other));
+    // what follows a name without a value stands below it, the dash of an entry at its left at most
+    const isBelow = above?.value === '' && above.name !== undefined && !above.text.includes('\t');
+    const least = above && above.at + (one.dashes.length > 0 ? 0 : 1);
+    return isBelow && least !== undefined ? [{ text: one.text.slice(0, one.indent), least }] : [];
+  });
+  const isWide = (width: number) =>
+    heads.every(({ text, least }) => text.replaceAll('\t', ' '.repeat(width)).length >= least);
+  return [2, 4, 8, 1].filter(isWide).map((width) => ({
     ...{ code: 'tab' as const, line, from: line.text.indexOf('\t'), to: line.indent },
     params: { indent: { is: 0, wanted: width }, more: tabbed.length - 1 },
     edits: tabbed.map((one) => ({

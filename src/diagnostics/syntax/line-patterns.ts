@@ -1,5 +1,5 @@
 /** Mistakes within one line. */
-import { quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isNameElsewhere, type Source } from './match.ts';
 import { finder, inQuotes } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -42,10 +42,16 @@ export const curly = finder({
   repair: ([whole, inner = '', end]) => quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole),
 });
 
+/** `'90s`, `'til`: an apostrophe that stands for what is left out. */
+const elision = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
+
 export const unclosed = finder({
   code: 'unclosed-quote',
   value: /^(["'])((?:(?!\1).)+?)(["']?)$/,
-  repair: ([, mark = '', inner, other]) => (other === mark ? undefined : `${mark}${inner}${mark}`),
+  repair: ([whole, mark = '', inner, other]) => {
+    if (elision.test(whole)) return quoted(whole);
+    return other === mark ? undefined : `${mark}${inner}${mark}`;
+  },
   advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
 });
 
@@ -62,6 +68,9 @@ export const emptyDash = finder({
 
 /** Returns what to do where the words before a second colon are a field of their own. */
 function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) {
+  if (/^[\w-]+:\s+[^\s,]+(?:\s*,\s*[\w-]+:\s+[^\s,]+)+$/.test(value)) {
+    return `Put braces around the fields: ${line.name}: { ${value} }.`;
+  }
   const [, before = '', name = ''] = /^(.*?)([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
   const isField = name !== '' && isNameElsewhere(source, name, line);
   if (before === '' && (isField || value === `${name}:`)) {
@@ -137,6 +146,11 @@ export const quotes: Finder[] = [
     code: 'special-character',
     value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,])|!).*$/,
     repair: inQuotes,
+    advice: ([value], { name }) => {
+      const [, alt = '', src] = /^!\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
+      if (src === undefined || !name) return undefined;
+      return `A picture is a group of fields: ${name}: { src: ${src}, alt: ${inBraces(alt) || '""'} }.`;
+    },
   }),
   finder({
     code: 'unquoted-colon',
