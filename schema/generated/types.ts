@@ -41,6 +41,20 @@ export interface Button {
 }
 
 /**
+ * The point of a picture that stays in view where the picture is cropped, such as a face. Left out, it is the middle.
+ */
+export interface FocusPoint {
+  /**
+   * How far the point is from the left edge, in per cent of the width: 0 is the left edge, 100 the right one.
+   */
+  x: number;
+  /**
+   * How far the point is from the upper edge, in per cent of the height: 0 is the upper edge, 100 the lower one.
+   */
+  y: number;
+}
+
+/**
  * A picture from the public folder.
  */
 export interface Image {
@@ -60,6 +74,7 @@ export interface Image {
    * The picture's height in pixels. Read from the file when left out.
    */
   height?: number;
+  focus?: FocusPoint;
 }
 
 /**
@@ -1033,6 +1048,10 @@ export interface GalleryPicture {
    * How much room the picture takes in the grid: normal is one cell, wide two side by side, tall two on top of each other, large two by two. The default is normal.
    */
   grid?: 'normal' | 'wide' | 'tall' | 'large';
+  /**
+   * The point of a picture that stays in view where the picture is cropped, such as a face. Left out, it is the middle.
+   */
+  focus?: FocusPoint;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Block, Page, SiteConfig } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';
+import { focusPointsIn } from './focus-points.ts';
 import { FrameHtml } from './frame-links.ts';
 import { isolatePhones } from './isolate-phones.ts';
 import { islandsIn, pageData, typeOf } from './page-data.ts';
@@ -88,6 +89,8 @@ export function createRenderer({
     frameTypes: nodes.usedTypes([...before, ...after]),
   });
 
+  const frameFocusPoints = focusPointsIn([before, after]);
+
   return {
     renderPage(page) {
       const tree = treeOf(page);
@@ -97,7 +100,8 @@ export function createRenderer({
       const said = structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
-      const style = styles.of(nodes.usedTypes(page.blocks), page.frame);
+      const focusPoints = focusPointsIn(page.blocks, new Set(page.frame ? frameFocusPoints : []));
+      const style = styles.of(nodes.usedTypes(page.blocks), page.frame, focusPoints);
       const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
       const parts = {
         site,

@@ -66,3 +66,11 @@ test('the colours of photographs are on sites that have some', () => {
   expect(photos.of([], false).css).toContain('[data-colour~=r7]{--red:255}');
   expect(styles.of([], false).css).not.toContain('data-colour');
 });
+
+test('the focus of each picture is a rule of its page', () => {
+  const [rule] = linesOf(['list'], false, ['75 30']).slice(START.length);
+  expect(rule).toBe(
+    '@layer shared{[data-focus="75 30"]{--focus-point:75% 30%;object-position:75% 30%}}',
+  );
+  expect(linesOf(['list'], false)).not.toContain(rule);
+});

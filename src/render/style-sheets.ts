@@ -1,5 +1,6 @@
 /** Which style sheets a page carries: the base sheet, the site's theme, and what its blocks need, each once. */
 import type { SiteConfig } from '../content/model/types.ts';
+import { focusSheet } from './focus-points.ts';
 import { hashSource } from './hash-source.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -78,10 +79,12 @@ export class StyleSheets {
    *
    * @param types the types of all blocks in it, without those of the frame
    * @param isFramed whether the frame stands around it
+   * @param focusPoints the names of the focus points of its pictures
    */
-  of(types: Iterable<string>, isFramed: boolean): PageStyle {
+  of(types: Iterable<string>, isFramed: boolean, focusPoints: Iterable<string> = []): PageStyle {
     const all = [...types, ...(isFramed ? this.#frameTypes : [])];
     const needed: Sheets = Object.assign({}, ...all.map((type) => this.#modules[type]?.sheets));
+    for (const point of focusPoints) needed[`_shared/focus ${point}`] = focusSheet(point);
     // Sorted, so that pages with the same blocks in another order share a style.
     const sheets = Object.entries(needed).sort(([a], [b]) => (a < b ? -1 : 1));
     const key = sheets.map(([name]) => name).join();

@@ -1,4 +1,5 @@
 import type { Image } from '../../../schema/generated/types.ts';
+import { focusName } from './focus-point.ts';
 import { choiceOf } from './picture-variants.ts';
 
 /** What the engine knows of a picture beside what the editor wrote. */
@@ -24,7 +25,7 @@ interface PictureProps {
  * writing a preload link in front of the block.
  */
 export function Picture({ image, sizes, className, eager = false }: PictureProps) {
-  const { src, alt, width, height, first, colour } = image;
+  const { src, alt, width, height, focus, first, colour } = image;
   const choice = choiceOf(src, sizes);
   const isLazy = !first && !eager;
   const img = (
@@ -41,6 +42,7 @@ export function Picture({ image, sizes, className, eager = false }: PictureProps
       // A drawing is not decoded.
       decoding={src.endsWith('.svg') ? undefined : 'async'}
       data-colour={colour}
+      data-focus={focus && focusName(focus)}
     />
   );
   if (isLazy && !choice) return img;
