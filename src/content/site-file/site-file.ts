@@ -18,6 +18,7 @@ import {
   trackReads,
 } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
+import { withoutPlaces } from './without-places.ts';
 
 const file = siteFileName;
 
@@ -215,7 +216,7 @@ export function soundValues(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const refused = found ? refusedIn(found.params.errors) : [];
     if (refused.length === 0) return sound;
-    sound = without(sound, refused) as DataObject;
+    sound = withoutPlaces(sound, refused) as DataObject;
     found = check(sound);
   }
   return {};
@@ -233,14 +234,4 @@ function refusedIn(errors: SchemaError[]): DataPath[] {
 function isExplained({ keyword, schemaPath }: SchemaError, errors: SchemaError[]): boolean {
   const isChoice = keyword === 'anyOf' || keyword === 'oneOf';
   return isChoice && errors.some((error) => error.schemaPath.startsWith(`${schemaPath}/`));
-}
-
-/** Returns the same data without what stands at these places, which all lead below it. */
-function without(value: Data, places: DataPath[]): Data {
-  if (places.length === 0 || value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).flatMap(([name, inner]): [string, Data][] => {
-    const below = places.filter(([step]) => String(step) === name).map(([, ...rest]) => rest);
-    return below.some((rest) => rest.length === 0) ? [] : [[name, without(inner, below)]];
-  });
-  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
 }
