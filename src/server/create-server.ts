@@ -12,7 +12,7 @@ import { answerInTurn } from './http/answer-in-turn.ts';
 import { basePathOf, redirectToBase, withinBase } from './http/below-base.ts';
 import { compressFile, isText } from './http/compressed.ts';
 import { drainOnClose } from './http/drain.ts';
-import { findFile, findNotFoundPage } from './http/find-file.ts';
+import { findNotFoundPage, findPublishedFile } from './http/find-file.ts';
 import { headersFor, readHeaderRules, readRedirects, withQuery } from './http/host-rules.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { watchedFile } from './http/watched-file.ts';
@@ -130,7 +130,7 @@ export async function createServer(
     }
     const redirect = findRedirect()(base() + urlPath);
     if (redirect) return reply.redirect(withQuery(redirect.to, url.search), redirect.status);
-    const file = findFile(root, urlPath);
+    const file = await findPublishedFile(root, urlPath);
     const canonical = canonicalPath(urlPath);
     if (file?.endsWith('.html') && canonical !== urlPath) {
       return reply.redirect(base() + encodeURI(canonical) + url.search, 301);

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Returns whether a path is a file. A name that the system refuses, such as one that is too long, is none. */
 function isFile(place: string): boolean {
@@ -26,6 +27,23 @@ export function findFile(root: string, urlPath: string): string | undefined {
   const candidates =
     clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];
   return candidates.find((candidate) => isFile(path.join(root, candidate)));
+}
+
+/** Milliseconds for which a missing site is waited for, and between two looks; a build needs some microseconds. */
+const LONGEST_WAIT = 500;
+const PAUSE = 5;
+
+/** Does the same as `findFile`, and waits for a site that is missing because a build just puts another in its place. */
+export async function findPublishedFile(
+  root: string,
+  urlPath: string,
+): Promise<string | undefined> {
+  const file = findFile(root, urlPath);
+  if (file) return file;
+  for (let waited = 0; !existsSync(root) && waited < LONGEST_WAIT; waited += PAUSE) {
+    await wait(PAUSE);
+  }
+  return findFile(root, urlPath);
 }
 
 /**

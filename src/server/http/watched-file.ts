@@ -1,8 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Returns a function that gives the parsed file and reads it again when it has changed; a missing file reads as empty text. One that
- * cannot be read, because it is being written or its disk fails, is taken as it was.
+ * cannot be read, because it is being written or its disk fails, is taken as it was, and so is one whose folder is missing: a build puts
+ * another in its place.
  *
  * @throws, the function, when the file could never be read
  */
@@ -10,9 +12,15 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
   let modified: number | undefined;
   let content: Content;
   let failure: string | undefined;
+  const stateOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return () => {
     try {
-      const mtime = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      let mtime = stateOf();
+      if (mtime === 0 && modified) {
+        if (!existsSync(path.dirname(file))) return content;
+        // The folder may have come since.
+        mtime = stateOf();
+      }
       if (mtime === modified) return content;
       content = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
       modified = mtime;
