@@ -206,7 +206,7 @@ test('an error of ours in a page is that screen as well', async () => {
   log.mockRestore();
 });
 
-test.each(['/nowhere.json', '/a//b', '/healthz'])(
+test.each(['/nowhere.json', '/a//b', '/healthz', '/%zz'])(
   'no answer is taken for something else: %s',
   async (address) => {
     expect((await server.inject(address)).headers['x-content-type-options']).toBe('nosniff');

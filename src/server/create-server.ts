@@ -46,6 +46,8 @@ export interface ServerOptions {
   data?: string;
 }
 
+const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
+
 /** A visitor on a slow line needs time for a file; one who sends nothing but headers does not. */
 const TIMEOUTS = { requestTimeout: 120_000, http: { headersTimeout: 15_000 } };
 
@@ -72,6 +74,12 @@ export async function createServer(
       return url;
     }
   };
+  const refuseAddress = (reply: FastifyReply) =>
+    reply
+      .code(400)
+      .header(...NO_SNIFFING)
+      .type('text/plain')
+      .send('Bad address.');
   const server = fastify({
     rewriteUrl,
     bodyLimit: 1024 * 1024,
@@ -79,6 +87,8 @@ export async function createServer(
     trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
     // A form is told all that is missing at once; its schema has no rule that is slow to check.
     ajv: { customOptions: { allErrors: true } },
+    // No hook is called for an address that is none.
+    frameworkErrors: (_, __, reply) => refuseAddress(reply as FastifyReply),
   });
   /** Requests that have been answered anew. */
   const asked = new WeakSet<FastifyRequest>();
@@ -100,7 +110,7 @@ export async function createServer(
   });
   // No answer is to be taken for anything but what it says it is, be it a redirect or an error.
   server.addHook('onSend', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+    reply.header(...NO_SNIFFING);
   });
   answerInTurn(server);
   drainOnClose(server);
@@ -121,7 +131,7 @@ export async function createServer(
     const url = addressOf(request);
     const urlPath = url && decodePath(url.pathname);
     if (!url || urlPath === undefined) {
-      return reply.code(400).type('text/plain').send('Bad address.');
+      return refuseAddress(reply);
     }
     const toBase = redirectToBase(request.originalUrl, base());
     if (toBase) return reply.redirect(toBase.to, toBase.status);
