@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
+import { DRAWING } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { inTurns } from '../pictures/in-turns.ts';
 import {
@@ -78,6 +79,7 @@ export async function addPublicFiles(
   for (const name of site.publicFiles) {
     if (output.has(name.slice(1)) || MERGED.includes(name)) continue; // A page has this name.
     const facts = site.pictures.get(name);
+    if (facts && 'fault' in facts && DRAWING.test(name)) continue; // It may hold a script.
     const isToStay = isToPublish(name, site);
     const isInForms = facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name);
     if (!linked.has(name) && unshown.has(name)) continue;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { optimisedDrawing } from './optimise-drawing.ts';
+import { drawingFault, optimisedDrawing } from './optimise-drawing.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -27,6 +27,25 @@ test.each([
   ['an event of SVG', `${open} onload="alert(1)"><path d="M0 0h4"/></svg>`],
   ['a newer event', `${open}><path d="M0 0h4" onpointerdown="alert(1)"/></svg>`],
   ['an address', `${open}><a href="java&#115;cript:alert(1)"><path d="M0 0h4"/></a></svg>`],
+  [
+    'an animated address',
+    `${open}><a><set attributeName="href" to="javascript:alert(1)"/><path d="M0 0h4"/></a></svg>`,
+  ],
+  [
+    'a part of another drawing',
+    `${open}><use href="data:image/svg+xml,<svg onload='alert(1)'/>#a"/><path d="M0 0h4"/></svg>`.replace(
+      /<(?=svg o)|<(?=\/>)/g,
+      '%3C',
+    ),
+  ],
+  [
+    'a page within',
+    `${open}><foreignObject><embed xmlns="http://www.w3.org/1999/xhtml" src="/alert.html"/></foreignObject><path d="M0 0h4"/></svg>`,
+  ],
+  [
+    'a transformation',
+    `<?xml-stylesheet type="text/xsl" href="/alert.xsl"?>${open}><path d="M0 0h4"/></svg>`,
+  ],
 ])('a script in %s is not published', async (_, text) => {
   const made = await published(text);
   expect(made).not.toMatch(/script|alert|\bon/);
@@ -36,4 +55,22 @@ test.each([
 test('a drawing without any of that is published as it is', async () => {
   const text = `${open}>\n  <title>The word script, onload</title>\n  <path d="M0 0h4"/>\n</svg>\n`;
   expect(await published(text)).toBe(text);
+});
+
+test.each([
+  ['ends too early', `${open}><script>alert(1)</script><g></svg`],
+  ['is written in two bytes a letter', Buffer.from(`${open} onload="alert(1)"/>`, 'utf16le')],
+  ['has bytes that are no text', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff])],
+])('a drawing that %s cannot be read, and is never published as it is', async (_, content) => {
+  expect(await drawingFault(Buffer.from(content))).toMatch(/\w/);
+  const file = path.join(folder, 'broken.svg');
+  writeFileSync(file, content);
+  await expect(optimisedDrawing(file, path.join(folder, 'made'))).rejects.toThrow();
+});
+
+test.each([
+  ['has a script', `${open}><script>alert(1)</script></svg>`],
+  ['could hold none', `${open}><g></svg`],
+])('a drawing that %s can be read', async (_, text) => {
+  expect(await drawingFault(Buffer.from(text))).toBeUndefined();
 });

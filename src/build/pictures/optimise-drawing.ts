@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CustomPlugin } from 'svgo';
+import type { CustomPlugin, XastChild, XastParent } from 'svgo';
 import { RECIPE } from './make-variants.ts';
 
 /**
@@ -14,23 +14,53 @@ const LEFT_BEHIND =
   /<!--|<metadata|<!DOCTYPE|xmlns:(?:inkscape|sodipodi|sketch|serif|figma|i|x)=|\d\.\d{4}/;
 
 /** Nothing runs in a drawing without any of this: no element, no handler of an event, no address, be it written with entities. */
-const MAY_RUN = /script|\bon\w|&|<!/i;
+const MAY_RUN =
+  /script|\bon\w|&|<!|<\?xml-stylesheet|foreignobject|data:(?!image\/(?:png|jpe?g|gif|webp|avif)\b)/i;
 
 /** To be raised when drawings are made otherwise: those of the last build count no more. */
-export const DRAWINGS = 2;
+export const DRAWINGS = 3;
 
-/** Takes out what svgo's `removeScripts` does not know: handlers of events that are newer than SVG. */
-const removeHandlers: CustomPlugin = {
-  name: 'removeHandlers',
+/** Elements of HTML that show another document within a drawing. */
+const DOCUMENTS = ['iframe', 'embed', 'object'];
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+const isAddress = (attribute: string) => localName(attribute) === 'href';
+const isExecutable = (value: string) => /^\s*(?:java|vb)script:/i.test(value);
+
+/** Takes out what svgo's `removeScripts` does not know: newer events, animated addresses, documents within, parts of other drawings, XSLT. */
+const removeOtherScripts: CustomPlugin = {
+  name: 'removeOtherScripts',
   fn: () => ({
+    instruction: {
+      enter(node, parent) {
+        const isStyle =
+          node.name === 'xml-stylesheet' && /type\s*=\s*["']text\/css/i.test(node.value);
+        if (node.name !== 'xml' && !isStyle) remove(node, parent);
+      },
+    },
     element: {
-      enter({ attributes }) {
-        for (const name of Object.keys(attributes))
-          if (name.startsWith('on')) delete attributes[name];
+      enter(node, parent) {
+        const { name, attributes } = node;
+        if (DOCUMENTS.includes(localName(name)) || animatesScript(attributes)) remove(node, parent);
+        for (const [attribute, value] of Object.entries(attributes)) {
+          const isForeign = localName(name) === 'use' && /^\s*data:/i.test(value);
+          if (isAddress(attribute) && (isExecutable(value) || isForeign))
+            delete attributes[attribute];
+          if (attribute.startsWith('on')) delete attributes[attribute];
+        }
       },
     },
   }),
 };
+
+function animatesScript({ attributeName = '', to, from, by, values }: Record<string, string>) {
+  if (attributeName.startsWith('on')) return true;
+  const written = [to, from, by, ...(values ?? '').split(';')];
+  return isAddress(attributeName) && written.some((value) => value && isExecutable(value));
+}
+
+function remove(node: XastChild, parent: XastParent): void {
+  parent.children = parent.children.filter((child) => child !== node);
+}
 
 /** Whatever a style sheet, a link or a screen reader may refer to stays: ids, titles, roles, the drawing area. */
 const SAFE = {
@@ -40,17 +70,43 @@ const SAFE = {
   removeUnknownsAndDefaults: { keepAriaAttrs: true, keepRoleAttr: true },
 } as const;
 
+/** @throws when it is not text */
+function textOf(content: Buffer): string {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+  if (text.includes('\0')) throw new Error('It is not written in UTF-8');
+  return text;
+}
+
+/** @throws when the drawing cannot be read */
+async function withoutScripts(text: string): Promise<{ data: string; hadScripts: boolean }> {
+  const { optimize } = await import('svgo');
+  const { data } = optimize(text, { plugins: [removeOtherScripts, 'removeScripts'] });
+  return { data, hadScripts: data !== optimize(text, { plugins: [] }).data };
+}
+
+/** Returns why nobody can tell whether a drawing holds a script; nothing where that is known. */
+export async function drawingFault(content: Buffer): Promise<string | undefined> {
+  try {
+    const text = textOf(content);
+    if (MAY_RUN.test(text)) await withoutScripts(text);
+    return undefined;
+  } catch (error) {
+    const { reason, message } = error as Error & { reason?: string };
+    return (reason ?? message).split('\n')[0];
+  }
+}
+
 /**
- * Returns a drawing without scripts and without what its program left behind; a file that has neither is given back as it is, and so
- * is one that cannot be read.
+ * Returns a drawing without scripts and without what its program left behind; a file that has neither is given back as it is.
  *
  * @param file absolute path
  * @param folder where optimised drawings are kept, by their content
  * @returns the file to show
+ * @throws when it cannot be read, and may hold a script
  */
 export async function optimisedDrawing(file: string, folder: string): Promise<string> {
   if (!/\.svg$/i.test(file)) return file;
-  const text = await readFile(file, 'utf8');
+  const text = textOf(await readFile(file));
   if (!MAY_RUN.test(text) && !LEFT_BEHIND.test(text)) return file;
   const print = createHash('sha256')
     .update(`${RECIPE} ${DRAWINGS}`)
@@ -59,18 +115,24 @@ export async function optimisedDrawing(file: string, folder: string): Promise<st
     .slice(0, 16);
   const made = path.join(folder, `drawing-${print}.svg`);
   if (existsSync(made)) return made;
+  const { data, hadScripts } = MAY_RUN.test(text)
+    ? await withoutScripts(text)
+    : { data: text, hadScripts: false };
+  if (!hadScripts && !LEFT_BEHIND.test(text)) return file;
+  const optimised = await optimisedText(data);
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${made}.${process.pid}`, optimised);
+  await rename(`${made}.${process.pid}`, made);
+  return made;
+}
+
+/** Returns the drawing as it was where svgo cannot make it smaller. */
+async function optimisedText(text: string): Promise<string> {
   const { optimize } = await import('svgo');
   try {
-    const withoutScripts = optimize(text, { plugins: ['removeScripts', removeHandlers] }).data;
-    const hasScripts = withoutScripts !== optimize(text, { plugins: [] }).data;
-    if (!hasScripts && !LEFT_BEHIND.test(text)) return file;
     const plugins = [{ name: 'preset-default' as const, params: { overrides: SAFE } }];
-    const { data } = optimize(withoutScripts, { multipass: true, plugins });
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${made}.${process.pid}`, data);
-    await rename(`${made}.${process.pid}`, made);
-    return made;
+    return optimize(text, { multipass: true, plugins }).data;
   } catch {
-    return file;
+    return text;
   }
 }

@@ -1,4 +1,4 @@
-/** Looks at the photographs of a site before pages are read: what they are, how large, and in which colour. */
+/** Looks at the pictures of a site before pages are read: photographs, how large and in which colour they are, and drawings, whether they can be read. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,14 +9,15 @@ import { largestWidth } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/model/pictures.ts';
 import { withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
-import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
+import { DRAWING, PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { readMemory, writeMemory } from '../cache/memory.ts';
 import { type Progress, tellingOf } from '../progress/progress.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-variants.ts';
+import { drawingFault } from './optimise-drawing.ts';
 
-/** `null`: it moves, or is too tall for its variants, and is shown as it is. */
+/** `null`: it is a drawing, moves, or is too tall for its variants, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
 
 /** What is remembered of a file, while its state stays. */
@@ -29,7 +30,7 @@ interface Remembered {
 export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
 
 /** To be raised when something else is found out of the same file: what is remembered counts no more. */
-const SURVEY = 2;
+const SURVEY = 3;
 
 /** A colour is found in a copy of this many pixels. */
 const SMALL = 32;
@@ -63,6 +64,10 @@ const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / 
 async function lookAt(file: string): Promise<Facts> {
   try {
     const content = await readFile(file);
+    if (DRAWING.test(file)) {
+      const fault = await drawingFault(content);
+      return fault === undefined ? null : { fault };
+    }
     const picture = await openPicture(content);
     const { autoOrient, delay } = await picture.metadata();
     if (delay || isTooTall(autoOrient)) return null;
@@ -76,14 +81,16 @@ async function lookAt(file: string): Promise<Facts> {
 }
 
 /**
- * Returns the site with its photographs known. One that was looked at before is read again only when it was saved since.
+ * Returns the site with its pictures known. One that was looked at before is read again only when it was saved since.
  */
 export async function surveyPictures(site: Site, onProgress?: Progress): Promise<Site> {
   const memoryFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
   const memory = readMemory<Record<string, Remembered>>(memoryFile) ?? {};
   const found: Record<string, Remembered> = {};
   let looked = 0;
-  const photographs = [...site.publicFiles].filter((name) => PHOTOGRAPH.test(name)).sort();
+  const files = [...site.publicFiles]
+    .filter((name) => PHOTOGRAPH.test(name) || DRAWING.test(name))
+    .sort();
   const look = async (name: string) => {
     const file = path.join(site.root, 'public', name);
     const stamp = fileStamp(file);
@@ -91,14 +98,14 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
     if (!known) looked++;
     found[name] = known ?? { stamp, facts: await lookAt(file) };
   };
-  const tell = tellingOf('Looking at photograph', onProgress);
-  await inTurns(photographs, availableParallelism(), look, tell);
+  const tell = tellingOf('Looking at picture', onProgress);
+  await inTurns(files, availableParallelism(), look, tell);
   const pictures: Pictures = new Map();
-  for (const name of photographs) {
+  for (const name of files) {
     const facts = found[name]?.facts;
     if (facts) pictures.set(name, facts);
   }
-  if (looked > 0 || Object.keys(memory).length !== photographs.length) {
+  if (looked > 0 || Object.keys(memory).length !== files.length) {
     writeMemory(memoryFile, found);
   }
   return withPictures(site, pictures);

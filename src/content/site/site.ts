@@ -77,7 +77,7 @@ export interface Site {
   readonly pageFiles: PageFile[];
   /** `/images/team.svg` for public/images/team.svg. */
   readonly publicFiles: Set<string>;
-  /** The photographs of the public folder, when somebody has looked at them: `surveyPictures` of the build. */
+  /** The photographs of the public folder, and its broken drawings, when somebody has looked at them: `surveyPictures` of the build. */
   readonly pictures: Pictures;
   readonly checks: Checks;
   readonly validators: Validators;

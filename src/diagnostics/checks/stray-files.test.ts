@@ -3,20 +3,25 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
-import { refreshSite } from '../../content/open-site.ts';
+import type { Pictures } from '../../content/model/pictures.ts';
+import { refreshSite, withPictures } from '../../content/open-site.ts';
 import { formatProblems } from '../report/terminal.ts';
 
 const page = 'title: Home\ndescription: A page.\nblocks:\n  - type: banner\n    title: Home\n';
 
 /** Makes a site with files and links, and returns what is said of it. */
-async function said(files: Files, links: { [place: string]: string } = {}) {
+async function said(
+  files: Files,
+  links: { [place: string]: string } = {},
+  pictures: Pictures = new Map(),
+) {
   const made = makeSite({ 'pages/index.yaml': page, ...files });
   for (const [place, target] of Object.entries(links)) {
     mkdirSync(dirname(join(made.root, place)), { recursive: true });
     symlinkSync(target, join(made.root, place));
   }
   const { site } = refreshSite(made, ['pages/_fragments', 'pages/linked.yaml', 'public']);
-  const { problems } = await readAll(site);
+  const { problems } = await readAll(withPictures(site, pictures));
   const text = formatProblems(problems, { siteRoot: site.root, color: false });
   return { text: text.replaceAll(join(site.root, '..'), '/srv'), site };
 }
@@ -35,12 +40,15 @@ test('hidden files and links of the public folder are not published', async () =
       'public/.gitkeep': '',
       'public/.nojekyll': '',
       'public/.well-known/apple-app-site-association': '{}',
+      'public/images/cut-off.svg': '<svg><script>',
     },
     { 'public/secret.txt': '/etc/hostname' },
+    new Map([['/images/cut-off.svg', { fault: 'Unclosed root tag' }]]),
   );
   expect([...site.publicFiles].sort()).toEqual([
     '/.nojekyll',
     '/.well-known/apple-app-site-association',
+    '/images/cut-off.svg',
     '/images/hall.svg',
   ]);
   await expect(`${text}\n`).toMatchFileSnapshot('../bad-input/hidden-file.txt');

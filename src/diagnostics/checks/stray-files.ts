@@ -5,10 +5,12 @@ import { listFolder } from '../../content/files/folders.ts';
 import { unpublishedFiles } from '../../content/files/public-files.ts';
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
+import { DRAWING } from '../../content/transform/pictures.ts';
 
 /** Returns the issues of a site's files that are published, or not, against what their owner may think. */
-export function strayFileIssues({ root, publicFiles }: Site): Issue[] {
+export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] {
   const hidden = unpublishedFiles(root).map(
     ({ path, isLink }): Issue => ({
       code: 'hidden-file',
@@ -17,7 +19,22 @@ export function strayFileIssues({ root, publicFiles }: Site): Issue[] {
       path: [],
     }),
   );
-  return [...linksOut(root), ...hidden, ...(publicFiles.has('/_headers') ? ownHeaders(root) : [])];
+  const unread = unreadDrawings(pictures);
+  return [
+    ...linksOut(root),
+    ...hidden,
+    ...unread,
+    ...(publicFiles.has('/_headers') ? ownHeaders(root) : []),
+  ];
+}
+
+/** Returns the issues of drawings that are not published, because nobody can tell whether they hold a script. */
+function unreadDrawings(pictures: Pictures): Issue[] {
+  return [...pictures].flatMap(([name, facts]): Issue[] => {
+    if (!('fault' in facts) || !DRAWING.test(name)) return [];
+    const params = { path: `public${name}`, isLink: false, fault: facts.fault };
+    return [{ code: 'hidden-file', params, file: `public${name}`, path: [] }];
+  });
 }
 
 /** Returns links among the pages whose targets are outside the site's folder. */

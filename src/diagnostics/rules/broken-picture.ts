@@ -22,6 +22,6 @@ export const rule: Rule<'broken-picture'> = {
   },
   hint: (params) =>
     params.icon === undefined
-      ? `Save it again as JPEG or PNG. (${params.reason})`
+      ? `Save it again as ${/\.svg$/i.test(params.path) ? 'SVG, in UTF-8' : 'JPEG or PNG'}. (${params.reason})`
       : 'Save it again as plain SVG, with paths and shapes only.',
 };
