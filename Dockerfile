@@ -1,5 +1,5 @@
 # The site of this repository with the server of its forms: docker build -t site . && docker run -p 4173:4173 -v data:/site/.data site
-ARG NODE_IMAGE=node:22-slim
+ARG NODE_IMAGE=node:22-slim@sha256:48e4b67d85f87bd551df43704e24d252f56cc5f8e9718841aace50f19948f0f9
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./

@@ -9,6 +9,9 @@ import { projectRoot } from './source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
+/** Names of images that nobody of ours builds. */
+const IMAGE = /(?:_IMAGE=|image: )(\S+)/g;
+
 /** Returns the instructions of a Dockerfile, each on one line. */
 const instructions = (file: string) =>
   read(file)
@@ -46,6 +49,15 @@ test('what is copied into the image is there', () => {
   expect(readdirSync(projectRoot)).toEqual(
     expect.arrayContaining(['src', 'blocks', 'pages', 'public']),
   );
+});
+
+test('images are named by their digests, which are renewed', () => {
+  const named = [...`${read('Dockerfile')}${read('docker-compose.yml')}`.matchAll(IMAGE)];
+  expect(named).toHaveLength(2);
+  for (const [, image] of named) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  const { updates } = parse(read('.github/dependabot.yml')).data as { updates: object[] };
+  for (const kind of ['docker', 'docker-compose'])
+    expect(updates).toContainEqual(expect.objectContaining({ 'package-ecosystem': kind }));
 });
 
 test.each(['.dockerignore', 'src/cli/starter/dockerignore'])('%s keeps secrets at home', (file) => {
