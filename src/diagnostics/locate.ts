@@ -71,7 +71,10 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
   const inBrackets = /^[[{]/.test(source)
     ? ` If the brackets belong to it, put all of it in quotation marks: ${quoted(source)}.`
     : '';
-  return named.replaceAll('‹quoted›', quoted(source)).replace('‹brackets›', inBrackets);
+  return named
+    .replaceAll('‹source›', source)
+    .replaceAll('‹quoted›', quoted(source))
+    .replace('‹brackets›', inBrackets);
 }
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });

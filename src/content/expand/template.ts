@@ -1,5 +1,6 @@
 /** `{{ entry.title }}` in a text: parsing once, filling in often. Plain names are filled in here; everything else goes to liquid.ts. */
 
+import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Values } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
@@ -169,7 +170,7 @@ export function notText(name: Name, value: object): TemplateIssue {
 export function unknownName(name: Name, index: number, around: Data): TemplateIssue {
   const known =
     around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
-  const longer = index === 0 ? longerName(name, around as DataObject) : undefined;
+  const longer = index === 0 ? longerName(name, around as DataObject) : deeperName(name, around);
   const params = { name, index, known, isEmpty: around === null, longer };
   return { code: 'unknown-variable', params, within: name.join('.') };
 }
@@ -182,6 +183,16 @@ function longerName(name: Name, { entry, site }: DataObject): string | undefined
   if (has(entry, second)) return ['entry', ...name.slice(1)].join('.');
   if (has(entry, first)) return ['entry', ...name].join('.');
   return has(site, first) ? ['site', ...name].join('.') : undefined;
+}
+
+/** Returns the whole name of a value of the site that stands in a group of it: `site.contact.phone` for `site.phone`. */
+function deeperName([root, ...rest]: Name, around: Data): string | undefined {
+  if (root !== 'site' || rest.length !== 1 || !isGroup(around)) return undefined;
+  const groups = Object.keys(around).filter((group) => {
+    const inner = around[group];
+    return isGroup(inner) && Object.hasOwn(inner, rest[0] ?? '');
+  });
+  return groups.length === 1 ? [root, groups[0], ...rest].join('.') : undefined;
 }
 
 const kinds = [

@@ -9,6 +9,8 @@ export interface Refused {
   name: string;
   error: SchemaError;
   shared: Schema | undefined;
+  /** The schema of the group that it is a field of, where that stands in the same schema. */
+  around?: Schema | undefined;
   /** In how many more entries of the same list the same is wrong. */
   alike?: number;
 }

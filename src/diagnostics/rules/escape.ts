@@ -9,5 +9,8 @@ export const rule: Rule<'escape'> = {
   good: "text: 'C:\\papers'",
   message:
     'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
-  hint: "Write two backslashes, or use single quotes: 'C:\\papers'.",
+  hint: ({ right }) =>
+    right
+      ? `The parts of a path have slashes between them: ${right}`
+      : "Write two backslashes, or use single quotes: 'C:\\papers'.",
 };

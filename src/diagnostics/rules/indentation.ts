@@ -15,7 +15,9 @@ export const rule: Rule<'indentation'> = {
       hint: 'If it is a field, indent it less, so that it begins in the column of the other fields.',
     },
     syntax: {
-      message: ({ found, indent, right }) => {
+      message: ({ found, indent, right, advice }) => {
+        if (advice)
+          return 'A dash begins a list at the top of this file, and its other fields have none.';
         if (found === '-')
           return 'A dash stands in the column of the fields above, where no entry of a list can begin.';
         if (right)
@@ -25,7 +27,8 @@ export const rule: Rule<'indentation'> = {
           : 'This line does not line up with the lines around it.';
       },
       hint: (params) => {
-        const { found, indent, other, right } = params;
+        const { found, indent, other, right, advice } = params;
+        if (advice) return advice;
         if (found === '-')
           return `If it is a field like those of line ${other}, remove the dash${right ? `: ${right}` : ''}. If an entry begins here, its dash stands in the column of the dash above.`;
         if (!indent) return write(params);

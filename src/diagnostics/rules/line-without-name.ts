@@ -11,7 +11,7 @@ export const rule: Rule<'line-without-name'> = {
   message: ({ advice, right, found = '' }) => {
     if (advice || !right)
       return 'This line has no name with a colon, so YAML does not know what it belongs to.';
-    return /^\w/.test(found)
+    return /^["']?\w/.test(found)
       ? `A colon is missing after ${found}.`
       : 'This looks like a comment, and in YAML a comment begins with #.';
   },

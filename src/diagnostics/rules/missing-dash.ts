@@ -7,6 +7,12 @@ export const rule: Rule<'missing-dash'> = {
   why: 'Each entry of a list begins with a dash; lines without one belong to something else.',
   bad: 'items:\n    title: One\n  - title: Two',
   good: 'items:\n  - title: One\n  - title: Two',
-  message: ({ found }) => `The list ${found} begins in this line, and its first entry has no dash.`,
-  hint: ({ right }) => `Write ${right} with the dash in the column of the other dashes.`,
+  message: ({ found }) =>
+    /^\d/.test(found ?? '')
+      ? 'The entries of a list begin with a dash, not with a number.'
+      : `The list ${found} begins in this line, and its first entry has no dash.`,
+  hint: ({ right, found }) =>
+    /^\d/.test(found ?? '')
+      ? `Write ${right}`
+      : `Write ${right} with the dash in the column of the other dashes.`,
 };

@@ -13,10 +13,10 @@ export const rule: Rule<'missing-value'> = {
       message: ({ name, error }) =>
         `${capital(name)} ${error.keyword === 'type' ? 'has no value' : 'is empty'}.`,
       hint: (params) => {
-        const { name } = params;
+        const { name, around } = params;
         const where = isEntry(name) ? 'in its place' : `after ${name}:`;
         const what = isEntry(name) ? 'entry' : 'line';
-        return `Write ${wantedTypes(params)} ${where}, such as ${exampleOf(params)}, or delete the ${what}.`;
+        return `Write ${wantedTypes(params)} ${where}, such as ${exampleOf(params)}${around?.required?.includes(name) || name === 'alt' ? '' : `, or delete the ${what}`}.`;
       },
     },
     syntax: {

@@ -73,7 +73,8 @@ const meantSchemes: { [word: string]: string } = {
 };
 
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
-  const text = to.trim();
+  const text = to.trim().replace(/^[“”„‘’«»]+|[“”„‘’«»]+$/g, '');
+  if (/^(?:\/(?!\/)|#)/.test(text)) return text;
   if (scheme !== undefined) {
     const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
     const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
@@ -95,5 +96,6 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
     return `https://${text}`;
   // words are no address, whatever is put in front of them
   if (/\s/.test(text)) return undefined;
-  return `/${text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '')}`;
+  const path = text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '');
+  return `/${path.replace(/^pages\//, '').replace(/(?:^|\/)index$/, '')}`;
 }

@@ -48,7 +48,8 @@ function nameFor(params: IssueParams['odd-path']): string | undefined {
   const stem = params.name.slice(0, params.name.length - ending.length);
   // as other tools write a part of an address that stands for many
   const [, part] =
-    /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>)$/.exec(stem)?.filter(Boolean) ?? [];
+    /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>|\[(\w+)|(\w+)\])$/.exec(stem)?.filter(Boolean) ??
+    [];
   const repaired = part ? `[${part}]` : repairedName(stem);
   return repaired && repaired + ending;
 }

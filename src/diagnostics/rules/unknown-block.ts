@@ -22,8 +22,9 @@ export const rule: Rule<'unknown-block'> = {
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${say(brokenBlockType.message, broken.params, site)}`;
-    const { suggestion } = typeFor(type, site);
-    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+    const { suggestion, sure } = typeFor(type, site);
+    const guess = suggestion ? `Did you mean ${suggestion}?` : '';
+    return sure ? guess : `${guess} Blocks: ${listed(typesOf(site), 'and', 60)}.`.trimStart();
   },
   fix: ({ type }, site) => {
     if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
@@ -37,7 +38,14 @@ const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'frag
 function typeFor(type: string, site: Site): Meant {
   const types = typesOf(site);
   const near = meant(type, types);
-  const other = near.sure ? undefined : typeByKeyword(type, site);
+  if (near.sure) return near;
+  // other tools call a part of a page a section, a block or a list of something
+  const bare = type.replace(/[-_ ]?(?:section|block|component|module|widget|area|list)s?$/i, '');
+  const other =
+    typeByKeyword(type, site) ??
+    (bare !== type && bare !== ''
+      ? (meant(bare, types).sure && meant(bare, types).suggestion) || typeByKeyword(bare, site)
+      : undefined);
   return other ? { suggestion: other } : near;
 }
 

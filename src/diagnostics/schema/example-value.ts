@@ -55,8 +55,14 @@ function example(schema: Schema, key: string, shared: Schema | undefined, depth:
     case 'object':
       return group(schema, shared, depth);
     default:
-      return 'Some words';
+      return allowed(schema, ['Some words', 'some-words', 'main']) ?? 'Some words';
   }
+}
+
+/** Returns the first of some texts that has the form that a field needs. */
+function allowed({ pattern = '' }: Schema, texts: string[]): string | undefined {
+  const form = new RegExp(pattern, 'u');
+  return texts.find((text) => form.test(text));
 }
 
 function group(schema: Schema, shared: Schema | undefined, depth: number): string {

@@ -19,6 +19,10 @@ const ofPages = new Map([
   ...noted(['tags', 'tag', 'categories', 'category', 'author', 'weight', 'series'], ofEntries),
   ...noted([...shown, 'hidden'], kept),
   ...noted(
+    ['menu', 'menus', 'navigation', 'nav', 'redirects', 'languages', 'frame-before', 'contact'],
+    'What holds for all pages stands in pages/_site.yaml: move it there.',
+  ),
+  ...noted(
     ['keywords'],
     'Search engines do not read keywords: delete the line. They read title: and description:.',
   ),
@@ -26,6 +30,7 @@ const ofPages = new Map([
 
 /** And at the top of the site file. */
 const ofSites = new Map([
+  ...noted(['title', 'siteTitle', 'brand'], 'The site is called by its name: write name: instead.'),
   ...noted(
     ['logo'],
     'The logo belongs to the header, which stands below frame: and before: as - type: site-header, with logo: { image: { src: /images/logo.svg, alt: "" }, label: … }.',

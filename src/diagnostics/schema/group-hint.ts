@@ -13,6 +13,8 @@ export function groupHint(data: unknown, refused: Refused): string {
   const { name, error, shared } = refused;
   const schema = error.parentSchema;
   const written = lead(name);
+  const counts = numbersFor(data, schema);
+  if (counts) return `It has fields: ${written}${counts}.`;
   if (Array.isArray(data)) {
     return schema.properties
       ? `There is only one here, and it is not a list: remove the dashes${data.length > 1 ? ', and keep one of them' : ''}.`
@@ -28,6 +30,21 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
+}
+
+/** Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of its fields are numbers, from narrow to wide. */
+function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
+  const names = Object.keys(properties);
+  const numbers = [data].flat();
+  const areNumbers =
+    names.length > 1 &&
+    names.every((name) => properties[name]?.type === 'integer') &&
+    numbers.every((one) => typeof one === 'number');
+  if (!areNumbers || numbers.length > names.length) return undefined;
+  const most = Number(properties[names[0] ?? '']?.maximum ?? Number.POSITIVE_INFINITY);
+  const [first = 0] = numbers;
+  const chosen = numbers.length === 1 && Number(first) > most ? names.slice(-1) : names;
+  return `{ ${numbers.map((one, index) => `${chosen[index]}: ${one}`).join(', ')} }`;
 }
 
 const fileKinds = [

@@ -58,6 +58,18 @@ function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
   return [...others.filter((error) => error !== choice), ...best];
 }
 
+/** Returns the schema of the group whose field has this schema. */
+function groupAround(field: Schema, within: Schema): Schema | undefined {
+  const own = Object.values(within.properties ?? {});
+  if (own.includes(field)) return within;
+  const below = [...own, ...Object.values(within.definitions ?? {}), within.items ?? []].flat();
+  for (const one of below) {
+    const found = groupAround(field, one);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Schema }): Finding {
   const { keyword, params, parentSchema } = error;
   const path = pathOf(error.instancePath);
@@ -77,7 +89,10 @@ function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Sc
       path,
     };
   };
-  const refused = { reason: 'schema', name: owner, error, shared: checked.shared } as const;
+  const refused = {
+    ...({ reason: 'schema', name: owner, error, shared: checked.shared } as const),
+    around: groupAround(parentSchema, checked.schema) ?? groupAround(parentSchema, checked.shared),
+  };
   switch (keyword) {
     case 'additionalProperties':
       return unknownKey(String(params.additionalProperty), path, parentSchema, data, checked);

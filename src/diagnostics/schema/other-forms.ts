@@ -5,13 +5,15 @@ export function otherForms(text: string): string[] {
   const trimmed = text.trim();
   return [
     ...sortedBy(trimmed),
+    ...(/^https?:\/\//.test(trimmed) ? [trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, '')] : []),
     trimmed,
+    ...dayTimes(trimmed),
+    ...colours(trimmed),
     trimmed.replaceAll('_', '-'),
     `/${trimmed}`,
     `https://${trimmed}`,
     `https://${trimmed.replace(/\/+$/, '')}`,
     trimmed.replace(/\/+$/, ''),
-    trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, ''),
     trimmed.replace(/\.[a-z]{2,4}$/, ''),
     `"#${trimmed}"`,
     trimmed
@@ -22,6 +24,22 @@ export function otherForms(text: string): string[] {
     ...times(trimmed),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
+}
+
+/** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
+function dayTimes(text: string): string[] {
+  const [, day = '', time = ''] =
+    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?Z?$/i.exec(
+      text,
+    ) ?? [];
+  return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
+}
+
+/** Returns the name of a colour in CSS for one that is written in two words: `dark blue` is `darkblue`. */
+function colours(text: string): string[] {
+  const isColour =
+    /^(?:dark|light|medium|pale|deep|hot|midnight|royal|sky|steel|forest|navy)[ -](?:blue|red|green|gr[ae]y|pink|orange|violet|magenta|cyan|salmon|turquoise)$/i;
+  return isColour.test(text) ? [text.toLowerCase().replace(/[ -]/g, '')] : [];
 }
 
 /** Reads `date desc`: as databases say it, is `-date`. */
@@ -39,7 +57,10 @@ function days(text: string): string[] {
     if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   }
-  const [, year, month, day] = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ??
+    /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
+    [];
   if (year && month && day) return inDigits(year, month, day);
   const time = Date.parse(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
   const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);

@@ -1,6 +1,7 @@
 /** What to write where a value of another kind is needed. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { firstSentence } from '../../content/words/nearest.ts';
+import { firstSentence, listed } from '../../content/words/nearest.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { synonym } from '../wording/synonyms.ts';
@@ -48,6 +49,14 @@ export function typeHint(refused: Refused): string {
     const isWhole = number !== undefined && !number.includes('.');
     const isTooMuch = Number(number) > Number(schema.maximum ?? Number.POSITIVE_INFINITY);
     if (!number || isTooMuch || !(isWhole || wants('number'))) return undefined;
+    const [, before = '', after = ''] = /^(\D{0,3}?)[\d.,\s]+(\D{0,12})$/.exec(String(value)) ?? [];
+    const { prefix, suffix } = one.around?.properties ?? {};
+    const signs = [
+      ...(prefix && before.trim() ? [`prefix: ${inBraces(before.trim())}`] : []),
+      ...(suffix && after.trim() ? [`suffix: ${inBraces(after.trim())}`] : []),
+    ];
+    if (signs.length > 0)
+      return `Write the number alone, and ${listed(signs, 'and')} beside it: ${written}${number}.`;
     return `Write the number alone: ${written}${number}. ${about}`.trim();
   }
 
@@ -90,7 +99,10 @@ function textHint(data: unknown, refused: Refused): string {
   const form = new RegExp(error.parentSchema.pattern ?? '', 'u');
   const meant =
     error.parentSchema.pattern && otherForms(String(data)).find((one) => form.test(one));
-  return `Put it in quotation marks: ${lead(name)}${meant && meant !== String(data) ? `"${meant}"` : '‹quoted›'}.`;
+  // of 000000 YAML has left a mere 0
+  const isColour = form.test('#000000') && !form.test('000000');
+  const written = isColour ? '"#‹source›"' : '‹quoted›';
+  return `Put it in quotation marks: ${lead(name)}${meant && meant !== String(data) && !isColour ? `"${meant}"` : written}.`;
 }
 
 /** Returns what to write for a group that stands in the place of a list. */
@@ -113,6 +125,13 @@ function groupForList(value: object, name: string, entry: Schema, { shared }: Re
 function oneTextHint(data: unknown, { name, error }: Refused): string {
   const written = lead(name);
   if (Array.isArray(data)) {
+    const texts = data.filter((one) => typeof one === 'string');
+    const { format = '' } = error.parentSchema;
+    if (texts.length > 1 && texts.length === data.length && !/path|link|icon/.test(format)) {
+      return format === 'markdown'
+        ? `Write one text: put | after the colon, ${name}: |, and the lines below it are a list in that text.`
+        : `Write one text without dashes: ${written}${inBraces(texts.join(', '))}.`;
+    }
     const [first] = data;
     return `Write one text without dashes: ${written}${typeof first === 'string' ? first : 'Some words'}.‹brackets›`;
   }

@@ -41,6 +41,8 @@ export function unknownKey(
     const params = { ...said, name: '{{ … }}', meant: {}, advice: templateAdvice };
     return { code: 'unknown-key', params, path };
   }
+  const [comment] = /^(?:\/\/|\/\*|<!--).*/.exec(key) ?? [];
+  if (comment) return issue({}, `A comment begins with #: # ${key.replace(/^\W+/, '')}: …`);
   if (Object.keys(written).length > mostFields) return issue({});
   // what is there already was hardly meant once more
   const open = fields.filter((name) => !Object.hasOwn(written, name));
@@ -48,7 +50,8 @@ export function unknownKey(
   const near = meant(key, open.length > 0 ? open : fields);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
-  if (!near.sure && needed === undefined) {
+  const note = path.length > 0 ? undefined : noteOf(key, written[key], checked.noun, own);
+  if (!near.sure && needed === undefined && !(note && checked.noun === 'the site file')) {
     const belongs = placeElsewhere(key, path, written, schema, checked);
     if (belongs) {
       return {
@@ -60,8 +63,7 @@ export function unknownKey(
   }
   const isSure = near.sure && isOfKind(written[key], field(near.suggestion));
   if (isSure) return issue(near);
-  const note = path.length > 0 ? undefined : noteOf(key, written[key], checked.noun, own);
-  if (note) return issue({}, note);
+  if (note && needed === undefined) return issue({}, note);
   const suggestion = needed ?? synonym(key, open, field) ?? near.suggestion;
   if (suggestion !== undefined) return issue({ suggestion });
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;

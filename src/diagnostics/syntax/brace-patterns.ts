@@ -23,6 +23,11 @@ export const unquotedComma = finder({
 
 export const inBraces: Finder[] = [
   finder({
+    code: 'escape',
+    line: /"(?:[\w-]*\\[\w-]+)+\.\w+"/,
+    repair: ([path]) => path.replace(/^"\\?/, '"/').replaceAll('\\', '/'),
+  }),
+  finder({
     code: 'missing-comma',
     line: /;(?=\s*["']?[\w-]+["']?:\s)/,
     repair: () => ',',

@@ -15,6 +15,7 @@ import {
   oddDash,
   strayDash,
   tabs,
+  topDash,
 } from './indentation.ts';
 import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
@@ -32,7 +33,7 @@ const finders: Finder[] = [
   ...inBraces,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, strayDash, missingDash, indentation, nameless],
+  ...[doubledDash, topDash, strayDash, missingDash, indentation, nameless],
 ];
 
 const mostMistakes = 20;

@@ -50,7 +50,7 @@ export const tabs: Finder = (line, { lines }) => {
 /** Finds entries that begin with a character that only looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
-  const dash = /^[–—−‐•·](?=\s*\S)/.exec(text.slice(indent))?.[0];
+  const dash = /^(?:[–—−‐•·](?=\s*\S)|\*(?= \S))/.exec(text.slice(indent))?.[0];
   if (!dash) return [];
   const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
   const edits = alike.map(({ offset }) => ({
@@ -83,7 +83,9 @@ export const indentation: Finder = (line, source) => {
     ({ column }) => column !== line.indent,
   );
   const apart = ({ column, like }: (typeof unique)[number]) =>
-    Math.abs(column - line.indent) +
+    // of two that are as near, it lines up with the nearer line
+    Math.abs(column - line.indent) -
+    like.number / lines.length +
     (isEntry && like.name !== line.name ? 100 : 0) +
     (column % 2) * 50;
   return unique
@@ -125,6 +127,22 @@ export const strayDash: Finder = (line, source) => {
   if (!isInFields || line.name === undefined || line.dashes.length > 1) return [];
   const more = { unsure: true, params: { found: '-', other: above.number } } as const;
   return [replacing('indentation', line, [dash, line.at], '', more)];
+};
+
+/** Finds a dash before the first field of a file, whose other fields have none. */
+export const topDash: Finder = (line, { lines, error }) => {
+  const atError = lines[(error?.line ?? 0) - 1];
+  const isField = atError?.at === 0 && atError.name !== undefined && atError.dashes.length === 0;
+  const [dash] = line.dashes;
+  if (dash !== 0 || line.name === undefined || !isField) return [];
+  const own = lines.slice(line.number, atError.number - 1).filter((one) => !isBlank(one));
+  const edits = [
+    { start: line.offset, end: line.offset + line.at, text: '' },
+    ...moved(own, -line.at),
+  ];
+  const isFirst = lines.slice(0, line.number - 1).every(isBlank);
+  const params = { advice: `Remove the dash: ${line.text.slice(line.at).trim()}` };
+  return isFirst ? [replacing('indentation', line, [0, 1], '', { edits, params })] : [];
 };
 
 /** Finds the first entry of a list where it alone has no dash. */

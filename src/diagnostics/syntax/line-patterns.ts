@@ -96,6 +96,17 @@ export const beforeQuotes: Finder[] = [
   oddSpace,
   finder({ code: 'missing-space', line: /(?<=^\s*(?:-\s+)*)-(?=[A-Za-z"'])/, repair: () => '- ' }),
   finder({
+    code: 'missing-dash',
+    line: /(?<=^\s*)\d{1,2}[.)] +(?=[{\w"'][^:]*:\s)/,
+    repair: () => '- ',
+  }),
+  finder({
+    code: 'line-without-name',
+    line: /(?<=^\s*)("[\w-]+"|'[\w-]+'|[A-Za-z][\w-]*)(?:\s*;|(?<=["'])(?=\s+["'])) *(?=\S)/,
+    repair: ([, name = ''], line) =>
+      line.name === undefined ? `${name.replace(/["']/g, '')}: ` : undefined,
+  }),
+  finder({
     code: 'line-without-name',
     line: /(?<=^\s*)(\/\/|\/\*+|<!--)\s*(.*?)\s*(?:\*\/|-->)?\s*$/,
     repair: ([, , words]) => `# ${words}`,
@@ -142,6 +153,13 @@ export const quotes: Finder[] = [
   }),
   curly,
   finder({ code: 'unquoted-template', value: /^\{[{%].*$/, repair: inQuotes }),
+  finder({
+    code: 'special-character',
+    value: /^\((\s*\{.*\}\s*)\)$/,
+    repair: inQuotes,
+    advice: ([, entries = ''], { name }) =>
+      `A list stands in square brackets: ${name}: [${entries.trim()}].`,
+  }),
   finder({
     code: 'special-character',
     value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,])|!).*$/,

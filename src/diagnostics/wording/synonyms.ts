@@ -41,6 +41,9 @@ const ofValues: Words = {
   primary: ['main', 'solid', 'filled', 'default'],
   secondary: ['outline', 'outlined', 'ghost', 'border'],
   quiet: ['text', 'link', 'plain', 'tertiary'],
+  roomy: ['large', 'big', 'wide', 'spacious', 'loose', 'lg', 'xl'],
+  tight: ['small', 'compact', 'narrow', 'sm', 'xs'],
+  normal: ['medium', 'default', 'md', 'regular'],
   ltr: ['left-to-right', 'left'],
   rtl: ['right-to-left', 'right'],
 };
