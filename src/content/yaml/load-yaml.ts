@@ -4,6 +4,7 @@ import type { Issue } from '../model/issue.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
+import { unsavedText } from './unsaved.ts';
 
 /** More values than a page of a megabyte can hold without repeating itself. */
 const mostValues = 100_000;
@@ -97,7 +98,7 @@ const asText = { encoding: 'utf8', flag: 'r' } as const;
  */
 export function readText(root: string, file: string): string | Issue {
   const place = `${root}/${file}`;
-  const sound = soundText(place);
+  const sound = unsavedText(place) ?? soundText(place);
   if (sound !== undefined) return withoutMark(sound);
   let bytes: Buffer;
   try {

@@ -1,0 +1,184 @@
+/** Makes changes to the texts of files: all of them, or none. */
+import type { Data, DataPath } from '../content/model/types.ts';
+import { parse } from '../content/yaml/parse.ts';
+import { readLines } from './block-entries.ts';
+import { changeData, dataAt, isSame, pathText } from './data-changes.ts';
+import { type Incoming, TextEditor } from './edit-text.ts';
+import { EditRefused } from './refused.ts';
+import { resolvePath } from './resolve-path.ts';
+
+/** A change to a file, as scripts and Studio ask for it. Paths of a list of changes are those after the changes before. */
+export interface Change {
+  file: string;
+  /** `['blocks', 2, 'title']`. */
+  path: DataPath;
+  op: 'set' | 'insert' | 'remove' | 'move';
+  /** What is set or inserted. */
+  value?: Data | undefined;
+  /** Where the item stands after a move; with the file, where that is another one. */
+  to?: DataPath | { file?: string | undefined; path: DataPath } | undefined;
+}
+
+/** Texts by their file's name. */
+export type Texts = Map<string, string>;
+
+/** Returns the texts after the changes; of files that are not changed the same. Throws an EditRefused for what cannot be done. */
+export function applyChanges(texts: Texts, changes: Change[]): Texts {
+  const result = new Map(texts);
+  for (const change of changes) applyChange(result, change);
+  return result;
+}
+
+function textOf(texts: Texts, file: string): string {
+  const text = texts.get(file);
+  if (text === undefined) throw new EditRefused('missing', `There is no file ${file}.`);
+  return text;
+}
+
+function dataOf(file: string, text: string): Data {
+  const parsed = parse(text);
+  if (parsed.data !== undefined) return unshared(parsed.data, { left: MOST_VALUES }, 0);
+  const message = `${file} cannot be read: something is wrong at line ${parsed.line}. Mend that first.`;
+  throw new EditRefused('unreadable', message);
+}
+
+const MOST_VALUES = 200_000;
+const MOST_LEVELS = 200;
+
+/** Returns a copy in which nothing stands in two places: what an alias names is a value of its own there. */
+function unshared(data: Data, room: { left: number }, level: number): Data {
+  room.left -= 1;
+  if (room.left < 0 || level > MOST_LEVELS) {
+    throw new EditRefused('unreadable', 'The file would repeat itself without end.');
+  }
+  if (data === null || typeof data !== 'object') return data;
+  if (Array.isArray(data)) return data.map((item) => unshared(item, room, level + 1));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, unshared(value, room, level + 1)]),
+  );
+}
+
+function applyChange(texts: Texts, change: Change): void {
+  const { file, path, op, value } = change;
+  if (op === 'move') {
+    moveItem(texts, change);
+    return;
+  }
+  const text = textOf(texts, file);
+  const data = dataOf(file, text);
+  if (op === 'remove') {
+    texts.set(
+      file,
+      edited(text, changeData(data, { op, path }), (editor) => editor.remove(path)),
+    );
+    return;
+  }
+  if (value === undefined) throw new EditRefused('misfit', `There is no value to ${op}.`);
+  if (op === 'set') {
+    const wanted = changeData(data, { op, path, value });
+    texts.set(
+      file,
+      edited(text, wanted, (editor) => editor.set(path, value)),
+    );
+    return;
+  }
+  const place = placeInList(data, path);
+  const wanted = changeData(data, { op, path: place, value });
+  const [list, index] = [place.slice(0, -1), place.at(-1) as number];
+  texts.set(
+    file,
+    edited(text, wanted, (editor) => editor.insert(list, index, { value })),
+  );
+}
+
+/** Returns the path of an item to come: of a list itself its end is meant, as by `-`. */
+function placeInList(data: Data, path: DataPath): DataPath {
+  const last = path.at(-1);
+  if (typeof last === 'number') return path;
+  const list = last === '-' ? path.slice(0, -1) : path;
+  const found = dataAt(data, list);
+  if (found === undefined || found === null) return [...list, 0];
+  if (Array.isArray(found)) return [...list, found.length];
+  const message = `${pathText(list)} is no list, so nothing can be inserted there.`;
+  throw new EditRefused('misfit', message);
+}
+
+/** Returns the text after an edit whose data is just what was wanted. */
+function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void): string {
+  let failure: unknown;
+  for (const isPlainSpoken of [false, true]) {
+    const editor = new TextEditor(text, isPlainSpoken);
+    try {
+      edit(editor);
+    } catch (error) {
+      if (error instanceof EditRefused) throw error;
+      // edits that meet, where the file is written in a way that was not foreseen
+      failure = error;
+      continue;
+    }
+    const { data } = parse(editor.text);
+    if (data !== undefined && isSame(unshared(data, { left: MOST_VALUES }, 0), wanted)) {
+      return editor.text;
+    }
+  }
+  if (failure instanceof Error && !(failure instanceof RangeError)) throw failure;
+  throw notAlone(text);
+}
+
+function notAlone(text: string): EditRefused {
+  const message = /[&*]\w/.test(text)
+    ? 'What is written there is used elsewhere in the file too (by & and *), and would change there as well. Change the file by hand.'
+    : 'This cannot be changed without changing something else in the file. Change the file by hand.';
+  return new EditRefused('not-alone', message);
+}
+
+function moveItem(texts: Texts, { file, path, to }: Change): void {
+  if (to === undefined) throw new EditRefused('misfit', 'It is not said where to move it.');
+  const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
+  const isWithin = target.file === file;
+  const text = textOf(texts, file);
+  const data = dataOf(file, text);
+  const value = dataAt(data, path);
+  if (value === undefined || typeof path.at(-1) !== 'number') {
+    const message =
+      value === undefined
+        ? `There is nothing at ${pathText(path)}.`
+        : `Only items of lists are moved, and ${pathText(path)} is none.`;
+    throw new EditRefused(value === undefined ? 'missing' : 'misfit', message);
+  }
+  if (isWithin && isSame(path, target.path)) return;
+  const rest = changeData(data, { op: 'remove', path });
+  const other = isWithin ? rest : dataOf(target.file, textOf(texts, target.file));
+  const place = placeInList(other, target.path);
+  const wanted = changeData(other, { op: 'insert', path: place, value });
+  const [list, index] = [place.slice(0, -1), place.at(-1) as number];
+  if (!isWithin) {
+    const incoming = readItem(new TextEditor(text, false), path, value);
+    texts.set(
+      file,
+      edited(text, rest, (editor) => editor.remove(path)),
+    );
+    const before = textOf(texts, target.file);
+    const put = (editor: TextEditor) => editor.insert(list, index, incoming);
+    texts.set(target.file, edited(before, wanted, put));
+    return;
+  }
+  const move = (editor: TextEditor) => {
+    const incoming = readItem(editor, path, value);
+    editor.remove(path);
+    editor.insert(list, index, incoming);
+  };
+  texts.set(file, edited(text, wanted, move));
+}
+
+/** Returns an item with the text that it has, for another place. */
+function readItem({ tree }: TextEditor, path: DataPath, value: Data): Incoming {
+  const { spot, index, missing } = resolvePath(tree, path);
+  if (!spot || missing.length > 0) {
+    throw new EditRefused('elsewhere', `${pathText(path)} is written elsewhere in the file.`);
+  }
+  const { parent, entry } = spot;
+  if (!parent.isFlow) return { value, lines: readLines(tree, parent, index) };
+  const flow = tree.text.slice(entry.mark, entry.end);
+  return { value, flow, lines: { lines: `- ${flow}`.split(/\r?\n/), keepsEmptyLines: false } };
+}

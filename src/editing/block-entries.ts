@@ -1,0 +1,83 @@
+/** Puts lines into a list or group that is written on lines of its own, and takes them out. */
+import type { TextEdit } from '../content/model/types.ts';
+import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced } from './extents.ts';
+import { lineEnd, nextLine } from './lines.ts';
+import type { Style } from './style.ts';
+import type { Tree, TreeNode } from './tree.ts';
+
+/** Lines on their way into a list or group: as they are written at the left edge. */
+export interface EntryLines {
+  lines: string[];
+  /** Whether empty lines after them would be part of them. */
+  keepsEmptyLines: boolean;
+}
+
+/** Returns lines further to the right, or to the left, as far as they can go. */
+export function shiftLines(lines: string[], by: number): string[] {
+  if (by === 0) return lines;
+  if (by > 0) return lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
+  return lines.map((line) => line.slice(Math.min(-by, line.length - line.trimStart().length)));
+}
+
+/** Returns the lines of an entry, with the comments that are its own. */
+export function readLines(tree: Tree, node: TreeNode, index: number): EntryLines {
+  const { start, end, column, isInline } = extentOf(tree, node, index);
+  const lines = tree.text.slice(start, end).split(/\r?\n/);
+  if (isInline) lines[0] = ' '.repeat(column) + lines[0];
+  const keepsEmptyLines = node.entries[index]?.node?.keepsEmptyLines ?? false;
+  return { lines: shiftLines(lines, -column), keepsEmptyLines };
+}
+
+/** Returns the edits that put lines before the entry at `index`, or after the last one. */
+export function insertLines(
+  tree: Tree,
+  node: TreeNode,
+  index: number,
+  { lines, keepsEmptyLines }: EntryLines,
+  { lineEnd: newline }: Style,
+): TextEdit[] {
+  const { text } = tree;
+  const { column } = extentOf(tree, node, 0);
+  const placed = shiftLines(lines, column);
+  const space = isSpaced(tree, node) ? newline : '';
+  if (index < node.entries.length) {
+    const { start, isInline } = extentOf(tree, node, index);
+    const written = placed.join(newline) + newline + (keepsEmptyLines ? '' : space);
+    const moved = isInline ? written.slice(column) + ' '.repeat(column) : written;
+    return [{ start, end: start, text: moved }];
+  }
+  const last = node.entries.length - 1;
+  const { end } = extentOf(tree, node, last);
+  const isAfterKept = node.entries[last]?.node?.keepsEmptyLines ?? false;
+  const before = newline + (isAfterKept ? '' : space);
+  const written = before + placed.join(newline);
+  if (!keepsEmptyLines) return [{ start: end, end, text: written }];
+  // empty lines below would become a part of what is put in
+  const below = emptyLinesBelow(text, nextLine(text, end));
+  return [{ start: end, end: Math.max(end, below), text: written + newline }];
+}
+
+/** Returns the edits that take out an entry that is not the only one, with the comments that are its own. */
+export function removeLines(tree: Tree, node: TreeNode, index: number): TextEdit[] {
+  const { text } = tree;
+  const extent = extentOf(tree, node, index);
+  const next = node.entries[index + 1];
+  if (extent.isInline && next) {
+    const isBare = !text.slice(lineEnd(text, extent.end), next.mark).includes('#');
+    if (isBare) return [{ start: extent.start, end: next.mark, text: '' }];
+    let start = extent.start;
+    while (text[start - 1] === ' ') start--;
+    return [{ start, end: extent.end, text: '' }];
+  }
+  let { start } = extent;
+  let end = nextLine(text, extent.end);
+  const before = node.entries[index - 1];
+  const below = emptyLinesBelow(text, end);
+  const floor = before ? nextLine(text, before.end) : start;
+  if (before?.node?.keepsEmptyLines) end = below;
+  else if (below > end || below === text.length) start = emptyLinesAbove(text, start, floor);
+  if (end === text.length && !text.endsWith('\n') && start > 0) {
+    start -= text[start - 2] === '\r' ? 2 : 1;
+  }
+  return [{ start, end, text: '' }];
+}

@@ -1,0 +1,242 @@
+/** Changes the text of a file so that its data changes as asked and every other character stays. */
+import { isGroup } from '../content/model/data.ts';
+import type { Data, DataObject, DataPath, TextEdit } from '../content/model/types.ts';
+import { applyEdits } from '../content/yaml/edits.ts';
+import { parse } from '../content/yaml/parse.ts';
+import { type EntryLines, insertLines, removeLines, shiftLines } from './block-entries.ts';
+import { dataAt, isSame, pathText } from './data-changes.ts';
+import { extentOf } from './extents.ts';
+import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
+import { lineEndOf } from './lines.ts';
+import { type Manner, printFieldLine, printFlow, printItemLines, printKey } from './print.ts';
+import { EditRefused } from './refused.ts';
+import { replacePrinted, replaceValue, type Spot } from './replace-value.ts';
+import { elsewhere, isMerging, resolvePath } from './resolve-path.ts';
+import { type Style, styleOf } from './style.ts';
+import { readTree, type Tree, type TreeNode } from './tree.ts';
+
+/** What is put into a list: a value, or the text of one that stood elsewhere. */
+export type Incoming = { value: Data; lines?: EntryLines | undefined; flow?: string | undefined };
+
+const hasEntries = (node: TreeNode | undefined): node is TreeNode =>
+  node !== undefined && node.entries.length > 0;
+const isOfValues = (value: Data | undefined) => value !== null && typeof value === 'object';
+
+/** The text of a file while it is changed, step by step. Nothing is checked here: the data of the result has to be compared with what was wanted. */
+export class TextEditor {
+  #tree: Tree | undefined;
+  #style: Style | undefined;
+
+  /**
+   * @param text the file's text, without its byte order mark
+   * @param isPlainSpoken whether new texts are in double quotes, whatever the file's habits
+   */
+  constructor(
+    public text: string,
+    private readonly isPlainSpoken: boolean,
+  ) {}
+
+  get tree(): Tree {
+    this.#tree ??= readTree(this.text);
+    if (!this.#tree) throw new EditRefused('unreadable', 'The file cannot be read. Mend it first.');
+    return this.#tree;
+  }
+
+  get style(): Style {
+    this.#style ??= styleOf(this.tree);
+    return this.#style;
+  }
+
+  get #manner(): Manner {
+    return { style: this.style, isPlainSpoken: this.isPlainSpoken };
+  }
+
+  #apply(edits: TextEdit[]): void {
+    this.text = applyEdits(this.text, edits);
+    this.#tree = undefined;
+  }
+
+  /** Writes a value at a path. Of a list or group only what differs is written. */
+  set(path: DataPath, value: Data): void {
+    const { node, spot, missing } = resolvePath(this.tree, path);
+    const [first, ...rest] = missing;
+    if (first !== undefined) {
+      this.#setMissing(path, missing, around(rest, value));
+      return;
+    }
+    const before = dataAt(parse(this.text).data, path);
+    if (isSame(before, value)) return;
+    const isMergeable = hasEntries(node) && node.kind !== 'alias' && isOfValues(value);
+    if (isMergeable && Array.isArray(before) && Array.isArray(value) && value.length > 0) {
+      this.#setItems(path, before, value);
+    } else if (isMergeable && isGroup(before) && isGroup(value) && Object.keys(value).length > 0) {
+      this.#setFields(path, before, value);
+    } else if (spot) {
+      this.#apply(replaceValue(this.tree, spot, value, this.style, this.isPlainSpoken));
+    } else this.#setWhole(value);
+  }
+
+  #setMissing(path: DataPath, missing: DataPath, value: Data): void {
+    const at = path.slice(0, path.length - missing.length);
+    const [first] = missing;
+    const { node, spot } = resolvePath(this.tree, at);
+    if (node?.kind === 'scalar' && node.value !== null) {
+      throw new EditRefused('misfit', `${pathText(at)} is a single value and has no parts.`);
+    }
+    if (
+      missing.length > 1 &&
+      isMerging(node) &&
+      dataAt(parse(this.text).data, [...at, first ?? '']) !== undefined
+    ) {
+      const message = `${pathText(path)} is written elsewhere in the file and merged in here (<<). Change it there.`;
+      throw new EditRefused('elsewhere', message);
+    }
+    if (typeof first === 'number') {
+      this.insert(at, first, { value });
+    } else if (hasEntries(node) && node.kind === 'map') {
+      this.#insertField(node, first ?? '', value);
+    } else if (spot) {
+      const made = { [first ?? '']: value };
+      this.#apply(replaceValue(this.tree, spot, made, this.style, this.isPlainSpoken));
+    } else this.#setWhole({ [first ?? '']: value });
+  }
+
+  /** Writes the first values of a file that has none. */
+  #setWhole(value: Data): void {
+    const { root } = this.tree;
+    const lines = isGroup(value)
+      ? Object.entries(value).flatMap(([key, inner]) => printFieldLine(key, inner, this.#manner))
+      : Array.isArray(value)
+        ? value.flatMap((item) => printItemLines(item, undefined, this.#manner))
+        : [printFlow(value, undefined, this.#manner)];
+    const newline = lineEndOf(this.text);
+    const written = lines.length > 0 ? lines.join(newline) : Array.isArray(value) ? '[]' : '{}';
+    if (root) {
+      const [first] = root.entries;
+      const start = first && !root.isFlow ? extentOf(this.tree, root, 0).start : root.start;
+      this.#apply([{ start, end: root.end, text: written }]);
+      return;
+    }
+    const { text } = this;
+    const before = text === '' || text.endsWith('\n') ? '' : newline;
+    this.#apply([{ start: text.length, end: text.length, text: before + written + newline }]);
+  }
+
+  #insertField(node: TreeNode, key: string, value: Data): void {
+    if (node.isFlow) {
+      const field = `${printKey(key, this.#manner)}: ${printFlow(value, key, this.#manner)}`;
+      const at = node.entries.length;
+      this.#apply(insertInBrackets(this.tree, node, at, field, this.style));
+      return;
+    }
+    const lines = printFieldLine(key, value, this.#manner);
+    const added = { lines, keepsEmptyLines: keepsEmptyLines(value) };
+    const at = isOfValues(value) ? node.entries.length : fieldPlace(node);
+    this.#apply(insertLines(this.tree, node, at, added, this.style));
+  }
+
+  #setFields(path: DataPath, before: DataObject, value: DataObject): void {
+    for (const key of Object.keys(value)) this.set([...path, key], value[key] as Data);
+    for (const key of Object.keys(before))
+      if (!Object.hasOwn(value, key)) this.remove([...path, key]);
+  }
+
+  #setItems(path: DataPath, before: Data[], value: Data[]): void {
+    const shorter = Math.min(before.length, value.length);
+    let start = 0;
+    while (start < shorter && isSame(before[start], value[start])) start++;
+    let end = 0;
+    while (end < shorter - start && isSame(before.at(-1 - end), value.at(-1 - end))) end++;
+    const paired = shorter - end;
+    for (let index = start; index < paired; index++) {
+      this.set([...path, index], value[index] as Data);
+    }
+    for (let index = paired; index < value.length - end; index++) {
+      this.insert(path, index, { value: value[index] as Data });
+    }
+    for (let index = before.length - end - 1; index >= Math.max(paired, start); index--) {
+      this.remove([...path, index]);
+    }
+  }
+
+  /** Puts an item into the list at `path`, which is made where there is none. */
+  insert(path: DataPath, index: number, { value, lines, flow }: Incoming): void {
+    const { node, spot, missing } = resolvePath(this.tree, path);
+    if (missing.length > 0) {
+      this.#setMissing(path, missing, around(missing.slice(1), [value]));
+      return;
+    }
+    if (node && node.kind !== 'seq' && node.value !== null) {
+      if (node.kind === 'alias') throw elsewhere(path);
+      throw new EditRefused('misfit', `${pathText(path)} is no list.`);
+    }
+    const name = path.filter((step) => typeof step === 'string').at(-1);
+    const manner = this.#manner;
+    if (!hasEntries(node)) {
+      if (!spot) this.#setWhole([value]);
+      else if (lines && !spot.parent.isFlow) this.#insertFirst(spot, lines);
+      else this.#apply(replaceValue(this.tree, spot, [value], this.style, this.isPlainSpoken));
+      return;
+    }
+    if (node.isFlow) {
+      const written = flow ?? printFlow(value, `${name}-`, manner);
+      this.#apply(insertInBrackets(this.tree, node, index, written, this.style));
+      return;
+    }
+    const added = lines ?? {
+      lines: printItemLines(value, name, manner),
+      keepsEmptyLines: keepsEmptyLines(value),
+    };
+    this.#apply(insertLines(this.tree, node, index, added, this.style));
+  }
+
+  #insertFirst(spot: Spot, { lines }: EntryLines): void {
+    const by = spot.parent.kind === 'map' ? this.style.dashStep : 2;
+    const printed = { head: '', body: shiftLines(lines, by) };
+    this.#apply(replacePrinted(this.tree, spot, printed, this.style));
+  }
+
+  /** Takes out what stands at a path. The last item of a list leaves `[]`, the last field of a group `{}`. */
+  remove(path: DataPath): void {
+    const { spot, index, missing } = resolvePath(this.tree, path);
+    if (missing.length > 0 || !spot) {
+      const message = `There is nothing at ${pathText(path)} that can be removed: it is merged in (<<) or not there.`;
+      throw new EditRefused('missing', message);
+    }
+    const { parent } = spot;
+    if (parent.entries.length === 1) {
+      const empty: Data = parent.kind === 'map' ? {} : [];
+      const whole = resolvePath(this.tree, path.slice(0, -1));
+      if (!whole.spot) this.#setWhole(empty);
+      else this.#apply(replaceValue(this.tree, whole.spot, empty, this.style, false));
+      return;
+    }
+    const edits = parent.isFlow
+      ? removeFromBrackets(this.tree, parent, index)
+      : removeLines(this.tree, parent, index);
+    this.#apply(edits);
+  }
+}
+
+/** Returns a value within what is still missing around it. */
+function around(path: DataPath, value: Data): Data {
+  return path.reduceRight<Data>(
+    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
+    value,
+  );
+}
+
+/** Returns where a field with a single value goes: before the lists and groups at the end of its group, as people write. */
+function fieldPlace({ entries }: TreeNode): number {
+  const isSimple = ({ node }: TreeNode['entries'][number]) =>
+    !node || node.isFlow || node.entries.length === 0;
+  const last = entries.findLastIndex(isSimple);
+  return last === -1 ? entries.length : last + 1;
+}
+
+/** Returns whether what is printed for a value may end with a text that takes in the empty lines below it. */
+function keepsEmptyLines(value: Data): boolean {
+  const last = isOfValues(value) ? Object.values(value as object).at(-1) : undefined;
+  if (last !== undefined) return keepsEmptyLines(last);
+  return typeof value === 'string' && /\n\s*\n$/.test(value);
+}

@@ -1,0 +1,109 @@
+/** Which lines belong to an item of a list or a field of a group: its own, the comments above it, and those within it. */
+import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
+import type { Tree, TreeNode } from './tree.ts';
+
+/** The lines of an entry, without the line end of the last. */
+export interface Extent {
+  /** Where the first line begins, or the entry itself where something else stands before it on its line. */
+  start: number;
+  end: number;
+  /** How far the entry stands from the left. */
+  column: number;
+  /** Whether it begins on the line of the dash around it: `- - a`, `- name: a`. */
+  isInline: boolean;
+}
+
+/** Returns the lines of an entry of a list or group that is not in brackets. */
+export function extentOf(tree: Tree, node: TreeNode, index: number): Extent {
+  const { text } = tree;
+  const { mark, end, node: value } = entryAt(node, index);
+  const column = columnOf(text, mark);
+  const isInline = text.slice(lineStart(text, mark), mark).trim() !== '';
+  const own = isInline ? mark : lineStart(text, mark);
+  const hasOwnComment =
+    !isInline && (index > 0 || (node !== tree.root && isCommentedThroughout(tree, node)));
+  const start = hasOwnComment ? commentStart(tree, node, index) : own;
+  const isOpen = value !== undefined && !value.isFlow && value.entries.length > 0;
+  const last = lineEnd(text, end);
+  return { start, end: isOpen ? innerEnd(text, last, column) : last, column, isInline };
+}
+
+function entryAt(node: TreeNode, index: number) {
+  const entry = node.entries[index];
+  if (!entry) throw new RangeError(`There is no entry ${index}.`);
+  return entry;
+}
+
+/** Returns whether other entries have comments above them, so that one above the first is of the first and not of the list. */
+function isCommentedThroughout(tree: Tree, node: TreeNode): boolean {
+  return node.entries.some(
+    ({ mark }, index) => index > 0 && commentStart(tree, node, index) < lineStart(tree.text, mark),
+  );
+}
+
+/** Returns where the comments begin that stand right above an entry, as far to the left as it does. */
+function commentStart({ text }: Tree, node: TreeNode, index: number): number {
+  const { mark } = entryAt(node, index);
+  const column = columnOf(text, mark);
+  const before = node.entries[index - 1];
+  const floor = before ? nextLine(text, before.end) : 0;
+  let start = lineStart(text, mark);
+  while (start > floor) {
+    const above = lineStart(text, start - 1);
+    const isComment =
+      text[above + column] === '#' && text.slice(above, above + column).trim() === '';
+    if (!isComment || above < floor) break;
+    start = above;
+  }
+  return start;
+}
+
+/** Returns the end of the comments that stand below an entry and further to the right than it: they are of something within it. */
+function innerEnd(text: string, end: number, column: number): number {
+  let last = end;
+  let at = nextLine(text, end);
+  while (at < text.length && at > last) {
+    const line = text.slice(at, lineEnd(text, at));
+    const comment = line.search(/\S/);
+    if (comment !== -1 && (line[comment] !== '#' || comment <= column)) break;
+    if (comment !== -1) last = lineEnd(text, at);
+    const next = nextLine(text, at);
+    if (next === at) break;
+    at = next;
+  }
+  return last;
+}
+
+/** Returns where the empty lines begin that stand right above the line at `start`. */
+export function emptyLinesAbove(text: string, start: number, floor: number): number {
+  let at = start;
+  while (at > floor) {
+    const above = lineStart(text, at - 1);
+    if (above < floor || text.slice(above, at).trim() !== '') break;
+    at = above;
+  }
+  return at;
+}
+
+/** Returns where the empty lines end that begin at `start`, where a line begins. */
+export function emptyLinesBelow(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const next = nextLine(text, at);
+    if (text.slice(at, next).trim() !== '') break;
+    at = next;
+  }
+  return at;
+}
+
+/** Returns whether most entries have an empty line between them. */
+export function isSpaced(tree: Tree, node: TreeNode): boolean {
+  const { text } = tree;
+  let spaced = 0;
+  for (let index = 1; index < node.entries.length; index++) {
+    const { start } = extentOf(tree, node, index);
+    const above = emptyLinesAbove(text, start, nextLine(text, extentOf(tree, node, index - 1).end));
+    if (above < start) spaced++;
+  }
+  return spaced > (node.entries.length - 1) / 2;
+}

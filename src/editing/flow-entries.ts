@@ -1,0 +1,92 @@
+/** Puts values into a list or group in brackets, and takes them out. */
+import type { TextEdit } from '../content/model/types.ts';
+import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
+import type { Style } from './style.ts';
+import type { Tree, TreeNode } from './tree.ts';
+
+/** Returns the edits that put a value, or a field with its name, before the entry at `index`, or after the last one. There is one already. */
+export function insertInBrackets(
+  { text }: Tree,
+  node: TreeNode,
+  index: number,
+  written: string,
+  { lineEnd: newline }: Style,
+): TextEdit[] {
+  const own = node.entries[index];
+  const [first] = node.entries;
+  const last = node.entries.at(-1);
+  if (!first || !last) return [];
+  const hasOwnLines = lineStart(text, first.mark) > node.start;
+  const indent = ' '.repeat(columnOf(text, first.mark));
+  if (own) {
+    const isAtStart = text.slice(lineStart(text, own.mark), own.mark).trim() === '';
+    const gap = hasOwnLines && isAtStart ? newline + indent : ' ';
+    return [{ start: own.mark, end: own.mark, text: `${written},${gap}` }];
+  }
+  const comma = commaAfter(text, last.end, node.end);
+  if (!hasOwnLines) {
+    const start = comma === undefined ? last.end : comma + 1;
+    const after = comma === undefined ? '' : ',';
+    return [{ start, end: start, text: `${comma === undefined ? ',' : ''} ${written}${after}` }];
+  }
+  const lineOf = lineEnd(text, comma ?? last.end);
+  const isClosedThere = lineOf >= node.end;
+  if (isClosedThere) {
+    const start = comma === undefined ? last.end : comma + 1;
+    return [{ start, end: start, text: `${comma === undefined ? ',' : ''} ${written}` }];
+  }
+  const line = { start: lineOf, end: lineOf, text: `${newline}${indent}${written}` };
+  if (comma !== undefined) return [{ ...line, text: `${line.text},` }];
+  if (lineOf === last.end) return [{ ...line, text: `,${line.text}` }];
+  return [{ start: last.end, end: last.end, text: ',' }, line];
+}
+
+/** Returns the edits that take out an entry that is not the only one. Comments stay. */
+export function removeFromBrackets({ text }: Tree, node: TreeNode, index: number): TextEdit[] {
+  const entry = node.entries[index];
+  if (!entry) return [];
+  const after = commaAfter(text, entry.end, node.end);
+  const before = node.entries[index - 1];
+  const next = node.entries[index + 1];
+  if (next && after !== undefined) {
+    const gap = text.slice(after + 1, next.mark);
+    if (!gap.includes('#')) {
+      return [{ start: entry.mark, end: next.mark, text: '' }];
+    }
+    return [{ ...wholeLine(text, entry.mark, after + 1), text: '' }];
+  }
+  if (!before) return [];
+  const comma = commaAfter(text, before.end, node.end) ?? before.end;
+  const gap = text.slice(comma + 1, entry.mark);
+  if (!gap.includes('#')) {
+    const start = after === undefined ? comma : comma + 1;
+    return [{ start, end: after === undefined ? entry.end : after + 1, text: '' }];
+  }
+  const value = wholeLine(text, entry.mark, after === undefined ? entry.end : after + 1);
+  return after === undefined
+    ? [
+        { start: comma, end: comma + 1, text: '' },
+        { ...value, text: '' },
+      ]
+    : [{ ...value, text: '' }];
+}
+
+/** Returns the lines that hold nothing but what is between two offsets, or just that. */
+function wholeLine(text: string, start: number, end: number): { start: number; end: number } {
+  const [from, to] = [lineStart(text, start), lineEnd(text, end)];
+  const isAlone = text.slice(from, start).trim() === '' && text.slice(end, to).trim() === '';
+  return isAlone ? { start: from, end: nextLine(text, to) } : { start, end };
+}
+
+/** Returns where the comma stands after a value, past spaces and comments. */
+function commaAfter(text: string, offset: number, end: number): number | undefined {
+  let at = offset;
+  while (at < end) {
+    const character = text[at] ?? '';
+    if (character === ',') return at;
+    if (character === '#') at = lineEnd(text, at);
+    else if (/\s/.test(character)) at++;
+    else return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,218 @@
+/** Writes values as YAML, in the style of the file that they are for. */
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
+import type { Data, DataObject } from '../content/model/types.ts';
+import type { Style } from './style.ts';
+import type { TextStyle } from './tree.ts';
+
+/** A value on its way into a file: what stands on the line of its name or dash, and the lines below, which begin where the name begins. */
+export interface Printed {
+  head: string;
+  body: string[];
+}
+
+/** What is asked of one value, beyond the style of its file. */
+export interface Manner {
+  style: Style;
+  /** How the text that it replaces is written. */
+  textStyle?: TextStyle | undefined;
+  /** How long the lines are of a text that is written on several, without their indentation. */
+  width?: number | undefined;
+  /** Quotes for all texts: the way that is always possible. */
+  isPlainSpoken?: boolean | undefined;
+}
+
+const isGroup = (value: Data): value is DataObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isList = (value: Data): value is Data[] => Array.isArray(value);
+const isCollection = (value: Data) => value !== null && typeof value === 'object';
+const isEmpty = (value: Data) => isCollection(value) && Object.keys(value as object).length === 0;
+const indent = (lines: string[], by: number) =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
+
+/** Returns the value of a field. */
+export function printField(value: Data, key: string | undefined, manner: Manner): Printed {
+  const { style } = manner;
+  if (!isCollection(value)) return printScalar(value, key, manner, style.step);
+  if (isEmpty(value) || style.isFlow(key)) return { head: printFlow(value, key, manner), body: [] };
+  if (isList(value)) {
+    const lines = value.flatMap((item) => printItemLines(item, key, manner));
+    return { head: '', body: indent(lines, style.dashStep) };
+  }
+  return { head: '', body: indent(printFieldLines(value as DataObject, manner), style.step) };
+}
+
+/** Returns an item of a list, without its dash; a group or list begins on the line of the dash. */
+export function printItem(value: Data, key: string | undefined, manner: Manner): Printed {
+  const { style } = manner;
+  const own = `${key}-`;
+  if (!isCollection(value)) return printScalar(value, own, manner, 2);
+  if (isEmpty(value) || style.isFlow(own)) return { head: printFlow(value, own, manner), body: [] };
+  const lines = isList(value)
+    ? value.flatMap((item) => printItemLines(item, own, manner))
+    : printFieldLines(value as DataObject, manner);
+  return { head: '', body: indent(lines, 2) };
+}
+
+/** Returns the lines of an item with its dash. */
+export function printItemLines(value: Data, key: string | undefined, manner: Manner): string[] {
+  const { head, body } = printItem(value, key, manner);
+  if (head !== '') return [`- ${head}`, ...body];
+  const [first = '', ...rest] = body;
+  return [`- ${first.trimStart()}`, ...rest];
+}
+
+/** Returns the lines of all fields of a group. */
+export function printFieldLines(group: DataObject, manner: Manner): string[] {
+  return Object.entries(group).flatMap(([key, value]) => printFieldLine(key, value, manner));
+}
+
+/** Returns the lines of a field with its name. */
+export function printFieldLine(key: string, value: Data, manner: Manner): string[] {
+  const { head, body } = printField(value, key, manner);
+  const name = printKey(key, manner);
+  return [head === '' ? `${name}:` : `${name}: ${head}`, ...body];
+}
+
+/** Returns a name as it is written. */
+export function printKey(key: string, { style }: Manner): string {
+  const isPlain = !key.includes('\n') && inLibrary(key, 'plain', style.quotes, true) === key;
+  return isPlain ? key : quote(key, style.quotes);
+}
+
+/** Returns a value as it is written within brackets. */
+export function printFlow(value: Data, key: string | undefined, manner: Manner): string {
+  const { style } = manner;
+  if (isList(value)) {
+    const items = value.map((item) => printFlow(item, `${key}-`, manner));
+    return around('[', items, ']', style.padsBrackets);
+  }
+  if (isGroup(value)) {
+    const fields = Object.entries(value).map(
+      ([name, inner]) => `${printKey(name, manner)}: ${printFlow(inner, name, manner)}`,
+    );
+    return around('{', fields, '}', style.padsBraces);
+  }
+  if (typeof value !== 'string') return printOther(value);
+  const asked = manner.textStyle ?? style.textStyle(key);
+  const isLine = !value.includes('\n') && !manner.isPlainSpoken;
+  if (isLine && asked === 'plain') return plainOr(value, style.quotes, true);
+  return quote(value, asked === 'single' && isLine ? 'single' : style.quotes);
+}
+
+function around(open: string, parts: string[], close: string, isPadded: boolean): string {
+  if (parts.length === 0) return open + close;
+  const space = isPadded ? ' ' : '';
+  return open + space + parts.join(', ') + space + close;
+}
+
+function printOther(value: Data): string {
+  if (typeof value !== 'number') return String(value);
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+function printScalar(value: Data, key: string | undefined, manner: Manner, step: number): Printed {
+  if (typeof value !== 'string') return { head: printOther(value), body: [] };
+  const { style, isPlainSpoken, width } = manner;
+  const line = (head: string): Printed => ({ head, body: [] });
+  if (isPlainSpoken) return line(quote(value, 'double'));
+  const kept = manner.textStyle;
+  const isLong = value.includes('\n');
+  const asked = isLong
+    ? kept && kept !== 'plain'
+      ? kept
+      : style.longTextStyle(key)
+    : (kept ?? style.textStyle(key));
+  if (asked === 'literal' || asked === 'folded') {
+    return isPrintable(value) && value.trim() !== ''
+      ? printBlockText(value, asked, style, step, width)
+      : line(quote(value, 'double'));
+  }
+  if (isLong) return line(quote(value, 'double'));
+  const text = asked === 'plain' ? plainOr(value, style.quotes, false) : quote(value, asked, kept);
+  return width === undefined ? line(text) : printWrapped(value, text, style.quotes, step, width);
+}
+
+/** Returns a text in the quotes asked for, or in the others where those would need escapes. */
+function quote(value: string, asked: 'single' | 'double', kept?: TextStyle): string {
+  if (!isPrintable(value) || value.includes('\n')) return inDoubleQuotes(value);
+  const hasDouble = /["\\]/.test(value);
+  const hasSingle = value.includes("'");
+  const isSwitched =
+    !kept && (asked === 'double' ? hasDouble && !hasSingle : hasSingle && !hasDouble);
+  const isSingle = (asked === 'single') !== isSwitched;
+  return isSingle ? `'${value.replaceAll("'", "''")}'` : inDoubleQuotes(value);
+}
+
+/** What js-yaml refuses to read, or `yaml` to write, as it stands. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+const isPrintable = (value: string) => !UNPRINTABLE.test(value);
+
+function inDoubleQuotes(value: string): string {
+  const escaped = new RegExp(UNPRINTABLE, 'gu');
+  return JSON.stringify(value).replace(escaped, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+function plainOr(value: string, quotes: 'single' | 'double', isFlow: boolean): string {
+  const isPlain = isPrintable(value) && inLibrary(value, 'plain', quotes, isFlow) === value;
+  return isPlain ? value : quote(value, quotes);
+}
+
+function printBlockText(
+  value: string,
+  asked: 'literal' | 'folded',
+  style: Style,
+  step: number,
+  width: number | undefined,
+): Printed {
+  const written = inLibrary(value, asked, style.quotes, false, width);
+  const [head = '', ...body] = written.split('\n');
+  // the library indents by two
+  return { head, body: body.map((line) => (line === '' ? '' : ' '.repeat(step) + line.slice(2))) };
+}
+
+function printWrapped(
+  value: string,
+  text: string,
+  quotes: 'single' | 'double',
+  step: number,
+  width: number,
+): Printed {
+  const asked = text.startsWith('"') ? 'double' : text.startsWith("'") ? 'single' : 'plain';
+  const [head = '', ...rest] = inLibrary(value, asked, quotes, false, width).split('\n');
+  return { head, body: rest.map((line) => (line === '' ? '' : ' '.repeat(step) + line.slice(2))) };
+}
+
+const TYPES = {
+  plain: 'PLAIN',
+  single: 'QUOTE_SINGLE',
+  double: 'QUOTE_DOUBLE',
+  literal: 'BLOCK_LITERAL',
+  folded: 'BLOCK_FOLDED',
+} as const;
+
+/** Returns a text as `yaml` writes it; in quotes where it cannot be written as asked, or where older programs would read it as something else. */
+function inLibrary(
+  value: string,
+  asked: TextStyle,
+  quotes: 'single' | 'double',
+  isFlow: boolean,
+  width = 0,
+): string {
+  const { Document, Scalar } = createRequire(import.meta.url)('yaml') as typeof Yaml;
+  const scalar = new Scalar(value);
+  scalar.type = TYPES[asked];
+  const document = new Document(isFlow ? [scalar] : { k: scalar }, { compat: 'yaml-1.1' });
+  if (isFlow) (document.contents as unknown as { flow: boolean }).flow = true;
+  const text = document.toString({
+    lineWidth: width,
+    blockQuote: asked === 'folded' ? 'folded' : 'literal',
+    singleQuote: quotes === 'single',
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    flowCollectionPadding: false,
+  });
+  return isFlow ? text.slice(1, -2) : text.slice('k: '.length).replace(/\n$/, '');
+}

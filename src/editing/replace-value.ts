@@ -1,0 +1,113 @@
+/** Puts a value in the place of another one, leaving the comments around it where they are. */
+import type { Data, TextEdit } from '../content/model/types.ts';
+import { shiftLines } from './block-entries.ts';
+import { columnOf, lineEnd, lineStart } from './lines.ts';
+import { type Manner, type Printed, printField, printFlow, printItem } from './print.ts';
+import type { Style } from './style.ts';
+import type { Tree, TreeEntry, TreeNode } from './tree.ts';
+
+/** A value in its list or group. */
+export interface Spot {
+  parent: TreeNode;
+  entry: TreeEntry;
+  /** The name by which habits are known: that of the field, or of the field whose list it is. */
+  name: string | undefined;
+}
+
+/** Returns the edits that write a value where another stands, or where nothing stands yet. */
+export function replaceValue(
+  tree: Tree,
+  { parent, entry, name }: Spot,
+  value: Data,
+  style: Style,
+  isPlainSpoken: boolean,
+): TextEdit[] {
+  const manner: Manner = { style, isPlainSpoken, ...writtenManner(tree, entry) };
+  if (parent.isFlow) {
+    const key = parent.kind === 'map' ? entry.key : `${name}-`;
+    return replaceInBrackets(entry, printFlow(value, key, manner));
+  }
+  const printed =
+    parent.kind === 'map' ? printField(value, entry.key, manner) : printItem(value, name, manner);
+  return replacePrinted(tree, { parent, entry, name }, printed, style);
+}
+
+/** Returns what is to be kept of how a text is written. */
+function writtenManner({ text }: Tree, entry: TreeEntry): Partial<Manner> {
+  const { node } = entry;
+  if (!node?.style || typeof node.value !== 'string') return {};
+  const lines = text
+    .slice(node.headerEnd ?? node.start, node.end)
+    .trim()
+    .split(/\r?\n/);
+  if (lines.length < 2 || node.style === 'literal') return { textStyle: node.style };
+  const longest = Math.max(...lines.map((line) => line.trim().length));
+  return { textStyle: node.style, width: Math.max(40, longest + 2) };
+}
+
+function replaceInBrackets({ node, slot, end }: TreeEntry, written: string): TextEdit[] {
+  if (node) return [{ start: node.tag?.start ?? node.start, end: node.end, text: written }];
+  if (slot === undefined) return [{ start: end, end, text: `: ${written}` }];
+  return [{ start: slot, end: slot, text: ` ${written}` }];
+}
+
+/** Returns the edits that write what is printed where the value of an entry stands. */
+export function replacePrinted(
+  tree: Tree,
+  { parent, entry }: Spot,
+  { head, body }: Printed,
+  { lineEnd: newline }: Style,
+): TextEdit[] {
+  const { text } = tree;
+  const { node, mark } = entry;
+  const slot = entry.slot ?? entry.end;
+  const lines = shiftLines(body, columnOf(text, mark));
+  const below = lines.map((line) => newline + line).join('');
+  const colon = entry.slot === undefined ? ':' : '';
+  if (!node) {
+    const end = lineEnd(text, slot);
+    const isBare = text.slice(slot, end).trim() === '';
+    // a group or list begins on the line of its dash, where nothing else stands on it
+    if (head === '' && parent.kind === 'seq' && isBare) {
+      return [{ start: slot, end: slot, text: ` ${below.trimStart()}` }];
+    }
+    const first = head === '' ? colon : `${colon} ${head}`;
+    return joined({ start: slot, end: slot, text: first }, { start: end, end, text: below });
+  }
+  const start = node.tag?.start ?? node.start;
+  const isBelow = lineStart(text, start) > slot;
+  const isBlock = isBelow || node.headerEnd !== undefined;
+  if (isBlock && !isBelow) {
+    // the header of a block text has a line of its own, perhaps with a comment
+    const headerEnd = node.headerEnd as number;
+    const from = head === '' ? slot : start;
+    const bodyStart = lineEnd(text, headerEnd);
+    return joined(
+      { start: from, end: headerEnd, text: head },
+      { start: bodyStart, end: Math.max(bodyStart, lineEnd(text, node.end)), text: below },
+    );
+  }
+  if (isBelow) {
+    const headerEnd = lineEnd(text, slot);
+    const first = head === '' ? '' : ` ${head}`;
+    return joined(
+      { start: slot, end: slot, text: first },
+      { start: headerEnd, end: lineEnd(text, node.end), text: below },
+    );
+  }
+  const end = node.entries.length > 0 && !node.isFlow ? lineEnd(text, node.end) : node.end;
+  const rest = lineEnd(text, end);
+  const isBare = text.slice(end, rest).trim() === '';
+  if (head === '' && parent.kind === 'seq' && isBare) {
+    return [{ start, end, text: below.trimStart() }];
+  }
+  const from = head === '' ? slot : start;
+  return joined({ start: from, end, text: head }, { start: rest, end: rest, text: below });
+}
+
+/** Returns both edits, as one where they meet. */
+function joined(first: TextEdit, second: TextEdit): TextEdit[] {
+  if (second.text === '' && second.start === second.end) return [first];
+  if (first.end !== second.start) return [first, second];
+  return [{ start: first.start, end: second.end, text: first.text + second.text }];
+}

@@ -1,0 +1,94 @@
+/** The YAML files of a site, as editing sees them: inside its folder, readable, and known by the digest of their bytes. */
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { EditRefused } from './refused.ts';
+
+const BYTE_ORDER_MARK = '\ufeff';
+/** What no file of pages that can be read is larger than. */
+const LARGEST = 1024 * 1024;
+
+/** A file as it is on disk. */
+export interface SiteFile {
+  /** Relative to the site's folder, with forward slashes. */
+  file: string;
+  /** Its text without the byte order mark. */
+  text: string;
+  hasMark: boolean;
+  bytes: Buffer;
+  digest: string;
+}
+
+/** Returns the SHA-256 of bytes, in hexadecimal digits. */
+export function digestOf(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Returns the bytes of a text for a file. */
+export function bytesOf(text: string, hasMark: boolean): Buffer {
+  return Buffer.from(hasMark ? BYTE_ORDER_MARK + text : text);
+}
+
+/** Returns the text of bytes, and whether they begin with a byte order mark. Throws an EditRefused for what is no UTF-8. */
+export function textOf(file: string, bytes: Buffer): { text: string; hasMark: boolean } {
+  if (!isUtf8(bytes)) {
+    throw new EditRefused('unreadable', `${file} is not saved as UTF-8. Save it so in an editor.`);
+  }
+  const text = bytes.toString('utf8');
+  const hasMark = text.startsWith(BYTE_ORDER_MARK);
+  return { text: hasMark ? text.slice(1) : text, hasMark };
+}
+
+/**
+ * Returns the absolute path of a file that may be edited, which need not be there yet.
+ * @throws an EditRefused when it is no YAML file of pages/, or lies outside of the site's folder, be it by a link
+ */
+export function editablePath(root: string, file: string): string {
+  return pathWithin(root, file, /^pages\/.+\.yaml$/, 'Only the .yaml files of pages/ are edited');
+}
+
+/** Returns the absolute path of a file in the site's folder. Throws an EditRefused for all others. */
+export function pathWithin(root: string, file: string, allowed: RegExp, rule: string): string {
+  const parts = typeof file === 'string' ? file.split('/') : [];
+  const isPlain =
+    parts.length > 0 &&
+    file.length <= 400 &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no name of a file has any
+    !/[\x00-\x1f\\]/.test(file) &&
+    parts.every((part) => part !== '' && part !== '.' && part !== '..') &&
+    allowed.test(file);
+  if (!isPlain) throw new EditRefused('misfit', `${rule}, named as pages/index.yaml is.`);
+  const whole = path.join(root, file);
+  const base = realpathSync(root);
+  if (!isWithin(base, nearest(whole))) {
+    throw new EditRefused('misfit', `${file} leads out of the site's folder by a link.`);
+  }
+  return whole;
+}
+
+const isWithin = (base: string, place: string) =>
+  place === base || place.startsWith(base.endsWith(path.sep) ? base : base + path.sep);
+
+/** Returns where a file really lies, or the nearest folder around it that is there. */
+function nearest(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' || path.dirname(place) === place) throw error;
+    return nearest(path.dirname(place));
+  }
+}
+
+/** Reads a file that may be edited; `undefined` when it is not there. Throws an EditRefused for what may not or cannot be read. */
+export function readSiteFile(root: string, file: string): SiteFile | undefined {
+  const place = editablePath(root, file);
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  if (!stats.isFile() || stats.size > LARGEST) {
+    throw new EditRefused('unreadable', `${file} is no file of less than a megabyte.`);
+  }
+  const bytes = readFileSync(place);
+  return { file, bytes, digest: digestOf(bytes), ...textOf(file, bytes) };
+}

@@ -1,0 +1,182 @@
+/** Reads a YAML text as a tree of values with their places: every dash, key, colon, bracket and comma that an edit may touch. */
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
+import type { CST, Node, Pair } from 'yaml';
+import { endOfBlockText } from './lines.ts';
+
+/** How a text value is written. */
+export type TextStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
+
+/** A value as it is written. The span has neither its anchor nor its tag, and no comment after it. */
+export interface TreeNode {
+  kind: 'map' | 'seq' | 'scalar' | 'alias';
+  start: number;
+  end: number;
+  /** Whether it is a list or group in brackets. */
+  isFlow: boolean;
+  /** Of a value that is neither list nor group. */
+  style?: TextStyle | undefined;
+  value?: unknown;
+  /** The end of the first line of a block text, without its comment: `|-`. */
+  headerEnd?: number | undefined;
+  anchor?: string | undefined;
+  /** Where its tag stands, with the space after it. */
+  tag?: { start: number; end: number } | undefined;
+  entries: TreeEntry[];
+  /** Whether empty lines after it are part of it, as after `|+`. */
+  keepsEmptyLines: boolean;
+}
+
+/** An item of a list, or a field of a group. */
+export interface TreeEntry {
+  /** The name of a field. Names that are not texts are given as data has them. */
+  key?: string | undefined;
+  /** Whether it merges other groups into this one: `<<`. */
+  isMerge: boolean;
+  /** Where it begins: its dash, its name, or the value itself within brackets. */
+  mark: number;
+  /** Where its value goes, after the dash or colon and anchor; `undefined` where a field in braces has no colon. */
+  slot: number | undefined;
+  /** `undefined` where nothing is written. */
+  node: TreeNode | undefined;
+  end: number;
+}
+
+export interface Tree {
+  text: string;
+  root: TreeNode | undefined;
+}
+
+type Token = CST.SourceToken;
+/** What stands around a value. */
+interface Around {
+  start: Token[];
+  key?: CST.Token | null | undefined;
+  sep?: Token[] | undefined;
+  value?: CST.Token | undefined;
+}
+
+/** Reads a text, whose byte order mark is left out. Returns `undefined` for what cannot be read as one document. */
+export function readTree(text: string): Tree | undefined {
+  const library = createRequire(import.meta.url)('yaml') as typeof Yaml;
+  const document = library.parseDocument(text, {
+    keepSourceTokens: true,
+    merge: true,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
+  if (document.errors.length > 0) return undefined;
+  const reader = new TreeReader(library, text);
+  return { text, root: reader.node(document.contents as Node | null, []) };
+}
+
+const isBlank = ({ type }: Token) => type === 'space' || type === 'newline' || type === 'comment';
+const endOf = ({ offset, source }: Token) => offset + source.length;
+
+class TreeReader {
+  constructor(
+    private readonly library: typeof Yaml,
+    private readonly text: string,
+  ) {}
+
+  /** @param before what stands before the value: its anchor and its tag */
+  node(node: Node | null | undefined, before: Token[]): TreeNode | undefined {
+    const { isAlias, isCollection, isMap, isScalar } = this.library;
+    if (!node?.range) return undefined;
+    const [start, end] = node.range;
+    const tag = before.find(({ type }) => type === 'tag');
+    const found: TreeNode = {
+      kind: 'scalar',
+      start,
+      end,
+      isFlow: false,
+      anchor: isAlias(node) ? undefined : (node as { anchor?: string }).anchor,
+      tag: tag && { start: tag.offset, end: this.afterBlanks(endOf(tag)) },
+      entries: [],
+      keepsEmptyLines: false,
+    };
+    if (isAlias(node)) return { ...found, kind: 'alias' };
+    if (isCollection(node)) {
+      const source = node.srcToken;
+      found.kind = isMap(node) ? 'map' : 'seq';
+      found.isFlow = source === undefined || source.type === 'flow-collection';
+      found.entries = isMap(node)
+        ? node.items.map((pair) => this.field(pair as Pair<Node, Node | null>))
+        : this.items(node.items as (Node | null)[], source);
+      const last = found.entries.at(-1);
+      if (!found.isFlow && last) {
+        found.end = last.end;
+        found.keepsEmptyLines = last.node?.keepsEmptyLines ?? false;
+      }
+      return found;
+    }
+    if (!isScalar(node)) return undefined;
+    found.value = node.value;
+    if (start === end) return undefined;
+    found.style = STYLES[String(node.type)];
+    const source = node.srcToken as CST.Token | undefined;
+    if (source?.type === 'block-scalar') {
+      const header = source.props.find(({ type }) => type === 'block-scalar-header') as Token;
+      found.headerEnd = endOf(header);
+      found.keepsEmptyLines = header.source.includes('+');
+      found.end = endOfBlockText(this.text, found.headerEnd, end, found.keepsEmptyLines);
+    }
+    return found;
+  }
+
+  private items(nodes: (Node | null)[], source: CST.Token | undefined): TreeEntry[] {
+    const isWritten = ({ start, key, sep, value }: Around) =>
+      source?.type === 'flow-collection'
+        ? Boolean(key || sep || value || start.some(({ type }) => type === 'anchor'))
+        : start.some(({ type }) => type === 'seq-item-ind');
+    const around = ((source as { items?: Around[] } | undefined)?.items ?? []).filter(isWritten);
+    return nodes.map((item, index) => {
+      const { start = [] } = around[index] ?? {};
+      const dash = start.find(({ type }) => type === 'seq-item-ind');
+      const after = dash ? start.slice(start.indexOf(dash) + 1) : start;
+      const before = after.filter((token) => !isBlank(token) && token.type !== 'comma');
+      const node = this.node(item, before);
+      const slot = endOf(before.at(-1) ?? dash ?? emptyAt(node?.start ?? 0));
+      const mark = dash?.offset ?? before[0]?.offset ?? node?.start ?? slot;
+      return { isMerge: false, mark, slot, node, end: node?.end ?? slot };
+    });
+  }
+
+  private field(pair: Pair<Node, Node | null>): TreeEntry {
+    const { isScalar } = this.library;
+    const { key, value } = pair;
+    const source = pair.srcToken as Around | undefined;
+    const sep = source?.sep ?? [];
+    const before = source?.start.find((token) => !isBlank(token) && token.type !== 'comma');
+    const colon = sep.find(({ type }) => type === 'map-value-ind');
+    const properties = sep.filter(({ type }) => type === 'anchor' || type === 'tag');
+    const node = this.node(value, properties);
+    const keyStart = key?.range?.[0] ?? colon?.offset ?? 0;
+    const keyEnd = key?.range?.[1] ?? keyStart;
+    const slot = colon && Math.max(endOf(colon), ...properties.map(endOf));
+    return {
+      key: isScalar(key) ? String(key.value ?? '') : undefined,
+      isMerge: isScalar(key) && key.source === '<<',
+      mark: before?.offset ?? keyStart,
+      slot,
+      node,
+      end: node?.end ?? slot ?? keyEnd,
+    };
+  }
+
+  private afterBlanks(offset: number): number {
+    let at = offset;
+    while (this.text[at] === ' ' || this.text[at] === '\t') at++;
+    return at;
+  }
+}
+
+const emptyAt = (offset: number): Token => ({ type: 'space', offset, indent: 0, source: '' });
+
+const STYLES: { [type: string]: TextStyle } = {
+  PLAIN: 'plain',
+  QUOTE_SINGLE: 'single',
+  QUOTE_DOUBLE: 'double',
+  BLOCK_LITERAL: 'literal',
+  BLOCK_FOLDED: 'folded',
+};
