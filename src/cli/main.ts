@@ -135,6 +135,7 @@ function commandLine(
     .addOption(siteOption())
     .addOption(portOption(undefined, '5173, or the next one that is free'))
     .option('--host [address]', 'let other computers and phones of your network see it too')
+    .option('--edit-token [token]', 'with --host: let them edit too, when they know this')
     .addOption(asOfOption())
     .action(does(async (...given) => (await import('./commands/dev.ts')).dev(...given)));
   program

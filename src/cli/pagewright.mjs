@@ -24,6 +24,8 @@ async function bundledCommandLine() {
   const sources = [
     'src/content',
     'src/diagnostics',
+    'src/editing',
+    'src/studio',
     'src/render',
     'src/build',
     'src/server',

@@ -13,13 +13,13 @@ import type { Renderer } from '../../render/render-page.ts';
 import type { DevReview } from './review.ts';
 
 /** Returns the page files that may make a route, those with the fewest parameters first. */
-function candidates(site: Site, route: string): PageFile[] {
+export function candidates(site: Site, route: string): PageFile[] {
   const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
   const makers = pageMakers(site.pageFiles)(route);
   return makers.sort((a, b) => parameters(a) - parameters(b));
 }
 
-interface Found {
+export interface Found {
   page: Page | undefined;
   loaded: LoadedFile;
   file: string;
@@ -104,7 +104,7 @@ function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-interface LoadedRoute {
+export interface LoadedRoute {
   /** The page, or the one that says that it was not found. */
   answer: Found | undefined;
   isFound: boolean;
@@ -113,7 +113,12 @@ interface LoadedRoute {
   problems: Diagnostic[];
 }
 
-async function loadRoute(site: Site, route: string, review?: DevReview): Promise<LoadedRoute> {
+/** Reads the page of a route anew, with all that is wrong with it. */
+export async function loadRoute(
+  site: Site,
+  route: string,
+  review?: DevReview,
+): Promise<LoadedRoute> {
   const surroundings = loadFrame(site);
   fillCards(site, surroundings.cards);
   const found = await findPage(site, route);

@@ -85,6 +85,12 @@ export class DevReview {
     return pages;
   }
 
+  /** Returns the page files that were made from something, as far as they have been looked at: `fragments/partners`. */
+  usersOf(use: string): string[] {
+    const users = [...this.#known.values()].filter(({ uses }) => uses.includes(use));
+    return [...new Set(users.flatMap(({ pages }) => pages.map(({ file }) => file)))];
+  }
+
   async #read(site: Site, pageFile: PageFile): Promise<Known> {
     const file = path.join(site.root, pageFile.file);
     const stamp = fileStamp(file);

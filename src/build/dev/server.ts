@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from 'vite';
 import { openSite } from '../../content/open-site.ts';
 import { dataFolder } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
@@ -26,6 +26,15 @@ export interface DevOptions {
   /** The day or time that is taken for now; left out, everything shows, published or not. */
   asOf?: string | undefined;
   onProgress?: Progress | undefined;
+  /** Makes plugins that answer more than the pages. */
+  morePlugins?: ((dev: DevSite) => Plugin[]) | undefined;
+}
+
+/** The site as the dev server has it. */
+export interface DevSite {
+  watch: DevWatch;
+  review: DevReview;
+  engineRoot: string;
 }
 
 /** What the browser's code imports; named here so that the server need not look for it first. */
@@ -114,6 +123,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       iconsPlugin,
       blocksPlugin(blocks),
       watch.plugin,
+      // before the forms, which answer whatever is posted
+      ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
       devCataloguePlugin(opened),
       devEditorPlugin(watch, review),
       devFormsPlugin(watch),

@@ -85,6 +85,11 @@ export class DevWatch {
     this.#server?.ws.send({ type: 'custom', event: SAVED });
   }
 
+  /** Reads anew what has just been written, before the watcher notices it. @param files relative to the site's folder */
+  wrote(files: string[]): void {
+    this.#pagesSaved(files.map((file) => path.join(this.site.root, file)));
+  }
+
   #watch(server: ViteDevServer): void {
     const polled = isPolled() ? [this.#pages] : [];
     server.watcher.add([...polled, this.#public, ...this.site.blocksFolders]);

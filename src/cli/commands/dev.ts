@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import pc from 'picocolors';
 import { startDevServer } from '../../build/dev/server.ts';
+import { studioPlugins } from '../../studio/studio-plugins.ts';
 import type { Folders } from '../site/folders.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
@@ -10,6 +12,7 @@ export async function dev(
   options: Record<string, unknown>,
 ): Promise<number> {
   const began = performance.now();
+  const token = editToken(options.editToken as string | true | undefined);
   const server = await startDevServer({
     siteRoot,
     engineRoot,
@@ -17,6 +20,7 @@ export async function dev(
     host: options.host as string | true | undefined,
     asOf: options.asOf as string | undefined,
     onProgress: terminalProgress(),
+    morePlugins: (dev) => studioPlugins({ ...dev, token }),
   });
   const ready = Math.round(performance.now() - began);
   const { resolvedUrls } = server;
@@ -26,6 +30,8 @@ export async function dev(
   for (const address of resolvedUrls?.network ?? []) {
     console.log(`From other computers and phones: ${pc.cyan(address.replace(/\/$/, ''))}`);
   }
+  if (token && options.host)
+    console.log(`Whoever edits from there needs the token ${pc.cyan(token)}`);
   console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
   console.log(
     'Save a file and see the page change. Alt and a click on a block open its file in your editor.',
@@ -41,4 +47,9 @@ export async function dev(
   });
   await server.close();
   return 0;
+}
+
+/** Returns what other computers have to know to edit: what was given, or something new that nobody guesses. */
+function editToken(given: string | true | undefined): string | undefined {
+  return given === true ? randomBytes(18).toString('base64url') : given;
 }

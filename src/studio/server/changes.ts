@@ -1,0 +1,195 @@
+/** Makes changes to the files of a site: all or none, never for the worse, and never over what somebody else has written. */
+import { structuredPatch } from 'diff';
+import type { DevReview } from '../../build/dev/review.ts';
+import type { DevWatch } from '../../build/dev/watch.ts';
+import type { Data } from '../../content/model/types.ts';
+import { parse } from '../../content/yaml/parse.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
+import { changeAll } from '../../editing/change-all.ts';
+import { EditRefused } from '../../editing/refused.ts';
+import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
+import { type FileChange, writeFiles } from '../../editing/write-files.ts';
+import { Refusal } from './http.ts';
+import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
+import type { SeenTexts } from './seen-texts.ts';
+import { movedEdits, type Undo, undoOf, withEdits } from './undo.ts';
+
+/** What the endpoints work on. */
+export interface Workshop {
+  watch: DevWatch;
+  review: DevReview;
+  seen: SeenTexts;
+}
+
+/** What has become of files. */
+export interface ChangesAnswer {
+  files: { [file: string]: { digest: string | null; diff: string } };
+  problems: Diagnostic[];
+  undo: Undo;
+}
+
+/** Reads a file and remembers what was seen. Throws a Refusal when it is not there. */
+export function readKnown({ watch, seen }: Workshop, file: string): SiteFile {
+  const found = readSiteFile(watch.site.root, file);
+  if (!found) throw new Refusal(404, `There is no file ${file}.`, { file });
+  seen.add(found.digest, found.text);
+  return found;
+}
+
+/** Makes changes as a script or Studio asked for them. Throws a Refusal or an EditRefused, and has changed nothing then. */
+export async function makeChanges(
+  workshop: Workshop,
+  changes: Change[],
+  digests: Map<string, string>,
+): Promise<ChangesAnswer> {
+  const names = new Set(changes.flatMap((change) => filesOf(change)));
+  const files = new Map([...names].map((file) => [file, readKnown(workshop, file)]));
+  const wanted = changesForNow(workshop, changes, digests, files);
+  const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
+  const after = applyChanges(before, wanted);
+  const changed = [...files.values()].flatMap(({ file, bytes, hasMark }): FileChange[] => {
+    const made = bytesOf(after.get(file) ?? '', hasMark);
+    return made.equals(bytes) ? [] : [{ file, before: bytes, after: made }];
+  });
+  const problems = await checkChanges(workshop, [...names], before, after);
+  return write(workshop, changed, problems, [...files.values()]);
+}
+
+function filesOf({ file, to }: Change): string[] {
+  const other = to !== undefined && !Array.isArray(to) ? to.file : undefined;
+  return other === undefined ? [file] : [file, other];
+}
+
+/** Returns the changes with their paths as the files are now. Throws a Refusal where a place is gone. */
+function changesForNow(
+  { seen }: Workshop,
+  changes: Change[],
+  digests: Map<string, string>,
+  files: Map<string, SiteFile>,
+): Change[] {
+  const stale = [...files.values()].filter(
+    ({ file, digest }) => digests.has(file) && digests.get(file) !== digest,
+  );
+  if (stale.length === 0) return changes;
+  const dataOf = (text: string | undefined): Data | undefined =>
+    text === undefined ? undefined : parse(text).data;
+  const old = new Map<string, Data>();
+  const now = new Map<string, Data>();
+  for (const { file, text } of files.values()) {
+    const seenText = stale.some((one) => one.file === file)
+      ? seen.get(digests.get(file) ?? '')
+      : text;
+    const [was, is] = [dataOf(seenText), dataOf(text)];
+    if (was === undefined || is === undefined) throw newer(stale);
+    old.set(file, was);
+    now.set(file, is);
+  }
+  const moved = changeAll(old, now, changes);
+  if (!moved) throw newer(stale);
+  return moved;
+}
+
+/** Returns what is said where files are newer than what the change was made for. */
+function newer(stale: SiteFile[]): Refusal {
+  const names = stale.map(({ file }) => file).join(' and ');
+  return new Refusal(
+    409,
+    `${names} has changed meanwhile, also where this change belongs. Look at it again.`,
+    {
+      digests: Object.fromEntries(stale.map(({ file, digest }) => [file, digest])),
+      files: Object.fromEntries(stale.map(({ file, digest, text }) => [file, { digest, text }])),
+    },
+  );
+}
+
+/** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now. */
+async function checkChanges(
+  { watch, review }: Workshop,
+  files: string[],
+  before: Texts,
+  after: Texts,
+): Promise<Diagnostic[]> {
+  const { site } = watch;
+  const summaries = await review.summaries(site);
+  // the files may be newer than what the server has read
+  const was = problemsOf(site, files, before, summaries, review);
+  const is = problemsOf(site, files, after, summaries, review);
+  if (errorsIn(is) > errorsIn(was)) {
+    const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
+    const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';
+    throw new Refusal(422, message, { problems: is });
+  }
+  return aboutFiles(is, files);
+}
+
+/** Writes files and answers what has become of them. */
+function write(
+  { watch, seen }: Workshop,
+  changed: FileChange[],
+  problems: Diagnostic[],
+  unchanged: SiteFile[] = [],
+): ChangesAnswer {
+  if (changed.length > 0) {
+    writeFiles(watch.site.root, changed);
+    watch.wrote(changed.map(({ file }) => file));
+  }
+  const files: ChangesAnswer['files'] = {};
+  for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
+  for (const { file, before, after } of changed) {
+    const text = after?.toString('utf8').replace(/^\ufeff/, '');
+    const digest = after ? digestOf(after) : null;
+    if (digest !== null && text !== undefined) seen.add(digest, text);
+    files[file] = { digest, diff: diffOf(file, before?.toString('utf8') ?? '', text ?? '') };
+  }
+  return { files, problems, undo: undoOf(changed) };
+}
+
+function diffOf(file: string, before: string, after: string): string {
+  const { hunks } = structuredPatch(file, file, before.replace(/^\ufeff/, ''), after, '', '', {
+    context: 2,
+  });
+  const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: own }) => [
+    `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+    ...own,
+  ]);
+  return [`--- a/${file}`, `+++ b/${file}`, ...lines, ''].join('\n');
+}
+
+/** Takes a change back, also where files were changed elsewhere since. Throws a Refusal where they were changed at the same place. */
+export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<ChangesAnswer> {
+  const { root } = workshop.watch.site;
+  const changed = files.map(({ file, digest, edits, text }): FileChange => {
+    const found = readSiteFile(root, file);
+    const isSame = (found?.digest ?? null) === digest;
+    if (text !== undefined) {
+      if (!isSame) throw newer(found ? [found] : []);
+      const after = text === null ? undefined : Buffer.from(text);
+      return { file, before: found?.bytes, after };
+    }
+    if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
+    const mark = found.hasMark ? '\ufeff' : '';
+    const now = mark + found.text;
+    const seen = isSame ? now : workshop.seen.get(digest ?? '');
+    const fitting = isSame
+      ? edits
+      : seen !== undefined && movedEdits(mark + seen, now, edits ?? []);
+    if (!fitting) throw newer([found]);
+    return { file, before: found.bytes, after: Buffer.from(withEdits(now, fitting)) };
+  });
+  const names = changed.map(({ file }) => file);
+  const answer = write(workshop, changed, []);
+  const { site } = workshop.watch;
+  const summaries = await workshop.review.summaries(site);
+  const problems = problemsOf(site, names, new Map(), summaries, workshop.review);
+  return { ...answer, problems: aboutFiles(problems, names) };
+}
+
+/** Returns what to answer to whatever went wrong; `undefined` when it was our own mistake. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof EditRefused) {
+    return new Refusal(422, error.message, { reason: error.reason, problems: [] });
+  }
+  return undefined;
+}

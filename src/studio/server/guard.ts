@@ -1,0 +1,65 @@
+/** Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another site that is open in the same browser. */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { digestOf } from '../../editing/site-files.ts';
+import { Refusal } from './http.ts';
+
+/** The cookie and the header that carry the token. */
+export const TOKEN_COOKIE = 'pagewright-edit';
+export const TOKEN_HEADER = 'x-pagewright-token';
+
+export interface GuardOptions {
+  /** The port that the server listens at. */
+  port: number;
+  /** Whether other computers can reach the server. */
+  isOpen: boolean;
+  /** What they have to know to edit. */
+  token?: string | undefined;
+}
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Throws a Refusal for a request that may not be answered. */
+export function checkRequest(request: IncomingMessage, options: GuardOptions): void {
+  const { host = '', origin } = request.headers;
+  const { isOpen, token } = options;
+  if (isOpen && !token) {
+    throw new Refusal(403, 'Editing is off while other computers can reach this server.');
+  }
+  if (!isOpen && !isLocal(host, options.port)) {
+    throw new Refusal(403, `Editing answers at localhost:${options.port} alone.`);
+  }
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (origin === undefined ? !isReading : origin !== `http://${host}`) {
+    throw new Refusal(
+      403,
+      'Editing answers to its own page alone: the header Origin has to be its address.',
+    );
+  }
+  // a browser says so also of requests without an Origin
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal(403, 'Editing answers to its own page alone.');
+  }
+  if (isOpen && token && !isSame(tokenOf(request), token)) {
+    throw new Refusal(401, 'Editing needs the token that the terminal shows.');
+  }
+}
+
+function isLocal(host: string, port: number): boolean {
+  const [, name = '', given] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(host.toLowerCase()) ?? [];
+  return LOCAL.has(name) && Number(given ?? 80) === port;
+}
+
+function tokenOf({ headers }: IncomingMessage): string {
+  const given = headers[TOKEN_HEADER];
+  if (typeof given === 'string') return given;
+  const cookies = (headers.cookie ?? '').split(/;\s*/);
+  const own = cookies.find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
+  return own?.slice(TOKEN_COOKIE.length + 1) ?? '';
+}
+
+/** Compares in the same time, wherever two texts differ. */
+function isSame(given: string, token: string): boolean {
+  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(token)));
+}

@@ -1,0 +1,66 @@
+/** Requests and answers of the endpoints: JSON in, JSON out, and a sentence for whatever cannot be done. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** An answer that is not the one asked for. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** What else the answer says. */
+    readonly details: { [name: string]: unknown } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+/** Reads the body of a request. Throws a Refusal when it has more bytes than `most`. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= most) parts.push(part);
+    // what is a little too large is read to its end: whoever sends looks for the answer only then
+    else if (size > most * 8) break;
+  }
+  if (size > most) throw new Refusal(413, `The request is larger than ${inWords(most)}.`);
+  return Buffer.concat(parts);
+}
+
+const inWords = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** Reads the body of a request as a JSON object. Throws a Refusal for everything else. */
+export async function readJson(
+  request: IncomingMessage,
+  most: number,
+): Promise<{ [name: string]: unknown }> {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new Refusal(415, 'Send JSON, with the header content-type: application/json.');
+  }
+  const body = await readBody(request, most);
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Refusal(400, 'The request is no JSON.');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new Refusal(400, 'The request has to be a JSON object, { ... }.');
+  }
+  return value as { [name: string]: unknown };
+}
+
+/** Answers with JSON that no cache keeps and no other site may read. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const body = JSON.stringify(value);
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .end(body);
+}

@@ -1,0 +1,110 @@
+/** A page as Studio shows it: its blocks, where each is written, and what is wrong. */
+import { candidates, loadRoute } from '../../build/dev/pages.ts';
+import { readPages } from '../../content/expand/read-pages.ts';
+import { isGroup } from '../../content/model/data.ts';
+import type { Data, DataObject, DataPath, PageFile, Spot } from '../../content/model/types.ts';
+import { Places } from '../../content/places.ts';
+import { siteFor } from '../../content/site/site.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { dataAt } from '../../editing/data-changes.ts';
+import { readKnown, type Workshop } from './changes.ts';
+import { Refusal } from './http.ts';
+
+/** A block of a page, with the blocks that stand in it. */
+export interface BlockEntry {
+  /** Its place in the finished page: `['blocks', 2]`. */
+  path: DataPath;
+  type: string;
+  title: string;
+  /** Where it is written: changes go there. */
+  source: Spot;
+  /** Where the fragment that it is written in is used, when it stands in one. */
+  usedBy?: Spot;
+  blocks?: BlockEntry[];
+}
+
+export interface PageAnswer {
+  route: string;
+  file: string;
+  digest: string;
+  /** The digests of all files that its blocks are written in. */
+  digests: { [file: string]: string };
+  title: string;
+  blocks: BlockEntry[];
+  problems: Diagnostic[];
+}
+
+/** Returns the page of a route. Throws a Refusal when there is none. */
+export async function readPage(workshop: Workshop, route: string): Promise<PageAnswer> {
+  const { watch, review } = workshop;
+  const { site } = watch;
+  const { answer, isFound, problems } = await loadRoute(site, route, review);
+  if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });
+  const { file } = answer;
+  const { digest } = readKnown(workshop, file);
+  const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
+  const draft = readPages(siteFor(site, file), pageFile).drafts.find((one) => one.route === route);
+  const places = new Places(site);
+  const origin = (path: DataPath) => places.inPage({ route, file }, path);
+  const blocks = blockEntries(draft?.blocks, ['blocks'], (path) => {
+    const { file: where, path: at, usedBy } = origin(path);
+    return { source: { file: where, path: at }, ...(usedBy && { usedBy }) };
+  });
+  for (const entry of flat(blocks)) {
+    const written = dataAt(site.files.data(entry.source.file), entry.source.path);
+    if (isGroup(written) && typeof written.type === 'string') entry.type = written.type;
+  }
+  const digests: { [name: string]: string } = { [file]: digest };
+  for (const { source } of flat(blocks)) {
+    digests[source.file] ??= readKnown(workshop, source.file).digest;
+  }
+  const title = text(draft?.fields.title);
+  return { route, file, digest, digests, title, blocks, problems };
+}
+
+type Origin = Pick<BlockEntry, 'source' | 'usedBy'>;
+
+/** Returns the blocks of a list, each with those in it. */
+function blockEntries(
+  list: Data | undefined,
+  path: DataPath,
+  originOf: (path: DataPath) => Origin,
+): BlockEntry[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((block, index): BlockEntry[] => {
+    if (!isGroup(block)) return [];
+    const own = [...path, index];
+    const inside = blockLists(block, own).flatMap(([inner, at]) =>
+      blockEntries(inner, at, originOf),
+    );
+    const entry = { path: own, type: text(block.type), title: titleOf(block), ...originOf(own) };
+    return [inside.length > 0 ? { ...entry, blocks: inside } : entry];
+  });
+}
+
+/** Returns the lists of blocks within a value, each with its path, but for those within these. */
+function blockLists(value: DataObject | Data[], path: DataPath): [Data[], DataPath][] {
+  const entries: [string | number, Data][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([step, inner]): [Data[], DataPath][] => {
+    const at = [...path, step];
+    if (step === 'blocks' && Array.isArray(inner)) return [[inner, at]];
+    return Array.isArray(inner) || isGroup(inner) ? blockLists(inner, at) : [];
+  });
+}
+
+function flat(entries: BlockEntry[]): BlockEntry[] {
+  return entries.flatMap((entry) => [entry, ...flat(entry.blocks ?? [])]);
+}
+
+const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
+
+/** Returns what a block is called by those who look at it: its heading, or the first words of its text. */
+function titleOf(block: DataObject): string {
+  const fields = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body', 'html'];
+  const found =
+    fields.map((field) => text(block[field]).trim()).find((words) => words !== '') ?? '';
+  const [line = ''] = found.split('\n');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

@@ -1,0 +1,108 @@
+/** Answers Studio and scripts at `/_edit/api`, in the dev server alone. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { DevSite } from '../../build/dev/server.ts';
+import { finishWriting } from '../../editing/write-files.ts';
+import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts';
+import { checkRequest } from './guard.ts';
+import { Refusal, readJson, sendJson } from './http.ts';
+import { readPage } from './page.ts';
+import { readChanges, readDigests } from './read-request.ts';
+import { SeenTexts } from './seen-texts.ts';
+import { readUndo } from './undo.ts';
+
+const API = '/_edit/api';
+/** More bytes than these are no change to a page. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** What an endpoint gets. */
+export interface EndpointRequest {
+  request: IncomingMessage;
+  query: URLSearchParams;
+  /** Reads the body as a JSON object. */
+  json(): Promise<{ [name: string]: unknown }>;
+}
+
+/** Answers one address and method; throws a Refusal for what cannot be done. */
+export type Endpoint = (asked: EndpointRequest) => unknown;
+
+/** Endpoints by `METHOD /name`. */
+export type Endpoints = { [name: string]: Endpoint };
+
+function pageEndpoints(workshop: Workshop): Endpoints {
+  return {
+    'GET /page': ({ query }) => {
+      const route = query.get('route');
+      if (!route?.startsWith('/') || route.length > 1000) {
+        throw new Refusal(400, 'Name the page, as in ?route=/about.');
+      }
+      return readPage(workshop, route.replace(/(.)\/+$/, '$1'));
+    },
+    'POST /changes': async ({ json }) => {
+      const { changes, digests } = await json();
+      return makeChanges(workshop, readChanges(changes), readDigests(digests));
+    },
+    'POST /undo': async ({ json }) => {
+      const body = await json();
+      return undoChanges(workshop, readUndo(body.undo ?? body));
+    },
+  };
+}
+
+export interface StudioApiOptions extends DevSite {
+  /** What other computers have to know to edit; without it they cannot. */
+  token?: string | undefined;
+}
+
+/** Returns whether other computers can reach a server. */
+function isOpen({ config }: ViteDevServer): boolean {
+  const { host } = config.server;
+  return (
+    host === true || (typeof host === 'string' && !/^(?:localhost|127\.0\.0\.1|::1)$/.test(host))
+  );
+}
+
+/** Answers at `/_edit/api`. */
+export function studioApiPlugin({ watch, review, token }: StudioApiOptions): Plugin {
+  const workshop: Workshop = { watch, review, seen: new SeenTexts() };
+  const endpoints: Endpoints = pageEndpoints(workshop);
+  finishWriting(watch.site.root);
+  /** Changes are made one after the other: each sees what the one before has written. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const answer = async (
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    try {
+      const { port } = (server.httpServer?.address() ?? {}) as AddressInfo;
+      checkRequest(request, { port, isOpen: isOpen(server), token });
+      const asked = new URL(`http://localhost${request.url?.replace(/^(?!\/)/, '/') ?? '/'}`);
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const endpoint = endpoints[`${method} ${asked.pathname}`];
+      if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
+      const body = method === 'GET' ? undefined : await readJson(request, MOST_BYTES);
+      const run = async () =>
+        endpoint({ request, query: asked.searchParams, json: async () => body ?? {} });
+      const made = turn.then(run, run);
+      turn = made.catch(() => undefined);
+      sendJson(response, 200, await made);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) console.error(`Studio could not answer: ${(error as Error).message}`);
+      const status = refusal?.status ?? 500;
+      sendJson(response, status, { error: (error as Error).message, ...refusal?.details });
+    }
+  };
+
+  return {
+    name: 'pagewright:studio-api',
+    configureServer(server) {
+      server.middlewares.use(API, (request, response) => {
+        void answer(server, request, response);
+      });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** What is wrong with files, as they are and as they would be. */
+
+import type { DevReview } from '../../build/dev/review.ts';
+import { summarise } from '../../build/pages/page-summary.ts';
+import { loadFrame } from '../../content/load-frame.ts';
+import { loadPageFile } from '../../content/load-page-file.ts';
+import type { PageSummary } from '../../content/model/types.ts';
+import { refreshSite } from '../../content/open-site.ts';
+import type { Site } from '../../content/site/site.ts';
+import { withUnsaved } from '../../content/yaml/unsaved.ts';
+import { checkSite } from '../../diagnostics/checks/check-site.ts';
+import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { tidy } from '../../diagnostics/report/tidy.ts';
+
+/** More pages than these are not looked at for one change: those that use a fragment are much alike. */
+const MOST_PAGES = 20;
+
+/** Returns whether a file belongs to several pages: `_site.yaml`, a fragment, a collection. */
+const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
+
+/** Returns the page files that a file shows in, as far as they are known. */
+function pagesOf(file: string, site: Site, review: DevReview): string[] {
+  if (site.pageFiles.some((page) => page.file === file)) return [file];
+  const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
+  return part ? review.usersOf(`${part[1]}/${part[2]}`).slice(0, MOST_PAGES) : [];
+}
+
+/**
+ * Returns what is wrong with files and with what they share with others.
+ * @param texts what files are to hold, where that is not what they hold
+ * @param summaries all pages as they are
+ */
+export function problemsOf(
+  site: Site,
+  files: string[],
+  texts: ReadonlyMap<string, string>,
+  summaries: PageSummary[],
+  review: DevReview,
+): Diagnostic[] {
+  const places = new Map([...texts].map(([file, text]) => [`${site.root}/${file}`, text]));
+  const shown = [...new Set(files.flatMap((file) => pagesOf(file, site, review)))];
+  try {
+    return withUnsaved(places, () => {
+      const shared = [...texts.keys()].filter(isShared);
+      const local = refreshSite(site, shared).site;
+      const frame = loadFrame(local);
+      const loaded = shown.map((file) => {
+        const pageFile = local.pageFiles.find((page) => page.file === file);
+        return pageFile ? loadPageFile(local, pageFile) : undefined;
+      });
+      const own = loaded.flatMap((one) => one?.pages ?? []);
+      const others = summaries.filter(({ file }) => !shown.includes(file));
+      const pages = [...others, ...own.map((page) => summarise(page, local.config))];
+      return tidy([
+        ...diagnoseSite(local),
+        ...diagnose(local, frame.issues),
+        ...loaded.flatMap((one) => (one ? diagnoseFile(local, one) : [])),
+        ...diagnose(local, checkSite(local, pages, frame)),
+      ]);
+    });
+  } finally {
+    site.files.renew();
+    if (places.size > 0) loadFrame(site);
+  }
+}
+
+/** Returns how many of these are errors. */
+export function errorsIn(problems: Diagnostic[]): number {
+  return problems.filter(({ severity }) => severity === 'error').length;
+}
+
+/** Returns what is said of these files. */
+export function aboutFiles(problems: Diagnostic[], files: string[]): Diagnostic[] {
+  return problems.filter(
+    ({ file, usedBy = '' }) =>
+      files.includes(file) || files.some((one) => usedBy.startsWith(`${one}:`)),
+  );
+}
+
+/** Returns the problems that were not there before. */
+export function newProblems(before: Diagnostic[], after: Diagnostic[]): Diagnostic[] {
+  const nameOf = ({ file, code, message }: Diagnostic) => `${file} ${code} ${message}`;
+  const known = new Set(before.map(nameOf));
+  return after.filter((problem) => !known.has(nameOf(problem)));
+}

@@ -1,0 +1,81 @@
+/** Checks what a script or a page asks for, before anything is done. */
+import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Change } from '../../editing/apply-changes.ts';
+import { Refusal } from './http.ts';
+
+const MOST_CHANGES = 500;
+const DEEPEST = 64;
+const OPERATIONS = ['set', 'insert', 'remove', 'move'];
+
+const isObject = (value: unknown): value is { [name: string]: unknown } =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Returns the changes of a request. Throws a Refusal that says what is wrong with them. */
+export function readChanges(value: unknown): Change[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    throw new Refusal(400, 'changes has to be a list with one change or more.');
+  }
+  if (value.length > MOST_CHANGES) {
+    throw new Refusal(400, `There are more than ${MOST_CHANGES} changes. Send them in parts.`);
+  }
+  return value.map((change, index) => readChange(change, `changes[${index}]`));
+}
+
+function readChange(value: unknown, name: string): Change {
+  if (!isObject(value)) throw new Refusal(400, `${name} has to be an object, { ... }.`);
+  const { file, path, op, value: given, to } = value;
+  if (typeof file !== 'string') throw new Refusal(400, `${name} has to name its file.`);
+  if (!OPERATIONS.includes(op as string)) {
+    throw new Refusal(400, `${name}.op has to be one of ${OPERATIONS.join(', ')}.`);
+  }
+  const change: Change = { file, path: readPath(path, `${name}.path`), op: op as Change['op'] };
+  if (op === 'set' || op === 'insert') {
+    if (given === undefined) throw new Refusal(400, `${name} has no value.`);
+    change.value = readValue(given, `${name}.value`, 0);
+  }
+  if (op === 'move') change.to = readTarget(to, `${name}.to`);
+  return change;
+}
+
+function readTarget(value: unknown, name: string): NonNullable<Change['to']> {
+  if (!isObject(value)) return readPath(value, name);
+  const { file, path } = value;
+  if (file !== undefined && typeof file !== 'string') {
+    throw new Refusal(400, `${name}.file has to be the name of a file.`);
+  }
+  return { file, path: readPath(path, `${name}.path`) };
+}
+
+function readPath(value: unknown, name: string): DataPath {
+  const isStep = (step: unknown) =>
+    (typeof step === 'string' && step.length <= 500 && !isForbidden(step)) ||
+    (Number.isInteger(step) && (step as number) >= 0);
+  if (Array.isArray(value) && value.length <= DEEPEST && value.every(isStep)) return value;
+  throw new Refusal(
+    400,
+    `${name} has to be a list of names and numbers, such as ["blocks", 2, "title"].`,
+  );
+}
+
+/** Names that would change how programs read other values. */
+const isForbidden = (name: string) => name === '__proto__' || name === '<<';
+
+function readValue(value: unknown, name: string, level: number): Data {
+  if (level > DEEPEST) throw new Refusal(400, `${name} is nested too deeply.`);
+  if (Array.isArray(value)) return value.map((item) => readValue(item, name, level + 1));
+  if (!isObject(value)) return value as Data;
+  for (const [key, inner] of Object.entries(value)) {
+    if (isForbidden(key)) throw new Refusal(400, `${name} has a field that cannot be: ${key}.`);
+    readValue(inner, name, level + 1);
+  }
+  return value as Data;
+}
+
+/** Returns the digests of a request, by their files. */
+export function readDigests(value: unknown): Map<string, string> {
+  if (value === undefined) return new Map();
+  if (isObject(value) && Object.values(value).every((digest) => typeof digest === 'string')) {
+    return new Map(Object.entries(value) as [string, string][]);
+  }
+  throw new Refusal(400, 'digests has to be an object of files and their digests.');
+}

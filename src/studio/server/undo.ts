@@ -1,0 +1,92 @@
+/** What takes a change back: the texts that were there, as edits to those that are there now. */
+import { diffLines } from 'diff';
+import type { TextEdit } from '../../content/model/types.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
+import { digestOf } from '../../editing/site-files.ts';
+import type { FileChange } from '../../editing/write-files.ts';
+import { Refusal } from './http.ts';
+
+/** How one file gets its bytes back. Texts include a byte order mark. */
+export interface FileUndo {
+  file: string;
+  /** The digest of the file to which this applies; `null` when it is not there. */
+  digest: string | null;
+  /** Where it differs, as offsets into its text. */
+  edits?: TextEdit[];
+  /** All of its text, where it is made anew; `null` when it is to go. */
+  text?: string | null;
+}
+
+export interface Undo {
+  files: FileUndo[];
+}
+
+/** Returns what takes changes back. */
+export function undoOf(changes: FileChange[]): Undo {
+  return {
+    files: changes.map(({ file, before, after }): FileUndo => {
+      const digest = after ? digestOf(after) : null;
+      if (!before) return { file, digest, text: null };
+      const text = before.toString('utf8');
+      if (!after) return { file, digest, text };
+      return { file, digest, edits: [editBetween(after.toString('utf8'), text)] };
+    }),
+  };
+}
+
+/** Returns the shortest single edit that makes one text of another. */
+export function editBetween(from: string, to: string): TextEdit {
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && from[start] === to[start]) start++;
+  let end = 0;
+  while (end < most - start && from.at(-1 - end) === to.at(-1 - end)) end++;
+  return { start, end: from.length - end, text: to.slice(start, to.length - end) };
+}
+
+/** Returns the undo of a request. Throws a Refusal for what is none. */
+export function readUndo(value: unknown): Undo {
+  const files = (value as Undo | undefined)?.files;
+  const isEdit = (edit: TextEdit) =>
+    Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
+  const isFile = (one: FileUndo) =>
+    typeof one?.file === 'string' &&
+    (one.digest === null || typeof one.digest === 'string') &&
+    (one.text === null || typeof one.text === 'string' || one.edits?.every?.(isEdit) === true);
+  if (Array.isArray(files) && files.length > 0 && files.every(isFile)) return { files };
+  throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
+}
+
+/**
+ * Returns edits for a text that was changed meanwhile; `undefined` where that change meets them.
+ * @param seen the text that the edits are for
+ */
+export function movedEdits(seen: string, now: string, edits: TextEdit[]): TextEdit[] | undefined {
+  let at = 0;
+  let shift = 0;
+  const changed: { start: number; end: number; by: number }[] = [];
+  for (const { value, added, removed } of diffLines(seen, now)) {
+    if (added) changed.push({ start: at, end: at, by: value.length });
+    if (removed) changed.push({ start: at, end: at + value.length, by: -value.length });
+    if (!added) at += value.length;
+  }
+  const moved: TextEdit[] = [];
+  for (const { start, end, text } of edits) {
+    shift = 0;
+    for (const change of changed) {
+      if (change.start <= end && change.end >= start) return undefined;
+      if (change.end < start) shift += change.by;
+    }
+    moved.push({ start: start + shift, end: end + shift, text });
+  }
+  return moved;
+}
+
+/** Returns the text after edits. Throws a Refusal when they do not fit it. */
+export function withEdits(text: string, edits: TextEdit[]): string {
+  try {
+    return applyEdits(text, edits);
+  } catch {
+    throw new Refusal(400, 'undo does not fit the file.');
+  }
+}

@@ -1,0 +1,8 @@
+/** Studio, as the dev server has it. */
+import type { Plugin } from 'vite';
+import { type StudioApiOptions, studioApiPlugin } from './server/plugin.ts';
+
+/** Returns the plugins of Studio: what answers its requests. */
+export function studioPlugins(options: StudioApiOptions): Plugin[] {
+  return [studioApiPlugin(options)];
+}

@@ -1,0 +1,353 @@
+/** What scripts and Studio ask of the dev server at /_edit/api. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
+import { type Running, SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const home = `title: Home   # what the tab says
+description: "The first page."
+blocks:
+  # The banner
+  - type: banner
+    title: Welcome
+
+  - type: fragment
+    name: call
+  - type: columns
+    columns:
+      - blocks:
+          - type: text
+            body: Left.
+      - blocks:
+          - type: text
+            body: Right.
+`;
+const fragment = '- type: text\n  heading: Call us\n  body: We answer.\n';
+
+let site: SmallSite;
+let running: Running;
+
+const at = (file: string) => path.join(site.root, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const digestOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(at(file)))
+    .digest('hex');
+
+beforeAll(async () => {
+  site = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+    'pages/index.yaml': home,
+    'pages/_fragments/call.yaml': fragment,
+    'pages/about.yaml':
+      'title: About\ndescription: About the firm.\nblocks:\n  - type: banner\n    title: About\n',
+  });
+  running = await site.serve('dev', '--port', String(await freePort()));
+});
+
+beforeEach(() => {
+  writeFileSync(at('pages/index.yaml'), home);
+  writeFileSync(at('pages/_fragments/call.yaml'), fragment);
+});
+
+afterAll(async () => {
+  running.process.kill('SIGINT');
+  expect((await running.ended).code).toBe(0);
+  site.remove();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are what is tested
+type Answer = { status: number; body: any };
+
+async function get(address: string): Promise<Answer> {
+  const response = await fetch(`${running.origin}/_edit/api${address}`);
+  return { status: response.status, body: await response.json() };
+}
+
+async function post(address: string, body: unknown, headers = {}): Promise<Answer> {
+  const response = await fetch(`${running.origin}/_edit/api${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.origin, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const file = 'pages/index.yaml';
+const setTitle = (value: unknown, path: unknown = ['blocks', 0, 'title']) => ({
+  changes: [{ file, path, op: 'set', value }],
+});
+
+describe('a page', () => {
+  test('says its blocks and where each is written', async () => {
+    const { status, body } = await get('/page?route=/');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ file, digest: digestOf(file), problems: [] });
+    expect(body.blocks).toMatchObject([
+      {
+        path: ['blocks', 0],
+        type: 'banner',
+        title: 'Welcome',
+        source: { file, path: ['blocks', 0] },
+      },
+      {
+        path: ['blocks', 1],
+        type: 'text',
+        title: 'Call us',
+        source: { file: 'pages/_fragments/call.yaml', path: [0] },
+        usedBy: { file, path: ['blocks', 1] },
+      },
+      {
+        type: 'columns',
+        blocks: [
+          { path: ['blocks', 2, 'columns', 0, 'blocks', 0], title: 'Left.' },
+          { path: ['blocks', 2, 'columns', 1, 'blocks', 0], title: 'Right.' },
+        ],
+      },
+    ]);
+    expect(body.digests['pages/_fragments/call.yaml']).toBe(digestOf('pages/_fragments/call.yaml'));
+  });
+
+  test('that is not there is told of', async () => {
+    expect(await get('/page?route=/nowhere')).toMatchObject({ status: 404 });
+    expect(await get('/page')).toMatchObject({ status: 400 });
+    expect(await get('/nothing')).toMatchObject({ status: 404 });
+  });
+
+  test('with a mistake says what it is, and its blocks all the same', async () => {
+    writeFileSync(at(file), home.replace('title: Welcome', 'titel: Welcome'));
+    const { body } = await get('/page?route=/');
+    expect(body.blocks[0]).toMatchObject({ type: 'banner' });
+    expect(body.problems[0]).toMatchObject({ severity: 'error', file, line: 6 });
+    writeFileSync(at(file), 'title: [\n');
+    const broken = await get('/page?route=/');
+    expect(broken).toMatchObject({ status: 200, body: { file, blocks: [] } });
+    expect(broken.body.problems).not.toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  test('change their line alone, and are taken back and made again byte for byte', async () => {
+    const digests = { [file]: digestOf(file) };
+    const { status, body } = await post('/changes', { ...setTitle('Hello: you'), digests });
+    expect(status).toBe(200);
+    const after = home.replace('title: Welcome', 'title: "Hello: you"');
+    expect(read(file)).toBe(after);
+    expect(body.files[file].digest).toBe(digestOf(file));
+    expect(body.files[file].diff).toContain('-    title: Welcome\n+    title: "Hello: you"\n');
+    expect(body.problems).toEqual([]);
+    const undone = await post('/undo', { undo: body.undo });
+    expect(undone.status).toBe(200);
+    expect(read(file)).toBe(home);
+    await post('/undo', { undo: undone.body.undo });
+    expect(read(file)).toBe(after);
+  });
+
+  test('of several files are made together, or not at all', async () => {
+    const call = 'pages/_fragments/call.yaml';
+    const changes = [
+      {
+        file,
+        path: ['blocks', 2, 'columns', 0, 'blocks', 0],
+        op: 'move',
+        to: { file: call, path: [1] },
+      },
+      { file: call, path: [0, 'heading'], op: 'set', value: 'Ring us' },
+    ];
+    const { status, body } = await post('/changes', { changes });
+    expect(status).toBe(200);
+    expect(read(call)).toBe(`${fragment.replace('Call', 'Ring')}- type: text\n  body: Left.\n`);
+    expect(read(file)).toContain('      - blocks: []\n');
+    await post('/undo', { undo: body.undo });
+    expect([read(file), read(call)]).toEqual([home, fragment]);
+    const bad = await post('/changes', {
+      changes: [changes[1], { file, path: ['blocks', 9], op: 'remove' }],
+    });
+    expect(bad).toMatchObject({ status: 422, body: { error: 'There is nothing at blocks.9.' } });
+    expect([read(file), read(call)]).toEqual([home, fragment]);
+  });
+
+  test('for the worse are refused with what would be wrong', async () => {
+    const { status, body } = await post('/changes', setTitle(['no', 'text']));
+    expect(status).toBe(422);
+    expect(body.problems).toMatchObject([{ severity: 'error', file, line: 7 }]);
+    expect(body.error).not.toMatch(/schema|must be/);
+    const link = {
+      file,
+      path: ['blocks', 0, 'buttons'],
+      op: 'set',
+      value: [{ label: 'Go', to: '/nowhere' }],
+    };
+    expect(await post('/changes', { changes: [link] })).toMatchObject({
+      status: 422,
+      body: { problems: [{ name: 'broken-link' }] },
+    });
+    expect(read(file)).toBe(home);
+  });
+
+  test('of a page with a mistake are made, as long as they make no other', async () => {
+    const bad = home.replace('title: Welcome', 'titel: Welcome');
+    writeFileSync(at(file), bad);
+    expect((await post('/changes', setTitle('Start', ['title']))).status).toBe(200);
+    expect(read(file)).toBe(bad.replace('Home', 'Start'));
+  });
+
+  test('of a file that is newer are made where their place is still there', async () => {
+    const { body: page } = await get('/page?route=/');
+    const digests = { [file]: page.digest };
+    const newer = home.replace(
+      '  # The banner\n',
+      '  - type: text\n    body: Put in meanwhile.\n  # The banner\n',
+    );
+    writeFileSync(at(file), newer);
+    expect((await post('/changes', { ...setTitle('Mine'), digests })).status).toBe(200);
+    expect(read(file)).toBe(newer.replace('title: Welcome', 'title: Mine'));
+    writeFileSync(at(file), home.replace('Welcome', 'Theirs'));
+    const refused = await post('/changes', { ...setTitle('Mine'), digests });
+    expect(refused.status).toBe(409);
+    expect(refused.body.digests).toEqual({ [file]: digestOf(file) });
+    expect(refused.body.files[file].text).toBe(read(file));
+    expect(read(file)).toContain('Theirs');
+  });
+
+  test('are taken back in a file that is newer elsewhere, and not where it was changed there', async () => {
+    const { body } = await post('/changes', setTitle('Mine'));
+    writeFileSync(at(file), `# newer\n${read(file)}`);
+    const { status } = await post('/undo', { undo: body.undo });
+    expect(status).toBe(200);
+    expect(read(file)).toBe(`# newer\n${home}`);
+    writeFileSync(at(file), home.replace('Welcome', 'Theirs'));
+    expect((await post('/undo', { undo: body.undo })).status).toBe(409);
+  });
+
+  test('in a rush are made one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        post('/changes', {
+          changes: [
+            {
+              file,
+              path: ['blocks', '-'],
+              op: 'insert',
+              value: { type: 'text', body: `No. ${index}` },
+            },
+          ],
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    for (let index = 0; index < 12; index++) expect(read(file)).toContain(`body: No. ${index}\n`);
+  });
+});
+
+describe('whoever has no business here', () => {
+  test.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['no origin', { origin: '' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+    ['another page by fetch', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('is refused: %s', async (_who, headers, status) => {
+    expect(await raw('POST', '/changes', JSON.stringify(setTitle('x')), headers)).toBe(status);
+    expect(read(file)).toBe(home);
+  });
+
+  test('is refused under another name of this computer', async () => {
+    expect(await raw('GET', '/page?route=/', '', { host: 'evil.example' })).toBe(403);
+    const { port } = new URL(running.origin);
+    expect(await raw('GET', '/page?route=/', '', { host: `evil.example:${port}` })).toBe(403);
+    expect(await raw('GET', '/page?route=/', '', { host: `127.0.0.1:${port}`, origin: '' })).toBe(
+      200,
+    );
+    expect(await raw('GET', '/page?route=/', '', { host: `localhost.evil:${port}` })).toBe(403);
+  });
+
+  test.each([
+    '../outside.yaml',
+    'pages/../../outside.yaml',
+    '/etc/passwd',
+    'pages/..%2fx.yaml',
+    'pages\\index.yaml',
+    'pages/a\u0000.yaml',
+    'pages/./index.yaml',
+    'package.json',
+    'pages/_icons/a.svg',
+    'blocks/x/example.yaml',
+    `pages/${'a/'.repeat(300)}a.yaml`,
+    '',
+  ])('may not change %j', async (name) => {
+    const change = { file: name, path: ['title'], op: 'set', value: 'x' };
+    const { status, body } = await post('/changes', { changes: [change] });
+    expect([400, 404, 422]).toContain(status);
+    expect(body.error).toMatch(/\.$/);
+  });
+
+  test('may not go where a link leads out of the site', async () => {
+    symlinkSync('/etc', at('pages/etc'));
+    writeFileSync(at('outside.yaml'), 'title: x\n');
+    const { status, body } = await post('/changes', {
+      changes: [{ file: 'pages/etc/hosts.yaml', path: ['a'], op: 'set', value: 1 }],
+    });
+    expect(status).toBe(422);
+    expect(body.error).toContain('leads out of the site');
+    expect(existsSync('/etc/hosts.yaml')).toBe(false);
+  });
+
+  test.each([
+    ['no JSON', '{"changes":', 400],
+    ['a list', '[]', 400],
+    ['nothing', '', 400],
+    ['no changes', '{}', 400],
+    ['an unknown operation', { changes: [{ file, path: ['title'], op: 'burn' }] }, 400],
+    ['a path that is none', { changes: [{ file, path: 'title', op: 'remove' }] }, 400],
+    ['a negative index', { changes: [{ file, path: ['blocks', -1], op: 'remove' }] }, 400],
+    ['a name that spoils objects', setTitle('x', ['__proto__', 'a']), 400],
+    [
+      'such a name within',
+      '{"changes":[{"file":"pages/index.yaml","path":["a"],"op":"set","value":{"__proto__":1}}]}',
+      400,
+    ],
+    ['no value', { changes: [{ file, path: ['title'], op: 'set' }] }, 400],
+    [
+      'a deep value',
+      `{"changes":[{"file":"${file}","path":["a"],"op":"set","value":${'['.repeat(5000)}${']'.repeat(5000)}}]}`,
+      400,
+    ],
+    ['a deep path', setTitle('x', Array(1000).fill('a')), 400],
+    ['much', 'x'.repeat(5 * 1024 * 1024), 413],
+    ['digests that are none', { ...setTitle('x'), digests: [1] }, 400],
+  ])('gets a sentence for %s', async (_what, body, status) => {
+    const answer = await post('/changes', body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.error).toMatch(/^[A-Zcd].*\.$/);
+    expect(read(file)).toBe(home);
+    expect((await get('/page?route=/')).status).toBe(200);
+  });
+});
+
+/** Asks with headers that fetch does not let one set. */
+function raw(method: string, address: string, body: string, headers: { [name: string]: string }) {
+  const { port, hostname, origin } = new URL(running.origin);
+  return new Promise<number>((resolve, reject) => {
+    const given = {
+      'content-type': 'application/json',
+      origin,
+      host: `${hostname}:${port}`,
+      ...headers,
+    };
+    const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+    const request = httpRequest(
+      { port, hostname, method, path: `/_edit/api${address}`, headers: sent },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    request.on('error', reject).end(body);
+  });
+}
