@@ -1,4 +1,4 @@
-/** Five certificates as they hang on the wall, 900 x 1200: drawn specimens of an invented issuer. */
+/** Three certificates of an invented issuer and two approvals of authorities as they hang on the wall, 900 x 1200: drawn specimens. */
 import { centred } from '../letters.mjs';
 import { c } from '../palette.mjs';
 import { picture } from '../paper.mjs';
@@ -40,10 +40,34 @@ const flameSign = shape(
 );
 const towerSign = shape('M-40 40V-6H-16V40ZM-10 40V-30L10-46V40ZM16 40V-14H40V40Z', c.cream);
 
+/** Returns the sign of an authority that approves: what it watches over. @param {number} x @param {number} y @param {string} tone @param {string} sign */
+const authority = (x, y, tone, sign) => disc(x, y, 60, tone) + at(x, y, sign);
+
+/** What an invented certifier says, and what an authority says. */
+const certified = {
+  kind: 'CERTIFICATE',
+  from: 'MERIDIAN ASSURANCE BUREAU',
+  finding: 'has been found to meet',
+  signatory: 'Lead Assessor',
+};
+const approved = { kind: 'APPROVAL', finding: 'is approved for', signatory: 'Inspector' };
+
 /**
- * @param {{ title: string, head: string, under: string[], tone: string, paper: string, sign: string, frame: number }} certificate
+ * @param {{ title: string, kind: string, from: string, finding: string, signatory: string, head: string, under: string[], tone: string, paper: string, sign: string, frame: number }} certificate
  */
-const certificate = ({ title, head, under, tone, paper, sign, frame }) =>
+const certificate = ({
+  title,
+  kind,
+  from,
+  finding,
+  signatory,
+  head,
+  under,
+  tone,
+  paper,
+  sign,
+  frame,
+}) =>
   picture(
     900,
     1200,
@@ -60,20 +84,20 @@ const certificate = ({ title, head, under, tone, paper, sign, frame }) =>
           tone,
         )
       : '',
-    issuer(450, 178, tone),
-    centred('MERIDIAN ASSURANCE BUREAU', 450, 274, 18, 3, c.iron, 4),
-    centred('CERTIFICATE', 450, 350, 44, 6, tone, 5),
+    kind === approved.kind ? authority(450, 178, tone, sign) : issuer(450, 178, tone),
+    centred(from, 450, 274, 18, 3, c.iron, 4),
+    centred(kind, 450, 350, 44, 6, tone, 5),
     line('M300 428H420M480 428H600', c.gold, 4),
     disc(450, 428, 7, c.gold),
     centred('this is to record that', 450, 468, 20, 2.6, c.iron),
     centred('Falaj Facilities Management', 450, 526, 30, 4.4, c.ink),
-    centred('has been found to meet', 450, 592, 20, 2.6, c.iron),
+    centred(finding, 450, 592, 20, 2.6, c.iron),
     centred(
       head,
       450,
       660,
-      head.length > 15 ? 41 : head.length > 12 ? 46 : 70,
-      head.length > 12 ? 8 : 12,
+      head.length > 15 ? 41 : head.length > 11 ? 46 : 70,
+      head.length > 11 ? 8 : 12,
       tone,
       3.4,
     ),
@@ -81,7 +105,7 @@ const certificate = ({ title, head, under, tone, paper, sign, frame }) =>
     seal(230, 940, tone, sign),
     line('M500 1000q20-50 36-12t22-10t32-14t30 16t44-22', c.ink, 4),
     line('M480 1030H760', c.iron, 2),
-    centred('Lead Assessor', 620, 1046, 16, 2.2, c.iron),
+    centred(signatory, 620, 1046, 16, 2.2, c.iron),
     centred('SPECIMEN', 620, 910, 20, 3, c.terra, 6),
     dashes('M480 1100H760', tone, 14, '3 3 6 3 2 5', 0.5),
   );
@@ -90,6 +114,7 @@ export const pictures = {
   'images/certificates/iso-9001': () =>
     certificate({
       title: 'Certificate for ISO 9001, quality management',
+      ...certified,
       head: 'ISO 9001',
       under: ['Quality management systems', 'for facilities management'],
       tone: c.petrol,
@@ -100,6 +125,7 @@ export const pictures = {
   'images/certificates/iso-14001': () =>
     certificate({
       title: 'Certificate for ISO 14001, environmental management',
+      ...certified,
       head: 'ISO 14001',
       under: ['Environmental management systems', 'for facilities management'],
       tone: c.palm,
@@ -110,6 +136,7 @@ export const pictures = {
   'images/certificates/ohsas-18001': () =>
     certificate({
       title: 'Certificate for OHSAS 18001, health and safety',
+      ...certified,
       head: 'OHSAS 18001',
       under: ['Occupational health and safety', 'for crews at work'],
       tone: c.terra,
@@ -120,8 +147,10 @@ export const pictures = {
   'images/certificates/civil-defence': () =>
     certificate({
       title: 'Approval for the care of fire systems',
-      head: 'CIVIL DEFENCE',
-      under: ['Approved for the maintenance', 'of fire and life safety systems'],
+      ...approved,
+      from: 'CIVIL DEFENCE',
+      head: 'FIRE SYSTEMS',
+      under: ['The maintenance of fire', 'and life safety systems'],
       tone: c.rust,
       paper: c.cream,
       sign: flameSign,
@@ -130,8 +159,10 @@ export const pictures = {
   'images/certificates/dubai-municipality': () =>
     certificate({
       title: 'Approval for pest control and cleaning',
-      head: 'DUBAI MUNICIPALITY',
-      under: ['Approved for cleaning services', 'and public health pest control'],
+      ...approved,
+      from: 'DUBAI MUNICIPALITY',
+      head: 'PEST CONTROL',
+      under: ['Cleaning services', 'and public health pest control'],
       tone: c.slate,
       paper: c.white,
       sign: towerSign,
