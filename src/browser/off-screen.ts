@@ -1,8 +1,7 @@
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
+import { root } from './wake.ts';
 
-/** Off-screen blocks have a place but no layout as long as the document's element has `data-lazy-layout`: layout.css. */
-const root = document.documentElement;
-
+// Off-screen blocks have a place but no layout as long as the document's element has `data-lazy-layout`: layout.css.
 let forget = () => {};
 
 /** Leaves the layout of what is off-screen for later, or no longer: a page that is shown from its top is painted sooner. */
