@@ -36,9 +36,10 @@ export async function overview(site: Site): Promise<Overview> {
 /**
  * Makes the site what it was at the last commit: all of it, one file, or one difference.
  *
+ * @returns the names of the files that changed
  * @throws GitError when there is nothing of the name, or it cannot be taken back alone
  */
-export async function discard(site: Site, what: { file?: string; id?: string }): Promise<void> {
+export async function discard(site: Site, what: { file?: string; id?: string }): Promise<string[]> {
   const repository = await openRepository(site.root);
   const { file, id } = what;
   const wanted = file ?? id?.replace(/#\d+$/, '');
@@ -56,6 +57,7 @@ export async function discard(site: Site, what: { file?: string; id?: string }):
       writeChanges(site.root, [{ file: one.file, before, after: text }]);
     }
   }
+  return changed.map((one) => one.file);
 }
 
 /**
