@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../editing/write-files.ts';
 import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts';
+import type { Endpoints } from './endpoint.ts';
 import { checkRequest } from './guard.ts';
 import { Refusal, readJson, sendJson } from './http.ts';
 import { readPage } from './page.ts';
@@ -15,20 +16,6 @@ import { readUndo } from './undo.ts';
 const API = '/_edit/api';
 /** More bytes than these are no change to a page. */
 const MOST_BYTES = 4 * 1024 * 1024;
-
-/** What an endpoint gets. */
-export interface EndpointRequest {
-  request: IncomingMessage;
-  query: URLSearchParams;
-  /** Reads the body as a JSON object. */
-  json(): Promise<{ [name: string]: unknown }>;
-}
-
-/** Answers one address and method; throws a Refusal for what cannot be done. */
-export type Endpoint = (asked: EndpointRequest) => unknown;
-
-/** Endpoints by `METHOD /name`. */
-export type Endpoints = { [name: string]: Endpoint };
 
 function pageEndpoints(workshop: Workshop): Endpoints {
   return {
@@ -63,10 +50,17 @@ function isOpen({ config }: ViteDevServer): boolean {
   );
 }
 
-/** Answers at `/_edit/api`. */
-export function studioApiPlugin({ watch, review, token }: StudioApiOptions): Plugin {
+/**
+ * Answers at `/_edit/api`.
+ *
+ * @param more makes the endpoints that stand beside those of pages
+ */
+export function studioApiPlugin(
+  { watch, review, token }: StudioApiOptions,
+  more: (workshop: Workshop) => Endpoints = () => ({}),
+): Plugin {
   const workshop: Workshop = { watch, review, seen: new SeenTexts() };
-  const endpoints: Endpoints = pageEndpoints(workshop);
+  const endpoints: Endpoints = { ...pageEndpoints(workshop), ...more(workshop) };
   finishWriting(watch.site.root);
   /** Changes are made one after the other: each sees what the one before has written. */
   let turn: Promise<unknown> = Promise.resolve();

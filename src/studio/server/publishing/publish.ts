@@ -1,8 +1,9 @@
 /** Publishing from Studio: what differs from the last commit, taking it back, committing and pushing it, and earlier versions. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource, writeChanges } from '../../../content/yaml/edits.ts';
+import type { FileChange } from '../../../editing/write-files.ts';
 import { listDifferences, type SiteDifference, textWithout } from './differences.ts';
 import { GitError, openRepository, type Version } from './repository.ts';
 
@@ -36,10 +37,13 @@ export async function overview(site: Site): Promise<Overview> {
 /**
  * Makes the site what it was at the last commit: all of it, one file, or one difference.
  *
- * @returns the names of the files that changed
+ * @returns the files that changed, with their bytes before and after
  * @throws GitError when there is nothing of the name, or it cannot be taken back alone
  */
-export async function discard(site: Site, what: { file?: string; id?: string }): Promise<string[]> {
+export async function discard(
+  site: Site,
+  what: { file?: string; id?: string },
+): Promise<FileChange[]> {
   const repository = await openRepository(site.root);
   const { file, id } = what;
   const wanted = file ?? id?.replace(/#\d+$/, '');
@@ -49,15 +53,23 @@ export async function discard(site: Site, what: { file?: string; id?: string }):
   if (wanted !== undefined && changed.length === 0) {
     throw new GitError('This file is as it was at the last commit.');
   }
+  const made: FileChange[] = [];
   for (const one of changed) {
     const text = id === undefined ? undefined : await textWithout(site, repository, one, id);
+    const before = bytesOf(site, one.file);
     if (text === undefined) await repository.restore(one);
-    else {
-      const before = readSource(site.root, one.file);
-      writeChanges(site.root, [{ file: one.file, before, after: text }]);
-    }
+    else
+      writeChanges(site.root, [
+        { file: one.file, before: readSource(site.root, one.file), after: text },
+      ]);
+    made.push({ file: one.file, before, after: bytesOf(site, one.file) });
   }
-  return changed.map((one) => one.file);
+  return made;
+}
+
+function bytesOf({ root }: Site, file: string): Buffer | undefined {
+  const place = join(root, file);
+  return existsSync(place) ? readFileSync(place) : undefined;
 }
 
 /**
@@ -113,9 +125,20 @@ export async function versionText(site: Site, file: string, commit: string): Pro
   return text;
 }
 
-/** Makes a file what it was at a commit. Throws a GitError when it was not there, or is not there now. */
-export async function restoreVersion(site: Site, file: string, commit: string): Promise<void> {
-  const after = await versionText(site, file, commit);
-  if (!existsSync(join(site.root, file))) throw new GitError(`${file} is not there any longer.`);
-  writeChanges(site.root, [{ file, before: readSource(site.root, file), after }]);
+/**
+ * Makes a file what it was at a commit.
+ *
+ * @returns the file with its bytes before and after
+ * @throws GitError when it was not there, or is not there now
+ */
+export async function restoreVersion(
+  site: Site,
+  file: string,
+  commit: string,
+): Promise<FileChange[]> {
+  const text = await versionText(site, file, commit);
+  const before = bytesOf(site, file);
+  if (!before) throw new GitError(`${file} is not there any longer.`);
+  writeChanges(site.root, [{ file, before: readSource(site.root, file), after: text }]);
+  return [{ file, before, after: bytesOf(site, file) }];
 }

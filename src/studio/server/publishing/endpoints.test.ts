@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeSite } from '../../../../tests/make-test-site.ts';
+import type { Workshop } from '../changes.ts';
+import type { EndpointRequest } from '../endpoint.ts';
+import { withEdits } from '../undo.ts';
+import { publishingEndpoints } from './endpoints.ts';
+
+const page = 'title: Home\nblocks:\n  - { type: text, body: Care. }\n';
+
+function start() {
+  const site = makeSite({ 'pages/index.yaml': page });
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: site.root });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ann');
+  git('config', 'user.email', 'ann@example.org');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  const wrote: string[] = [];
+  const watch = { site, wrote: (files: string[]) => void wrote.push(...files) };
+  const endpoints = publishingEndpoints({ watch } as unknown as Workshop);
+  const ask = (name: string, body = {}, query = '') =>
+    endpoints[name]?.({
+      query: new URLSearchParams(query),
+      json: async () => body,
+    } as unknown as EndpointRequest);
+  const file = path.join(site.root, 'pages/index.yaml');
+  return {
+    ask,
+    wrote,
+    read: () => readFileSync(file, 'utf8'),
+    write: (text: string) => writeFileSync(file, text),
+  };
+}
+
+test('what is taken back is told to the open pages, and can be brought back', async () => {
+  const { ask, wrote, read, write } = start();
+  const changed = page.replace('Care', 'Time');
+  write(changed);
+  const { undo } = (await ask('POST /discard', { id: 'pages/index.yaml#0' })) as {
+    undo: { files: { edits: { start: number; end: number; text: string }[] }[] };
+  };
+  expect(read()).toBe(page);
+  expect(wrote).toEqual(['pages/index.yaml']);
+  expect(withEdits(page, undo.files[0]?.edits ?? [])).toBe(changed);
+});
+
+test('an earlier version is shown and brought back', async () => {
+  const { ask, read, write } = start();
+  write(page.replace('Care', 'Time'));
+  expect(await ask('POST /publish', { message: 'Say time' })).toEqual({ message: 'Say time' });
+  const { versions } = (await ask('GET /versions', {}, 'file=pages/index.yaml')) as {
+    versions: { commit: string; subject: string }[];
+  };
+  expect(versions.map(({ subject }) => subject)).toEqual(['Say time', 'Begin']);
+  const { commit = '' } = versions[1] ?? {};
+  const query = `file=pages/index.yaml&commit=${commit}`;
+  expect(await ask('GET /version', {}, query)).toEqual({ text: page });
+  await ask('POST /restore', { file: 'pages/index.yaml', commit });
+  expect(read()).toBe(page);
+});
+
+test.each([
+  ['GET /version', {}, 'file=../secret.yaml&commit=abcdef1', 400],
+  ['GET /version', {}, 'file=pages/index.yaml&commit=HEAD', 400],
+  ['GET /version', {}, 'file=pages/index.yaml&commit=--output=x', 400],
+  ['GET /versions', {}, 'file=pages/../_site.yaml', 400],
+  ['POST /restore', { file: 'pages/index.yaml', commit: 7 }, '', 400],
+  ['POST /discard', { file: ['pages'] }, '', 400],
+  ['POST /discard', { file: 'package.json' }, '', 409],
+  ['POST /publish', {}, '', 409],
+])('%s %j %s is refused', async (name, body, query, status) => {
+  await expect(start().ask(name, body, query)).rejects.toMatchObject({ status });
+});

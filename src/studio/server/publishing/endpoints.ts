@@ -1,0 +1,74 @@
+/** Endpoints that compare the site with its last commit, publish it, and look at earlier versions. */
+import type { FileChange } from '../../../editing/write-files.ts';
+import type { Workshop } from '../changes.ts';
+import type { Endpoints } from '../endpoint.ts';
+import { Refusal } from '../http.ts';
+import { type Undo, undoOf } from '../undo.ts';
+import { discard, overview, publish, restoreVersion, versions, versionText } from './publish.ts';
+import { GitError } from './repository.ts';
+
+/** What a commit is called: a part of its hash, or all of it. */
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const LONGEST_MESSAGE = 10_000;
+
+/** Returns the endpoints of publishing. What git cannot do is refused with status 409 and a sentence. */
+export function publishingEndpoints({ watch }: Workshop): Endpoints {
+  const written = (changes: FileChange[]): { files: string[]; undo: Undo } => {
+    const files = changes.map(({ file }) => file);
+    watch.wrote(files);
+    return { files, undo: undoOf(changes.filter(({ file }) => file.endsWith('.yaml'))) };
+  };
+  const endpoints: Endpoints = {
+    'GET /differences': () => overview(watch.site),
+    'POST /discard': async ({ json }) => {
+      const { id, file } = await json();
+      const what = { ...textField('id', id), ...textField('file', file) };
+      return written(await discard(watch.site, what));
+    },
+    'POST /publish': async ({ json }) => {
+      const { message } = textField('message', (await json()).message);
+      return publish(watch.site, message?.slice(0, LONGEST_MESSAGE));
+    },
+    'GET /versions': async ({ query }) => ({
+      versions: await versions(watch.site, fileOf(query.get('file'))),
+    }),
+    'GET /version': async ({ query }) => {
+      const commit = commitOf(query.get('commit'));
+      return { text: await versionText(watch.site, fileOf(query.get('file')), commit) };
+    },
+    'POST /restore': async ({ json }) => {
+      const { file, commit } = await json();
+      return written(await restoreVersion(watch.site, fileOf(file), commitOf(commit)));
+    },
+  };
+  const refused = Object.entries(endpoints).map(([name, endpoint]): [string, typeof endpoint] => [
+    name,
+    async (asked) => {
+      try {
+        return await endpoint(asked);
+      } catch (error) {
+        throw error instanceof GitError ? new Refusal(409, error.message) : error;
+      }
+    },
+  ]);
+  return Object.fromEntries(refused);
+}
+
+function textField<Name extends string>(name: Name, value: unknown): { [field in Name]?: string } {
+  if (value === undefined) return {};
+  if (typeof value !== 'string') throw new Refusal(400, `${name} has to be a text.`);
+  return { [name]: value } as { [field in Name]: string };
+}
+
+function fileOf(value: unknown): string {
+  const isInside = typeof value === 'string' && /^pages\/.+\.yaml$/.test(value);
+  if (!isInside || /(?:^|\/)\.\.?(?:\/|$)|[\\:\0]/.test(value)) {
+    throw new Refusal(400, 'Name a file of the site, as in pages/index.yaml.');
+  }
+  return value;
+}
+
+function commitOf(value: unknown): string {
+  if (typeof value === 'string' && COMMIT.test(value)) return value;
+  throw new Refusal(400, 'Name a commit by its hash.');
+}
