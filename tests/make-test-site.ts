@@ -11,10 +11,9 @@ import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site/site.ts';
 import { checkSite } from '../src/diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../src/diagnostics/diagnose.ts';
-import { joinLost } from '../src/diagnostics/join-lost.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
-import { tidy } from '../src/diagnostics/report/tidy.ts';
+import { joinLost, tidy } from '../src/diagnostics/report/tidy.ts';
 
 const projectRoot = resolve(import.meta.dirname, '..');
 const shared = '/schema/shared.schema.json#/definitions';

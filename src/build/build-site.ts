@@ -19,10 +19,9 @@ import {
   siteValues,
   sourceStamp,
 } from './cache/build-cache.ts';
-import { sameEarlierPage } from './cache/earlier-pages.ts';
 import { fileStamp } from './cache/fingerprint.mjs';
 import { forget, KeptFiles, readRemembered, writeRemembered } from './cache/kept-files.ts';
-import type { ProcessedFile } from './cache/processed-file.ts';
+import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
 import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
 import {

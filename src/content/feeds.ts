@@ -1,7 +1,6 @@
 /** `feeds` of `_site.yaml`: which entries of a collection readers can subscribe to. */
 
-import { chooseRows } from './expand/choose-rows.ts';
-import { fieldOf } from './expand/row-index.ts';
+import { chooseRows, fieldOf } from './expand/choose-rows.ts';
 import { isGroup } from './model/data.ts';
 import type { Data, DataObject } from './model/types.ts';
 import type { Site } from './site/site.ts';

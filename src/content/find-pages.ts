@@ -7,7 +7,7 @@ import type { IssueParams } from './model/issue-params.ts';
 import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
 import { localName, type Site, siteFor } from './site/site.ts';
-import { repairedName } from './words/repaired-name.ts';
+import { repairedName } from './words/nearest.ts';
 import { loadYaml } from './yaml/load-yaml.ts';
 
 const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;

@@ -163,7 +163,7 @@ test('for programs all problems are one object, each once and sorted', async () 
         endLine: 1,
         endColumn: 14,
         message: 'There is no block called baner.',
-        hint: 'Did you mean banner? Blocks: banner, card-grid, columns, form and fragment.',
+        hint: 'Did you mean banner?',
         suggestion: 'banner',
         edits: [{ start: 8, end: 13, text: 'banner' }],
         route: '/b/one',

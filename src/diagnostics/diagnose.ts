@@ -1,15 +1,14 @@
 /** Issues to diagnostics: what content has found, told to an editor. */
-
 import type { LoadedFile } from '../content/loaded.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
 import type { Card } from '../content/transform/page-transform.ts';
+import type { FileCache } from '../content/yaml/file-cache.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues, oddValuesIn } from './checks/odd-values.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
 import { explainInvalid } from './explain-invalid.ts';
-import { isIgnored } from './ignored.ts';
 import { locate } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
@@ -69,4 +68,24 @@ function located(site: Site, issues: Explained[]): Diagnostic[] {
       .map((issue) => locate(issue, site))
       .filter((diagnostic) => !isIgnored(diagnostic, files)),
   );
+}
+
+/**
+ * Returns whether an editor has said that a warning is meant to be so: `# pagewright-ignore duplicate-title` after the line that it is about,
+ * or on a line of its own above it. Names and codes (`PW543`) are known; errors cannot be ignored.
+ */
+export function isIgnored(
+  { severity, file, line, name, code }: Diagnostic,
+  files: FileCache,
+): boolean {
+  if (severity === 'error') return false;
+  const text = files.text(file);
+  if (!text?.includes('pagewright-ignore')) return false;
+  const lines = text.split('\n');
+  const above = lines[line - 2] ?? '';
+  const said = [lines[line - 1] ?? '', /^\s*#/.test(above) ? above : ''];
+  return said.some((one) => {
+    const words = /#\s*pagewright-ignore\s+([\w\s,-]+)/.exec(one)?.[1]?.split(/[\s,]+/) ?? [];
+    return words.includes(name) || words.includes(code);
+  });
 }

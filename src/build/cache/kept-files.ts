@@ -11,8 +11,7 @@ import {
 import path from 'node:path';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import type { EarlierPages } from './earlier-pages.ts';
-import type { ProcessedFile } from './processed-file.ts';
+import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 
 /** Changes when the shape of what is remembered changes. */
 const VERSION = 9;

@@ -1,5 +1,6 @@
-import type { PageSummary, Unpublished } from '../../content/model/types.ts';
+import type { Page, PageSummary, Unpublished } from '../../content/model/types.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { digestOf } from './digest.ts';
 
 /** What became of one page file. */
 export interface ProcessedFile {
@@ -18,4 +19,24 @@ export interface ProcessedFile {
   drawnWith?: string[];
   /** The state that the file was read in: its time, or of one that was only checked a digest of its text. Empty when it could not be read. */
   stamp: string;
+}
+
+/**
+ * The pages that a template made in the last build. It makes all of them anew when one entry of its collection is edited; most
+ * of them hold what they held, and need not be drawn.
+ */
+
+/** By page file, and by the route of each page. */
+export type EarlierPages = Map<string, { drawnWith: string[]; pages: Map<string, PageSummary> }>;
+
+/** Returns the state of all that a page is drawn from, beside what is the same for all pages. */
+export const stateOf = (page: Page) => digestOf(JSON.stringify(page));
+
+/** Returns the page of the last build that was drawn from the same, if there is one. */
+export function sameEarlierPage(
+  earlier: EarlierPages,
+  { file, route, drawnFrom }: Pick<PageSummary, 'file' | 'route' | 'drawnFrom'>,
+): PageSummary | undefined {
+  const before = earlier.get(file)?.pages.get(route);
+  return drawnFrom !== undefined && before?.drawnFrom === drawnFrom ? before : undefined;
 }

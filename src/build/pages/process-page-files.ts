@@ -6,9 +6,13 @@ import { diagnoseFile } from '../../diagnostics/diagnose.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { digestOf } from '../cache/digest.ts';
-import { type EarlierPages, sameEarlierPage, stateOf } from '../cache/earlier-pages.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
-import type { ProcessedFile } from '../cache/processed-file.ts';
+import {
+  type EarlierPages,
+  type ProcessedFile,
+  sameEarlierPage,
+  stateOf,
+} from '../cache/processed-file.ts';
 import { blocksWithBase } from '../output/base-path.ts';
 import { FolderWriter } from '../output/folder-writer.ts';
 import { routeFile } from '../output/output-folder.ts';

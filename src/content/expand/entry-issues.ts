@@ -1,10 +1,11 @@
 /** Entries of collections that have issues of their own, from which others follow. */
-
-import { errorPath } from '../model/data.ts';
+import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Scope } from '../model/sources.ts';
 import type { DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
+import { meant } from '../words/nearest.ts';
+import type { Expansion } from './walk.ts';
 
 const folder = 'pages/_collections/';
 
@@ -47,4 +48,51 @@ export function asksForLost(
     if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
   }
   return false;
+}
+
+/** Returns the issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
+export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): Issue | undefined {
+  const { given, values } = walk.scope;
+  const [root, wanted, ...more] = within.split('.');
+  if (code !== 'unknown-variable' || root !== 'with' || !wanted || more.length > 0 || !given) {
+    return undefined;
+  }
+  const fragment = walk.inside.at(-1) ?? '';
+  const names = isGroup(values.with) ? Object.keys(values.with) : [];
+  const { spot } = given;
+  const use = spot.path.slice(0, -1);
+  const text = walk.site.files.text(walk.file) ?? '';
+  const unused = names.filter(
+    (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
+  );
+  const near = meant(wanted, unused).suggestion;
+  if (near !== undefined) {
+    // of two names that are nearly the same, the one that is a field's is right
+    if (walk.path.at(-1) !== wanted) return undefined;
+    const params = { reason: 'fragment-value', fragment, name: near, wanted } as const;
+    return {
+      code: 'unknown-key',
+      params,
+      file: spot.file,
+      path: [...spot.path, near],
+      atKey: true,
+    };
+  }
+  if (meant(wanted, names).suggestion !== undefined) return undefined;
+  // all that is missing is told at once
+  const asked = [...text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
+  const params = {
+    reason: 'fragment-value',
+    ...{ fragment, file: walk.file, wanted, asked: missing, given: names },
+    field: walk.path.at(-1),
+  } as const;
+  return {
+    code: 'missing-field',
+    params,
+    file: spot.file,
+    path: names.length > 0 ? spot.path : use,
+  };
 }

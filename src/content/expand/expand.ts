@@ -6,7 +6,7 @@ import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import { asksForLost } from './entry-issues.ts';
+import { asksForLost, ungivenValue } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import {
@@ -17,7 +17,6 @@ import {
   TemplateError,
   type TemplateIssue,
 } from './template.ts';
-import { ungivenValue } from './ungiven-value.ts';
 import { type Expander, type Expansion, failedItems, mostParts, noItems, report } from './walk.ts';
 
 /** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */

@@ -1,8 +1,8 @@
 /** Templates that do more than name a value: filters, conditions, loops. The only file that knows liquidjs, which is loaded when a template first needs it. */
 import { createRequire } from 'node:module';
 import type { Liquid, Template } from 'liquidjs';
+import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
-import { dateFilter, dateToString, type Filter } from './date-filter.ts';
 
 /** A parsed template. */
 export type LiquidTemplate = Template[];
@@ -65,4 +65,102 @@ export function renderLiquid(template: LiquidTemplate, scope: DataObject): Data 
 /** Returns the names of the filters that templates may use. */
 export function filterNames(): string[] {
   return Object.keys(liquid().filters);
+}
+
+/** A filter as Liquid calls it: with the values that the template sees. */
+export type Filter = (
+  this: { context: { environments: object } },
+  value: unknown,
+  ...rest: unknown[]
+) => unknown;
+
+/** What in a format stands for the name of a month or a day, and `%%`, which is none: https://man7.org/linux/man-pages/man3/strftime.3.html */
+const NAME = /%%|%([\^#_0-]*)\d*([ABabh])/g;
+
+/** How Liquid writes a date where no format is given. */
+const WITHOUT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';
+const WHOLE: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
+
+const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
+  A: { weekday: 'long' },
+  a: { weekday: 'short' },
+  B: { month: 'long' },
+  b: { month: 'short' },
+  h: { month: 'short' },
+};
+
+/** To make one takes longer than all else that is done for a date. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a part of a date by its letter, or all of it, in a language. */
+function partOf(day: Date, letter: string, lang: string): string {
+  const key = `${letter} ${lang}`;
+  let format = formats.get(key);
+  if (!format) {
+    const parts = PARTS[letter] ?? WHOLE;
+    format = new Intl.DateTimeFormat(knownLanguage(lang), { ...parts, timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format.format(day);
+}
+
+/** Returns the language of a template's page, else of its site. */
+function languageOf({ page, site }: DataObject): string {
+  const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang);
+  return typeof lang === 'string' ? lang : '';
+}
+
+const isEnglish = (lang: string) => /^en\b|^$/i.test(lang);
+
+/** Returns the language if it is one, else English: what is none has an error of its own. */
+function knownLanguage(lang: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/**
+ * Formats a date as Liquid's filter `date` does, with the names of months and days in the page's language, and not in that of whoever builds the site.
+ *
+ * @param liquids Liquid's own, which does all but the names
+ */
+export function dateFilter(liquids: Filter): Filter {
+  return function date(value, given, ...rest) {
+    const lang = languageOf(this.context.environments as DataObject);
+    const format = given ?? WITHOUT_FORMAT;
+    if (given == null && !isEnglish(lang)) {
+      const moment = new Date(`${liquids.call(this, value, '%Y-%m-%dT%H:%M:%S', ...rest)}Z`);
+      return Number.isNaN(moment.getTime()) ? value : partOf(moment, 'all', lang);
+    }
+    if (typeof format !== 'string' || format.search(NAME) < 0) {
+      return liquids.call(this, value, format, ...rest);
+    }
+    const written: unknown = liquids.call(this, value, '%Y-%m-%d', ...rest);
+    const day = new Date(`${written}T00:00:00Z`);
+    if (Number.isNaN(day.getTime())) return liquids.call(this, value, format, ...rest);
+    const named = format.replace(NAME, (sign, flags?: string, letter?: string) => {
+      if (letter === undefined) return sign;
+      const name = partOf(day, letter, lang);
+      return /[\^#]/.test(flags ?? '') ? name.toLocaleUpperCase(lang || 'en') : name;
+    });
+    return liquids.call(this, value, named, ...rest);
+  };
+}
+
+/**
+ * Makes Liquid's filters `date_to_string` and `date_to_long_string`, which write the day, the month and the year.
+ *
+ * @param date the filter `date`
+ * @param month `%b` or `%B`
+ */
+export function dateToString(date: Filter, month: string): Filter {
+  return function dateToText(value, type, style) {
+    if (type !== 'ordinal') return date.call(this, value, `%d ${month} %Y`);
+    // 1st and 2nd are written so in English alone
+    const isOrdinal = isEnglish(languageOf(this.context.environments as DataObject));
+    const day = isOrdinal ? '%-d%q' : '%-d';
+    return date.call(this, value, style === 'US' ? `${month} ${day}, %Y` : `${day} ${month} %Y`);
+  };
 }

@@ -4,12 +4,11 @@ import type { Unplaced } from '../model/issue.ts';
 import type { Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
 import { localName } from '../site/site.ts';
-import { repairedName } from '../words/repaired-name.ts';
-import { chooseRows } from './choose-rows.ts';
+import { repairedName } from '../words/nearest.ts';
+import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { unknownCollection } from './items-from.ts';
-import { fieldOf } from './row-index.ts';
 import { type Expansion, report } from './walk.ts';
 
 /** One page that a file makes. */

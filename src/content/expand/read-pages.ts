@@ -7,8 +7,7 @@ import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts'
 import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
-import { meant } from '../words/nearest.ts';
-import { isSameWord } from '../words/same-word.ts';
+import { isSameWord, meant } from '../words/nearest.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';

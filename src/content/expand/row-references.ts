@@ -4,7 +4,7 @@ import type { Issue, Unplaced } from '../model/issue.ts';
 import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
 import type { Collection } from '../model/sources.ts';
 import type { Data, DataPath } from '../model/types.ts';
-import { valuesIn } from './row-index.ts';
+import { valuesIn } from './choose-rows.ts';
 
 /** Returns the issue of a value that names no entry; `undefined` when it names one. */
 export function referenceIssue(

@@ -1,7 +1,14 @@
 /** What a form's schema cannot say: that its fields go together. */
+import { isGroup } from '../model/data.ts';
 import { acceptedEndings, type FormField } from '../model/form-definition.ts';
 import type { Unplaced, ValueIssue } from '../model/issue.ts';
-import type { DataObject } from '../model/types.ts';
+import type { Data, DataObject } from '../model/types.ts';
+
+/** Returns whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
+export function isForm(data: Data | undefined): data is DataObject {
+  if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
+  return Array.isArray(data.fields) && isGroup(data.messages);
+}
 
 /** Names that mean something else to the server or to JavaScript. */
 const TAKEN = new Set(['__proto__', 'constructor', 'prototype', '_key']);

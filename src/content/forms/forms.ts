@@ -1,6 +1,5 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
-import { isGroup } from '../model/data.ts';
 import type {
   FormDefinition,
   FormField,
@@ -10,13 +9,8 @@ import type {
 } from '../model/form-definition.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
+import { isForm } from './check-form.ts';
 import { formSchema } from './form-schema.ts';
-
-/** Returns whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
-export function isForm(data: Data | undefined): data is DataObject {
-  if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
-  return Array.isArray(data.fields) && isGroup(data.messages);
-}
 
 /** Returns the path that receives a form, or nothing when somebody else's server does. */
 function receivingPath(action: string, apiHost: string): string | undefined {

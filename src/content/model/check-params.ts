@@ -1,5 +1,5 @@
 /** What the issues of forms, of finished pages and of the site as a whole say of what was found, by their names. */
-import type { Meant } from '../words/known-words.ts';
+import type { Meant } from '../words/nearest.ts';
 
 export interface CheckParams {
   /** A page without a heading of level 1. */

@@ -1,14 +1,15 @@
 /** Compiles schemas to validators. The only file that knows Ajv. */
-
 import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { threadId } from 'node:worker_threads';
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
-import { keepValidatorCode, keptValidatorCode } from './kept-validators.ts';
 
 /** What our schemas say beside JSON Schema. */
 const ownKeywords = [
@@ -174,4 +175,42 @@ function ajvWith(shared: Schema, options: Options = {}): Ajv {
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
+}
+
+const fileOf = (folder: string, name: string) => join(folder, `${name}.cjs`);
+
+/** Returns the first line of a file: which schema it was made from, and of what code, so that a damaged file is known. */
+const headerOf = (digest: string, code: string) => `// ${digest} ${hash('sha256', code)}\n`;
+
+/** Returns the code that was kept for the schema with this digest; `undefined` when there is none, or it is damaged. */
+export function keptValidatorCode(
+  folder: string,
+  name: string,
+  digest: string,
+): string | undefined {
+  try {
+    const text = readFileSync(fileOf(folder, name), 'utf8');
+    const code = text.slice(text.indexOf('\n') + 1);
+    return text === headerOf(digest, code) + code ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the code of a validator in place of the one that was kept for an earlier form of its schema. */
+export function keepValidatorCode(
+  folder: string,
+  name: string,
+  digest: string,
+  code: string,
+): void {
+  const file = fileOf(folder, name);
+  const staging = `${file}.${process.pid}-${threadId}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(staging, headerOf(digest, code) + code);
+    renameSync(staging, file);
+  } catch {
+    // A folder that cannot be written to: it is compiled each time.
+  }
 }

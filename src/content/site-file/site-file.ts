@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
 import { errorPath, isGroup } from '../model/data.ts';
+import { directionOf } from '../model/direction.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, SiteConfig } from '../model/types.ts';
@@ -35,14 +36,6 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
   return { written: {}, source: undefined, sources: [], links: [], uses: [], frame, unread: false };
-}
-
-/** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
-const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
-
-/** Returns the direction in which a language is written. */
-export function directionOf(lang: string): 'ltr' | 'rtl' {
-  return rightToLeft.test(lang) ? 'rtl' : 'ltr';
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Unplaced } from '../model/issue.ts';
 import type { Site } from '../site/site.ts';
-import { knownWords } from '../words/known-words.ts';
+import { knownWords } from '../words/nearest.ts';
 import { type PageTransform, report } from './page-transform.ts';
-import { playerPage } from './player-page.ts';
 
 /** Returns whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
@@ -92,4 +91,14 @@ export function checkFilm(path: string, format: FilmFormat, transform: PageTrans
 export function isToPublish(file: string, { config }: Site): boolean {
   const wanted = Array.isArray(config.publish) ? config.publish.map(String) : [];
   return wanted.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
+}
+
+const players: [name: string, address: RegExp][] = [
+  ['YouTube', /\b(?:youtube(?:-nocookie)?\.com|youtu\.be)\//i],
+  ['Vimeo', /\bvimeo\.com\//i],
+];
+
+/** Returns whose page with a player a text leads to, be it an address or the HTML that shows the page in a frame. */
+export function playerPage(text: string): string | undefined {
+  return players.find(([, address]) => address.test(text))?.[0];
 }

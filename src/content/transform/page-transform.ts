@@ -1,10 +1,10 @@
+import GithubSlugger, { slug } from 'github-slugger';
 import { issuesOfEntry } from '../expand/entry-issues.ts';
 import { startsWith, traceBack } from '../expand/walk.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Block, Data, DataPath, LinkUse, Spot } from '../model/types.ts';
 import { type Site, siteFileName } from '../site/site.ts';
-import { HeadingIds } from './heading-ids.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
 
@@ -122,4 +122,60 @@ export function originOf(
 export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
   const isLost = site.siteFile.unread && origin.file === siteFileName;
   return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
+}
+
+/** Gives each heading of a page an id of its own, made from its words as GitHub does it. */
+export class HeadingIds {
+  readonly #slugger = new GithubSlugger();
+  readonly #blocks: () => Data;
+  #taken: Set<string> | undefined;
+  #textsWithNotes = 0;
+
+  /** @param blocks the page's blocks, whose own ids go first */
+  constructor(blocks: () => Data) {
+    this.#blocks = blocks;
+  }
+
+  /** Returns the HTML with an id on each heading that has none; `add` is told each. */
+  mark(html: string, add: (id: string) => void): string {
+    if (!/<h[1-6]>/.test(html)) return html;
+    return html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_all, level: string, inside: string) => {
+      const id = this.#idFor(inside.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, ''));
+      add(id);
+      return `<h${level} id="${id}">${inside}</h${level}>`;
+    });
+  }
+
+  /** Returns the HTML with ids of its footnotes that no other text of the page has; `add` is told each. */
+  markNotes(html: string, add: (id: string) => void): string {
+    if (!html.includes('<section data-footnotes')) return html;
+    this.#textsWithNotes++;
+    return html.replace(
+      / (id="|href="#)user-content-(fn[^"]*)/g,
+      (_all, kind: string, id: string) => {
+        const own = `notes-${this.#textsWithNotes}-${id}`;
+        if (kind.startsWith('id')) add(own);
+        return ` ${kind}${own}`;
+      },
+    );
+  }
+
+  #idFor(words: string): string {
+    this.#taken ??= idsIn(this.#blocks());
+    // a heading without letters, such as "?", has no slug
+    const base = slug(words) || 'section';
+    let id = this.#slugger.slug(base);
+    while (this.#taken.has(id)) id = this.#slugger.slug(base);
+    return id;
+  }
+}
+
+/** Returns every id that an editor wrote. */
+function idsIn(value: Data, found = new Set<string>()): Set<string> {
+  if (value === null || typeof value !== 'object') return found;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === 'id' && typeof inner === 'string') found.add(inner);
+    else idsIn(inner as Data, found);
+  }
+  return found;
 }

@@ -1,8 +1,7 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
 import { startsWith, traceBack } from '../expand/walk.ts';
-import { checkForm } from '../forms/check-form.ts';
-import { isForm } from '../forms/forms.ts';
+import { checkForm, isForm } from '../forms/check-form.ts';
 import { isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KnownWords, knownWords } from './known-words.ts';
+import { KnownWords, knownWords } from './nearest.ts';
 
 test('a word is meant for certain when no other is as near', () => {
   const words = new KnownWords(['/about', '/contact', '/contract', '/our-work']);

@@ -1,4 +1,12 @@
-import { KnownWords, type Meant } from './known-words.ts';
+/** Which of some words was meant by one that is none of them, and names in other spellings. */
+import { distance } from 'fastest-levenshtein';
+
+/** What was probably meant by a word that is none. */
+export interface Meant {
+  suggestion?: string;
+  /** Whether nothing else comes close, so that it can be put in place without asking. */
+  sure?: true;
+}
 
 /** Returns the one of `words` that was probably meant by `word`, and whether that is certain; nothing when none is near. */
 export function meant(word: string, words: Iterable<string>): Meant {
@@ -8,6 +16,163 @@ export function meant(word: string, words: Iterable<string>): Meant {
 /** Returns the one of `words` that was probably meant by `word`; `undefined` when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   return meant(word, words).suggestion;
+}
+
+const ofSets = new WeakMap<Set<string>, KnownWords>();
+
+/** Returns the words of a set that does not change any more, such as the files of a site: they are prepared once. */
+export function knownWords(words: Set<string>): KnownWords {
+  const known = ofSets.get(words) ?? new KnownWords(words);
+  ofSets.set(words, known);
+  return known;
+}
+
+/** What a name counts for that shares no word with another, where one of the two stands within the other. */
+const shareWithin = 0.1;
+
+/** Words that one may have meant; a site may have thousands, the addresses of its pages and files. */
+export class KnownWords {
+  readonly #words: { word: string; lower: string }[];
+  readonly #byBare = new Map<string, string>();
+  readonly #byLower = new Map<string, string>();
+
+  constructor(words: Iterable<string>) {
+    this.#words = Array.from(words, (word) => ({ word, lower: word.toLowerCase() }));
+    for (const { word, lower } of this.#words) {
+      const bare = stripped(lower);
+      if (!this.#byBare.has(bare)) this.#byBare.set(bare, word);
+      if (!this.#byLower.has(lower)) this.#byLower.set(lower, word);
+    }
+  }
+
+  /** Returns the one that differs from `word` in its capitals at most. */
+  inOtherCapitals(word: string): string | undefined {
+    return this.#byLower.get(word.toLowerCase());
+  }
+
+  /** Returns the one that was probably meant by `word`, and whether that is certain; nothing when none is near. */
+  meant(word: string): Meant {
+    const wanted = word.toLowerCase();
+    const bare = stripped(wanted);
+    // cardGrid, card_grid and card grid are card-grid
+    const same = bare === '' ? undefined : this.#byBare.get(bare);
+    if (same !== undefined) return { suggestion: same, sure: true };
+    const near = this.#fewestSteps(wanted);
+    if (near) return near;
+    const partly = this.#mostInCommon(word);
+    return partly === undefined ? {} : { suggestion: partly };
+  }
+
+  /** Returns the one that fewest characters have to be changed for. */
+  #fewestSteps(wanted: string): Meant | undefined {
+    // with more than a third of the characters wrong, a guess is no help any more
+    let best = wanted.length < 2 ? 0 : Math.max(1, Math.floor((wanted.length + 1) / 3));
+    let likeness = -1;
+    let found: string | undefined;
+    let isAlone = true;
+    for (const { word, lower } of this.#words) {
+      if (Math.abs(lower.length - wanted.length) > best || !isPossible(wanted, lower)) continue;
+      const apart = steps(wanted, lower);
+      if (apart > best) continue;
+      const alike = inCommon(wanted, lower);
+      isAlone = apart < best || found === undefined;
+      if (isAlone || alike > likeness) {
+        likeness = alike;
+        found = word;
+      }
+      best = apart;
+    }
+    if (found === undefined) return undefined;
+    const isSure = isAlone && (best <= 1 || (best === 2 && isSlip(wanted, found)));
+    return { suggestion: found, ...(isSure ? { sure: true } : {}) };
+  }
+
+  /** Returns the name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of several the one that is as long, then the first. */
+  #mostInCommon(word: string): string | undefined {
+    const wanted = word.toLowerCase();
+    const own = new Set(partsOf(word).map(singular));
+    const apart = (lower: string) => Math.abs(lower.length - wanted.length);
+    let found: { word: string; lower: string } | undefined;
+    let share = 0;
+    for (const one of this.#words) {
+      const parts = partsOf(one.word);
+      const count = parts.filter((part) => part.length > 1 && own.has(singular(part))).length;
+      const common =
+        count > 0 ? count / parts.length : isWithin(wanted, one.lower) ? shareWithin : 0;
+      const isNearer =
+        common === share && found !== undefined && apart(one.lower) < apart(found.lower);
+      if (common === 0 || !(common > share || isNearer) || !isPossible(wanted, one.lower)) continue;
+      share = common;
+      found = one;
+    }
+    return found?.word;
+  }
+}
+
+/** Returns whether a guess is possible: of so short a word only a character left out, or two in the wrong order, can be guessed. */
+function isPossible(word: string, other: string): boolean {
+  if (word.length !== 2) return true;
+  const isPart = other.length === 3 && [...word].every((character) => other.includes(character));
+  return word === other || sorted(word) === sorted(other) || isPart;
+}
+
+/** Returns how many characters have to be changed. Two in the wrong order, the commonest slip of all, count as one change. */
+function steps(word: string, other: string): number {
+  const apart = distance(word, other);
+  const isSwap = apart === 2 && word.length === other.length && sorted(word) === sorted(other);
+  return isSwap ? 1 : apart;
+}
+
+/** Returns how many characters two words have in common at their beginnings and ends: of two that are as near, people mistype the middle. */
+function inCommon(word: string, other: string): number {
+  const most = Math.min(word.length, other.length);
+  let front = 0;
+  while (front < most && word[front] === other[front]) front += 1;
+  let back = 0;
+  while (back < most - front && word.at(-1 - back) === other.at(-1 - back)) back += 1;
+  return front * 2 + back;
+}
+
+/** Returns whether two changes are a slip: they are only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
+function isSlip(word: string, found: string): boolean {
+  return word.length >= 5 && word[0] === found[0]?.toLowerCase();
+}
+
+/** Returns whether one of two names of some length stands within the other. */
+function isWithin(one: string, other: string): boolean {
+  return one.length >= 4 && other.length >= 4 && (other.includes(one) || one.includes(other));
+}
+
+const stripped = (lower: string) => lower.replace(/[-_\s]+/g, '');
+
+const sorted = (word: string) => [...word].sort().join('');
+
+/** Returns the words of a name: `card`, `grid` in `cardGrid`, `card-grid` and `/card/grid`. */
+function partsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
+}
+
+/** Returns the singular of a word: `entries` as `entry`, `cards` as `card`. */
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Returns whether two names are the same but for capitals, dashes, spaces and an s at the end. */
+export function isSameWord(one: string, other: string): boolean {
+  const plain = (name: string) => stripped(name.toLowerCase()).replace(/s$/, '');
+  return plain(one) === plain(other);
+}
+
+/** Repairs a name: `Über uns!` becomes `uber-uns`. */
+export function repairedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Returns names as a list for sentences, `a, b or c`; long lists are cut. */

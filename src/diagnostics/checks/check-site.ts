@@ -7,14 +7,13 @@ import type { LinkUse, PageSummary, Unpublished } from '../../content/model/type
 import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
-import { KnownWords, knownWords } from '../../content/words/known-words.ts';
-import { meant } from '../../content/words/nearest.ts';
+import { KnownWords, knownWords, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
+import { twinIssues } from './odd-entries.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
 import { siteFileIssues } from './site-files.ts';
 import { strayFileIssues } from './stray-files.ts';
-import { twinIssues } from './twin-entries.ts';
 import { unreadMatcher } from './unread-routes.ts';
 
 /**

@@ -1,7 +1,6 @@
 /** Checks the feeds of `_site.yaml`: collections, fields and pages that are not there, and entries without a title or a date. */
-import { unknownField } from '../../content/expand/choose-rows.ts';
+import { fieldOf, unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
-import { fieldOf } from '../../content/expand/row-index.ts';
 import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';

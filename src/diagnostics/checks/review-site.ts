@@ -4,9 +4,9 @@ import type { PageSummary } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
 import { budgetIssues, budgetRouteIssues } from './budgets.ts';
-import { frameDialogIssues } from './frame-dialogs.ts';
+import { frameDialogIssues } from './dialogs.ts';
 import { mediaIssues } from './media.ts';
-import { sameTitleIssues } from './same-titles.ts';
+import { sameTitleIssues } from './search-results.ts';
 import { unusedIssues } from './unused.ts';
 
 /**

@@ -4,9 +4,8 @@ import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
-import type { Site } from '../../content/site/site.ts';
-import { siteFileName } from '../../content/site/site.ts';
-import { repairedName } from '../../content/words/repaired-name.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
+import { repairedName } from '../../content/words/nearest.ts';
 
 /**
  * Returns whether a route is of a file that no page could be made from. What is wrong is told there, once,

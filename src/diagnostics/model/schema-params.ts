@@ -1,6 +1,6 @@
 /** The parameters of issues of data that a schema refuses. */
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
-import type { Meant } from '../../content/words/known-words.ts';
+import type { Meant } from '../../content/words/nearest.ts';
 
 /** A value that a schema refuses. */
 export interface Refused {

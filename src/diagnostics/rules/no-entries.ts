@@ -1,7 +1,6 @@
-import { wordsOf } from '../../content/expand/row-index.ts';
+import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
-import { knownWords } from '../../content/words/known-words.ts';
-import { listed } from '../../content/words/nearest.ts';
+import { knownWords, listed } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'no-entries'> = {

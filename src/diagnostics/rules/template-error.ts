@@ -1,5 +1,4 @@
-import type { Meant } from '../../content/words/known-words.ts';
-import { listed, meant } from '../../content/words/nearest.ts';
+import { listed, type Meant, meant } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';

@@ -1,8 +1,6 @@
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
-import type { Meant } from '../../content/words/known-words.ts';
-import { listed, meant } from '../../content/words/nearest.ts';
-import { isSameWord } from '../../content/words/same-word.ts';
+import { isSameWord, listed, type Meant, meant } from '../../content/words/nearest.ts';
 import { type Rule, say } from '../model/rule.ts';
 import { rule as brokenBlockType } from './broken-block-type.ts';
 

@@ -1,5 +1,4 @@
-import { knownWords } from '../../content/words/known-words.ts';
-import { listed } from '../../content/words/nearest.ts';
+import { knownWords, listed } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'unknown-entry'> = {

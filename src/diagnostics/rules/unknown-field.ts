@@ -1,6 +1,5 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Meant } from '../../content/words/known-words.ts';
-import { listed, meant } from '../../content/words/nearest.ts';
+import { listed, type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'unknown-field'> = {

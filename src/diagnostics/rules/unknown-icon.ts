@@ -1,4 +1,4 @@
-import { knownWords, type Meant } from '../../content/words/known-words.ts';
+import { knownWords, type Meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { among } from '../wording/synonyms.ts';
 

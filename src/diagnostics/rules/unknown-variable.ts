@@ -1,7 +1,6 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { listed, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { origins } from '../wording/origins.ts';
 
 export const rule: Rule<'unknown-variable'> = {
   code: 309,
@@ -57,3 +56,14 @@ function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']
   if (!suggestion) return {};
   return { suggestion, sure, repaired: [...name.slice(0, index), suggestion, ...rest].join('.') };
 }
+
+/** Where names of the scope come from, for those that are not there. */
+export const origins: { [root: string]: string } = {
+  entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
+  params: 'params is there in pages whose path has parts in brackets, such as [category].',
+  with: 'with is there in fragments, when the page that uses the fragment gives it values.',
+  pager: 'pager is there in pages whose each: has paginate.',
+  group: 'group is there in pages whose each: has groupBy.',
+  page: 'page is there in the blocks of a page.',
+  now: 'The time of the build is a word in quotation marks: {{ \'now\' | date: "%Y" }}.',
+};

@@ -1,6 +1,6 @@
 /** What to write where a group of fields is needed and something else stands. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { playerPage } from '../../content/transform/player-page.ts';
+import { playerPage } from '../../content/transform/check-file.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';

@@ -3,8 +3,7 @@
 import { valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import type { Meant } from '../../content/words/known-words.ts';
-import { meant } from '../../content/words/nearest.ts';
+import { type Meant, meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { noteOf } from './foreign-keys.ts';
 import { namedFields } from './named-fields.ts';

@@ -1,8 +1,7 @@
 /** What is wrong with a value that has the right kind, in plain words. */
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { firstSentence, listed, meant } from '../../content/words/nearest.ts';
-import { isSameWord } from '../../content/words/same-word.ts';
+import { firstSentence, isSameWord, listed, meant } from '../../content/words/nearest.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { valueSynonym } from '../wording/synonyms.ts';

@@ -1,4 +1,4 @@
-import { knownWords } from '../../content/words/known-words.ts';
+import { knownWords } from '../../content/words/nearest.ts';
 
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {

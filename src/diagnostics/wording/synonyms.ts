@@ -1,7 +1,7 @@
 /** Words that editors take for one another, because other tools or everyday speech call the same thing so. */
 
 import type { Schema } from '../../content/model/json-schema.ts';
-import { isSameWord } from '../../content/words/same-word.ts';
+import { isSameWord } from '../../content/words/nearest.ts';
 
 type Words = { [word: string]: string[] };
 
