@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { iconsPlugin } from './src/build/bundle/icons-plugin.ts';
 
 /** The unit tests' configuration; the site itself is bundled by src/build/bundle/make-bundle.ts. */
 export default defineConfig({
   plugins: [iconsPlugin],
+  resolve: { alias: { 'pagewright/blocks': path.resolve('blocks/_shared/entry.ts') } },
   test: {
     include: ['{src,blocks,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],

@@ -13,6 +13,8 @@ interface Fence {
   because: string;
 }
 
+/** What blocks have in common, by the name of the package. */
+const publicEntry = /^pagewright\/blocks$/;
 const react = /^react(\/jsx-runtime)?$/;
 /** Types alone: nothing of it is left in what is bundled. */
 const vocabulary = /^schema-dts$/;
@@ -174,6 +176,7 @@ test('a block imports React, _shared, the types and its own files; an island its
     const own = folderOf(file);
     if (target.startsWith(`${own}/`) || target.startsWith('blocks/_shared/')) return true;
     if (generatedTypes.test(target) || react.test(target)) return true;
+    if (publicEntry.test(target)) return true;
     if (vocabulary.test(target)) return true;
     if (/^lucide-static\/icons\/[a-z0-9-]+\.svg\?icon$/.test(target)) return true;
     const mayMove = islands.has(own) || own === 'blocks/_shared';

@@ -7,6 +7,9 @@ import { parseSheet, styleFiles } from './style-files.ts';
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
 
+/** What blocks import of the engine, by the name of its package. */
+const ENTRY = 'pagewright/blocks';
+
 const asModule = (id: string) => `\0${id}`;
 /** The modules that know which blocks there are. They have to be made anew when a block's file comes or goes. */
 export const listsOfBlocks = [BLOCKS, ISLANDS].map(asModule);
@@ -139,6 +142,7 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
 export function blocksPlugin(options: BlocksPluginOptions): Plugin {
   const { blocksFolders } = options;
   const [engineBlocks = ''] = blocksFolders;
+  const entry = path.join(engineBlocks, '_shared/entry.ts');
   const siteFolder = path.dirname(blocksFolders.at(-1) ?? '');
   const shared = (name: string) =>
     styleFiles(path.join(engineBlocks, '_shared/styles', name), engineBlocks);
@@ -151,6 +155,8 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     }),
     resolveId(id, importer) {
       if (id === BLOCKS || id === ISLANDS) return asModule(id);
+      // Without effects of its own: what a block does not use of it is left out.
+      if (id === ENTRY) return { id: entry, moduleSideEffects: false };
       return sharedFallback(id, importer, blocksFolders);
     },
     load(id) {

@@ -32,10 +32,16 @@ export function parseSheet(css: string, file: string, errorRecovery = false): Pa
   return { css: code.toString(), imports };
 }
 
+/** Begins the addresses of the engine's style sheets, by the name of its package. */
+const ENGINE_STYLES = 'pagewright/styles/';
+
 /** Returns the imported file: what a site's own block imports from `_shared`, and its folder does not have, is the engine's. */
 function importedFile(importer: string, address: string, engineBlocks: string): string {
   const own = path.resolve(path.dirname(importer), address);
-  const engines = path.join(engineBlocks, address.replace(/^\.\.\//, ''));
+  const shared = address.startsWith(ENGINE_STYLES)
+    ? `_shared/styles/${address.slice(ENGINE_STYLES.length)}`
+    : address.replace(/^\.\.\//, '');
+  const engines = path.join(engineBlocks, shared);
   const file = [own, engines].find((one) => existsSync(one));
   if (!file) throw new Error(`There is no file ${address}, which ${importer} imports.`);
   return file;

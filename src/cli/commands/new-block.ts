@@ -46,8 +46,8 @@ function blockFiles(type: string): Record<string, string> {
   };
   return {
     'schema.json': `${JSON.stringify(schema, null, 2)}\n`,
-    'view.tsx': `import type { ${name} as ${name}Block } from '../../schema/generated/types.ts';
-import { InlineText } from '../_shared/ui/rich-text.tsx';
+    'view.tsx': `import { InlineText } from 'pagewright/blocks';
+import type { ${name} as ${name}Block } from '../../schema/generated/types.ts';
 
 /** Say here what visitors see. */
 export default function ${name}({ heading, items }: ${name}Block) {

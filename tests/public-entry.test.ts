@@ -1,0 +1,99 @@
+/** What the author of a block imports by the package's name: `pagewright/blocks` and `pagewright/styles/…`. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+import { SmallSite } from './small-site.ts';
+import { projectRoot, sourceFiles } from './source-files.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+const schema = (title: string) =>
+  JSON.stringify({
+    title,
+    description: 'A price.',
+    type: 'object',
+    properties: {
+      name: { description: 'Of what.', type: 'string' },
+      text: { $ref: '/schema/shared.schema.json#/definitions/inlineMarkdown' },
+      link: { $ref: '/schema/shared.schema.json#/definitions/link' },
+    },
+    required: ['name'],
+  });
+
+let site: SmallSite;
+beforeAll(() => {
+  site = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+    'pages/index.yaml': `title: Home
+description: A page with prices.
+blocks:
+  - type: price
+    name: Oak
+    text: By **weight**.
+    link: { label: More, to: https://oak.example }
+  - type: price-now
+    name: Elm
+`,
+    'blocks/price/schema.json': schema('Price'),
+    'blocks/price/view.tsx': `import { InlineText, type LinkData, MoreLink, SectionHeading } from 'pagewright/blocks';
+export default function Price({ name, text, link }: { name: string; text?: string; link?: LinkData }) {
+  return <div><SectionHeading heading={name} /><InlineText html={text} />{link ? <MoreLink link={link} /> : null}</div>;
+}
+`,
+    'blocks/price/style.css':
+      "@import 'pagewright/styles/cards.css';\n.block-price { color: var(--ink) }\n",
+    'blocks/price-now/schema.json': schema('Price now'),
+    'blocks/price-now/island.tsx': `import { useState } from 'react';
+import { useReducedMotion, useT } from 'pagewright/blocks';
+export default function PriceNow({ name }: { name: string }) {
+  const [price, setPrice] = useState(1);
+  const isQuiet = useReducedMotion();
+  return <button type="button" data-quiet={isQuiet} aria-label={useT()('close', 'Close')} onClick={() => setPrice(price + 1)}>{name} {price}</button>;
+}
+`,
+  });
+});
+afterAll(() => site.remove());
+
+test('blocks of a site import components, hooks and style sheets by the name of the package', async () => {
+  const { code, stderr } = await site.run('build');
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+  const html = site.read('dist/index.html');
+  expect(html).toContain('By <strong>weight</strong>.');
+  expect(html).toMatch(/<a href="https:\/\/oak\.example"[^>]*class="more-link"/);
+  expect(html).toMatch(/<button type="button"[^>]*aria-label="Close"/);
+  expect(html).toContain('.cards');
+  // The island's own code comes alone, and not all that could have been imported.
+  const scripts = readdirSync(path.join(site.root, 'dist/assets'));
+  const own = scripts.find((name) => name.startsWith('price-now')) ?? '';
+  expect(site.read(`dist/assets/${own}`)).not.toMatch(/more-link|visually-hidden/);
+});
+
+test('what is not there is told by its name', async () => {
+  const view = site.read('blocks/price/view.tsx');
+  site.write('blocks/price/view.tsx', view.replaceAll('MoreLink', 'MoreLinks'));
+  const { code, stderr } = await site.run('build');
+  expect(code).toBe(1);
+  expect(stderr).toContain('MoreLinks');
+  expect(stderr).toContain('blocks/price/view.tsx');
+  site.write('blocks/price/view.tsx', view);
+});
+
+test('the package names files that are there', () => {
+  for (const [name, file] of Object.entries(packageFile.exports)) {
+    expect(existsSync(path.join(projectRoot, file.replace('*', 'cards.css'))), name).toBe(true);
+  }
+});
+
+test('each name is told of in the guide', () => {
+  const [entry] = sourceFiles('blocks/_shared', /^entry\.ts$/);
+  const { module } = parseSync('entry.ts', entry?.text ?? '');
+  const names = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name ?? ''),
+  );
+  expect(names.length).toBeGreaterThan(15);
+  const [guide] = sourceFiles('docs', /^blocks\.md$/);
+  expect(names.filter((name) => !guide?.text.includes(`\`${name}\``))).toEqual([]);
+});
