@@ -5,7 +5,7 @@ import type { Run } from './site/folders.ts';
 
 type Does = (run: Run) => (...args: unknown[]) => Promise<void>;
 
-/** Adds `usages` and `rename`. */
+/** Adds `usages`, `rename` and `edit`. */
 export function addChangeCommands(program: Command, does: Does, siteOption: () => Option): void {
   program
     .command('usages')
@@ -27,4 +27,19 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
     .addOption(siteOption())
     .option('--dry-run', 'only show what would change')
     .action(does(async (...given) => (await import('./commands/rename.ts')).rename(...given)));
+  program
+    .command('edit')
+    .description('change one value of a file, and leave every other character as it is')
+    .argument('<file>', 'the file, such as pages/about.yaml')
+    .argument('<path>', 'where in it: blocks.2.title, or ["blocks", 2, "title"]')
+    .argument('[value]', 'the new text')
+    .addOption(siteOption())
+    .option('--json', 'the value is JSON: a number, a list, a whole block')
+    .option('--insert', 'put the value into a list, before the item at the path; - is its end')
+    .option('--remove', 'take out what is at the path')
+    .option(
+      '--move <to>',
+      'move the item at the path to another one: blocks.0, pages/x.yaml:blocks.0',
+    )
+    .action(does(async (...given) => (await import('./commands/edit.ts')).edit(...given)));
 }

@@ -113,8 +113,9 @@ async function checkChanges(
   const { site } = watch;
   const summaries = await review.summaries(site);
   // the files may be newer than what the server has read
-  const was = problemsOf(site, files, before, summaries, review);
-  const is = problemsOf(site, files, after, summaries, review);
+  const usersOf = (use: string) => review.usersOf(use);
+  const was = problemsOf(site, files, before, summaries, usersOf);
+  const is = problemsOf(site, files, after, summaries, usersOf);
   if (errorsIn(is) > errorsIn(was)) {
     const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
     const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';
@@ -177,12 +178,28 @@ export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<
     if (!fitting) throw newer([found]);
     return { file, before: found.bytes, after: Buffer.from(withEdits(now, fitting)) };
   });
-  const names = changed.map(({ file }) => file);
+  return writeAll(workshop, changed);
+}
+
+/** Writes files as they are to be, whatever is wrong with them, and answers what has become of them. */
+export async function writeAll(workshop: Workshop, changed: FileChange[]): Promise<ChangesAnswer> {
   const answer = write(workshop, changed, []);
-  const { site } = workshop.watch;
-  const summaries = await workshop.review.summaries(site);
-  const problems = problemsOf(site, names, new Map(), summaries, workshop.review);
-  return { ...answer, problems: aboutFiles(problems, names) };
+  const problems = await problemsNow(
+    workshop,
+    changed.map(({ file }) => file),
+  );
+  return { ...answer, problems };
+}
+
+/** Returns what is wrong with files as they are. */
+export async function problemsNow(
+  { watch, review }: Workshop,
+  files: string[],
+): Promise<Diagnostic[]> {
+  const { site } = watch;
+  const summaries = await review.summaries(site);
+  const usersOf = (use: string) => review.usersOf(use);
+  return aboutFiles(problemsOf(site, files, new Map(), summaries, usersOf), files);
 }
 
 /** Returns what to answer to whatever went wrong; `undefined` when it was our own mistake. */

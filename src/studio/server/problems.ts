@@ -1,6 +1,5 @@
 /** What is wrong with files, as they are and as they would be. */
 
-import type { DevReview } from '../../build/dev/review.ts';
 import { summarise } from '../../build/pages/page-summary.ts';
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
@@ -13,6 +12,9 @@ import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { tidy } from '../../diagnostics/report/tidy.ts';
 
+/** Returns the page files that are made from something: `fragments/partners`. */
+export type UsersOf = (use: string) => string[];
+
 /** More pages than these are not looked at for one change: those that use a fragment are much alike. */
 const MOST_PAGES = 20;
 
@@ -20,10 +22,10 @@ const MOST_PAGES = 20;
 const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
 
 /** Returns the page files that a file shows in, as far as they are known. */
-function pagesOf(file: string, site: Site, review: DevReview): string[] {
+function pagesOf(file: string, site: Site, usersOf: UsersOf): string[] {
   if (site.pageFiles.some((page) => page.file === file)) return [file];
   const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
-  return part ? review.usersOf(`${part[1]}/${part[2]}`).slice(0, MOST_PAGES) : [];
+  return part ? usersOf(`${part[1]}/${part[2]}`).slice(0, MOST_PAGES) : [];
 }
 
 /**
@@ -36,10 +38,10 @@ export function problemsOf(
   files: string[],
   texts: ReadonlyMap<string, string>,
   summaries: PageSummary[],
-  review: DevReview,
+  usersOf: UsersOf,
 ): Diagnostic[] {
   const places = new Map([...texts].map(([file, text]) => [`${site.root}/${file}`, text]));
-  const shown = [...new Set(files.flatMap((file) => pagesOf(file, site, review)))];
+  const shown = [...new Set(files.flatMap((file) => pagesOf(file, site, usersOf)))];
   try {
     return withUnsaved(places, () => {
       const shared = [...texts.keys()].filter(isShared);

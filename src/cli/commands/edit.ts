@@ -1,0 +1,135 @@
+import pc from 'picocolors';
+import { summarise } from '../../build/pages/page-summary.ts';
+import { loadPageFile } from '../../content/load-page-file.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
+import { openSite } from '../../content/open-site.ts';
+import { formatDiff } from '../../content/yaml/edits.ts';
+import { applyChanges, type Change } from '../../editing/apply-changes.ts';
+import { EditRefused } from '../../editing/refused.ts';
+import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
+import { finishWriting, writeFiles } from '../../editing/write-files.ts';
+import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
+import type { Folders } from '../site/folders.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { printDiff } from '../terminal/print-diff.ts';
+
+/** Says what is wrong with how the command was written. */
+class WrongUsage extends Error {}
+
+/** Makes one change to a file of the site and prints what has changed; nothing is changed for the worse. */
+export async function edit(
+  folders: Folders,
+  args: string[],
+  options: Record<string, unknown>,
+): Promise<number> {
+  try {
+    makeChange(folders, readChange(args, options));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof EditRefused)) throw error;
+    console.error(pc.red(error.message));
+    return error instanceof WrongUsage ? WRONG_USAGE : FAILED;
+  }
+}
+
+function readChange(args: string[], options: Record<string, unknown>): Change {
+  const [given = '', at = '', text] = args;
+  const file = given.replace(/^(?:\.\/)+/, '');
+  const path = readPath(at);
+  const kinds = ['insert', 'remove', 'move'].filter((kind) => options[kind] !== undefined);
+  if (kinds.length > 1) throw new WrongUsage(`--${kinds.join(' and --')} do not go together.`);
+  const op = (kinds[0] ?? 'set') as Change['op'];
+  if (op === 'remove' || op === 'move') {
+    if (text !== undefined) throw new WrongUsage(`--${op} takes no value: leave "${text}" out.`);
+    return op === 'remove'
+      ? { file, path, op }
+      : { file, path, op, to: readTarget(String(options.move)) };
+  }
+  if (text === undefined) throw new WrongUsage('Write the value after the path.');
+  return { file, path, op, value: options.json ? readJson(text) : text };
+}
+
+/** Returns a path: `blocks.2.title`, or `["blocks", 2, "title"]` for names with dots. */
+function readPath(text: string): DataPath {
+  if (!text.startsWith('[')) {
+    return text.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  }
+  const path = readJson(text);
+  const isPath =
+    Array.isArray(path) &&
+    path.every((step) => typeof step === 'string' || (Number.isInteger(step) && Number(step) >= 0));
+  if (isPath) return path as DataPath;
+  throw new WrongUsage(`${text} is no path. Write one as in blocks.2.title.`);
+}
+
+/** Returns where an item goes: `blocks.0`, or `pages/about.yaml:blocks.0`. */
+function readTarget(text: string): NonNullable<Change['to']> {
+  const [, file, path = text] = /^([^[:]+\.yaml):(.+)$/.exec(text) ?? [];
+  return file === undefined ? readPath(path) : { file, path: readPath(path) };
+}
+
+function readJson(text: string): Data {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongUsage(`${text} is no JSON. A text needs double quotes in JSON, as in '"Home"'.`);
+  }
+}
+
+function makeChange({ siteRoot, engineRoot }: Folders, change: Change): void {
+  finishWriting(siteRoot);
+  const { file, to } = change;
+  const other = to === undefined || Array.isArray(to) ? file : (to.file ?? file);
+  const files = [...new Set([file, other])].map((name): SiteFile => {
+    const found = readSiteFile(siteRoot, name);
+    if (!found) throw new EditRefused('missing', `There is no file ${name}.`);
+    return found;
+  });
+  const before = new Map(files.map((one) => [one.file, one.text]));
+  const after = applyChanges(before, [change]);
+  refuseMistakes(siteRoot, engineRoot, before, after);
+  const changed = files.filter((one) => after.get(one.file) !== one.text);
+  const changes = changed.map(({ file: name, text, bytes, hasMark }) => {
+    const made = after.get(name) ?? '';
+    const shown = { file: name, before: text, after: made };
+    return { shown, write: { file: name, before: bytes, after: bytesOf(made, hasMark) } };
+  });
+  if (changes.length === 0) {
+    console.log('Nothing has changed: that is what it says already.');
+    return;
+  }
+  writeFiles(
+    siteRoot,
+    changes.map(({ write }) => write),
+  );
+  printDiff(formatDiff(changes.map(({ shown }) => shown)));
+}
+
+/** Throws an EditRefused when there would be more errors than there are. */
+function refuseMistakes(
+  siteRoot: string,
+  engineRoot: string,
+  before: Map<string, string>,
+  after: Map<string, string>,
+): void {
+  const site = openSite(siteRoot, { engineRoot, showAll: true });
+  const loaded = site.pageFiles.map((pageFile) => ({ pageFile, ...loadPageFile(site, pageFile) }));
+  const summaries = loaded.flatMap(({ pages }) =>
+    pages.map((page) => summarise(page, site.config)),
+  );
+  const usersOf = (use: string) =>
+    loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file);
+  const names = [...before.keys()];
+  const [was, is] = [before, after].map((texts) =>
+    problemsOf(site, names, texts, summaries, usersOf),
+  );
+  if (!was || !is || errorsIn(is) <= errorsIn(was)) return;
+  const worse = newProblems(was, is).filter(({ severity }) => severity === 'error');
+  const said = worse.map(
+    ({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}\n→ ${hint}`,
+  );
+  throw new EditRefused(
+    'misfit',
+    ['Nothing was changed, for this would be wrong:', ...said].join('\n'),
+  );
+}
