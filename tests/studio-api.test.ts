@@ -245,6 +245,66 @@ describe('changes', () => {
   });
 });
 
+describe('pages', () => {
+  test('are listed, made, renamed and deleted, each step taken back byte for byte', async () => {
+    const { body: list } = await get('/pages');
+    expect(list.pages).toMatchObject([
+      { route: '/', file, title: 'Home', isDraft: false },
+      { route: '/about', file: 'pages/about.yaml', title: 'About' },
+    ]);
+    const made = await post('/pages/new', { route: '/team', title: 'Team: all', from: file });
+    expect(made).toMatchObject({ status: 200, body: { route: '/team', file: 'pages/team.yaml' } });
+    expect(read('pages/team.yaml')).toBe(home.replace('Home', '"Team: all"'));
+    expect((await get('/page?route=/team')).status).toBe(200);
+    expect((await post('/pages/new', { route: '/team' })).status).toBe(422);
+    expect((await post('/pages/new', { route: '/../x' })).status).toBe(422);
+
+    const link = [{ label: 'Team', to: '/team' }];
+    const path = ['blocks', 0, 'buttons'];
+    await post('/changes', { changes: [{ file, path, op: 'set', value: link }] });
+    const linked = read(file);
+    expect((await get('/pages/links?route=/team')).body.links).toMatchObject([
+      { file, to: '/team' },
+    ]);
+    const renamed = await post('/pages/rename', { from: '/team', to: '/people/all' });
+    expect(renamed.status).toBe(200);
+    expect(existsSync(at('pages/team.yaml'))).toBe(false);
+    expect(read(file)).toBe(linked.replace('to: /team', 'to: /people/all'));
+    expect((await post('/undo', { undo: renamed.body.undo })).status).toBe(200);
+    expect(read(file)).toBe(linked);
+    expect(existsSync(at('pages/people/all.yaml'))).toBe(false);
+
+    const team = { file: 'pages/team.yaml', digest: digestOf('pages/team.yaml') };
+    const deleted = await post('/pages/delete', team);
+    expect(existsSync(at('pages/team.yaml'))).toBe(false);
+    await post('/undo', { undo: deleted.body.undo });
+    expect(digestOf('pages/team.yaml')).toBe(team.digest);
+    await post('/undo', { undo: made.body.undo });
+    expect(existsSync(at('pages/team.yaml'))).toBe(false);
+    expect((await post('/pages/delete', { file: 'pages/_site.yaml' })).status).toBe(422);
+  });
+});
+
+describe('a whole file', () => {
+  test('is read and written, unless it is newer', async () => {
+    const { body } = await get(`/file?file=${file}`);
+    expect(body).toMatchObject({ file, text: home, digest: digestOf(file), problems: [] });
+    const put = (text: string, digest: string) =>
+      fetch(`${running.origin}/_edit/api/file`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', origin: running.origin },
+        body: JSON.stringify({ file, text, digest }),
+      });
+    const answer = await put('title: [\n', body.digest);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).problems).toMatchObject([{ severity: 'error', file }]);
+    expect(read(file)).toBe('title: [\n');
+    expect((await put(home, body.digest)).status).toBe(409);
+    expect((await put(home, digestOf(file))).status).toBe(200);
+    expect((await get('/file?file=../x.yaml')).status).toBe(422);
+  });
+});
+
 describe('whoever has no business here', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }, 403],

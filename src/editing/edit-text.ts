@@ -172,6 +172,11 @@ export class TextEditor {
     }
     const name = path.filter((step) => typeof step === 'string').at(-1);
     const manner = this.#manner;
+    const isIntoBrackets = hasEntries(node) ? node.isFlow : spot?.parent.isFlow;
+    if (isIntoBrackets && flow === undefined && lines?.lines.some(mayHaveComment)) {
+      const message = `${pathText(path)} is written in brackets, where the comments of what is moved have no place. Take them out first.`;
+      throw new EditRefused('misfit', message);
+    }
     if (!hasEntries(node)) {
       if (!spot) this.#setWhole([value]);
       else if (lines && !spot.parent.isFlow) this.#insertFirst(spot, lines);
@@ -217,6 +222,8 @@ export class TextEditor {
     this.#apply(edits);
   }
 }
+
+const mayHaveComment = (line: string) => /(?:^|\s)#/.test(line);
 
 /** Returns a value within what is still missing around it. */
 function around(path: DataPath, value: Data): Data {

@@ -6,9 +6,11 @@ import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../editing/write-files.ts';
 import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
+import { readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
 import { Refusal, readJson, sendJson } from './http.ts';
 import { readPage } from './page.ts';
+import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
 import { readChanges, readDigests } from './read-request.ts';
 import { SeenTexts } from './seen-texts.ts';
 import { readUndo } from './undo.ts';
@@ -34,6 +36,13 @@ function pageEndpoints(workshop: Workshop): Endpoints {
       const body = await json();
       return undoChanges(workshop, readUndo(body.undo ?? body));
     },
+    'GET /file': ({ query }) => readFileText(workshop, query.get('file') ?? ''),
+    'PUT /file': async ({ json }) => writeFileText(workshop, await json()),
+    'GET /pages': () => listPages(workshop),
+    'POST /pages/new': async ({ json }) => makePage(workshop, await json()),
+    'POST /pages/rename': async ({ json }) => renamePage(workshop, await json()),
+    'GET /pages/links': ({ query }) => linksToPage(workshop, query.get('route') ?? ''),
+    'POST /pages/delete': async ({ json }) => deletePage(workshop, await json()),
   };
 }
 

@@ -1,0 +1,42 @@
+/** Whole files, for the YAML view: their text, and a text that takes its place. */
+import { parse } from '../../content/yaml/parse.ts';
+import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
+import { type ChangesAnswer, problemsNow, readKnown, type Workshop, writeAll } from './changes.ts';
+import { Refusal } from './http.ts';
+
+/** Returns a file's text, with what is wrong in it. */
+export async function readFileText(workshop: Workshop, file: string) {
+  const { text, digest } = readKnown(workshop, file);
+  return { file, text, digest, problems: await problemsNow(workshop, [file]) };
+}
+
+/** Writes a file's text, mistakes and all: whoever types is in the middle of something. Throws a Refusal when the file is newer than its digest. */
+export async function writeFileText(
+  workshop: Workshop,
+  body: { [name: string]: unknown },
+): Promise<ChangesAnswer> {
+  const { file, text, digest } = body;
+  if (typeof file !== 'string' || typeof text !== 'string' || typeof digest !== 'string') {
+    throw new Refusal(400, 'Send file, text and digest, each a text.');
+  }
+  const found = readKnown(workshop, file);
+  if (found.digest !== digest) {
+    throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`, {
+      digests: { [file]: found.digest },
+      files: { [file]: { digest: found.digest, text: found.text } },
+    });
+  }
+  const after = bytesOf(text, found.hasMark);
+  const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
+  return writeAll(workshop, changes);
+}
+
+/** Returns whether a page's file says that it is a draft. */
+export function isDraft(root: string, file: string): boolean {
+  try {
+    const { data } = parse(readSiteFile(root, file)?.text ?? '');
+    return (data as { draft?: unknown } | null | undefined)?.draft === true;
+  } catch {
+    return false;
+  }
+}

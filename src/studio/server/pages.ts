@@ -1,0 +1,130 @@
+/** The pages of a site: their list, new ones, copies, other addresses, and the end of one. */
+import { CannotRename } from '../../content/rename/moves.ts';
+import { planRename } from '../../content/rename/plan-rename.ts';
+import { resolveSite } from '../../content/usages/addresses.ts';
+import { applyChanges } from '../../editing/apply-changes.ts';
+import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
+import type { FileChange } from '../../editing/write-files.ts';
+import { type ChangesAnswer, readKnown, type Workshop, writeAll } from './changes.ts';
+import { isDraft } from './files.ts';
+import { Refusal } from './http.ts';
+
+/** A page in the list of all. */
+export interface PageEntry {
+  /** Its address; with its parameters in brackets where the file makes several pages. */
+  route: string;
+  file: string;
+  title: string;
+  isDraft: boolean;
+  /** The pages that its file makes, where those are several. */
+  pages?: { route: string; title: string }[];
+}
+
+type Body = { [name: string]: unknown };
+
+/** Returns all page files, sorted by their addresses. */
+export async function listPages({ watch, review }: Workshop): Promise<{ pages: PageEntry[] }> {
+  const { site } = watch;
+  const summaries = await review.summaries(site);
+  const pages = site.pageFiles.map(({ file, pattern }): PageEntry => {
+    const made = summaries.filter((page) => page.file === file);
+    const titles = made.map(({ route, said }) => ({ route, title: said.title }));
+    const entry = { route: pattern, file, isDraft: isDraft(site.root, file) };
+    return pattern.includes('[')
+      ? { ...entry, title: pattern, pages: titles }
+      : { ...entry, title: titles[0]?.title ?? '' };
+  });
+  return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)) };
+}
+
+/** Makes a page: `{ route, title }`, as a copy of the page file `from` where that is said. */
+export async function makePage(
+  workshop: Workshop,
+  body: Body,
+): Promise<ChangesAnswer & { route: string; file: string }> {
+  const route = addressIn(body.route);
+  const title = typeof body.title === 'string' && body.title.trim() !== '' ? body.title : undefined;
+  const file = `pages${route === '/' ? '/index' : route}.yaml`;
+  const { site } = workshop.watch;
+  const taken = site.pageFiles.find(({ pattern }) => pattern === route)?.file;
+  if (taken !== undefined || readSiteFile(site.root, file)) {
+    throw new Refusal(422, `There is a page ${route} already. Choose another address.`);
+  }
+  const from = typeof body.from === 'string' ? readKnown(workshop, body.from) : undefined;
+  const text = from?.text ?? EMPTY_PAGE;
+  const changes = title === undefined ? [] : titleChanges(file, title, from === undefined);
+  const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
+  const after = bytesOf(made, from?.hasMark ?? false);
+  const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
+  return { ...answer, route, file };
+}
+
+const EMPTY_PAGE = `title: New page
+description: A sentence that search engines show below the title.
+blocks:
+  - type: banner
+    title: New page
+`;
+
+function titleChanges(file: string, value: string, isNew: boolean) {
+  const paths = isNew ? [['title'], ['blocks', 0, 'title']] : [['title']];
+  return paths.map((path) => ({ file, path, op: 'set' as const, value }));
+}
+
+/** Gives a page another address: `{ from, to }`. Links to it are rewritten, and a redirect is left. */
+export async function renamePage(workshop: Workshop, body: Body): Promise<ChangesAnswer> {
+  const [from, to] = [body.from, body.to].map(addressIn) as [string, string];
+  const { site } = workshop.watch;
+  try {
+    const { changes } = await planRename(site, from, to);
+    const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
+      const { bytes: before, hasMark } = readKnown(workshop, file);
+      const made = bytesOf(after, hasMark);
+      if (movedTo === undefined) return [{ file, before, after: made }];
+      return [
+        { file, before, after: undefined },
+        { file: movedTo, before: undefined, after: made },
+      ];
+    });
+    return await writeAll(workshop, files);
+  } catch (error) {
+    if (error instanceof CannotRename) throw new Refusal(422, error.message);
+    throw error;
+  }
+}
+
+/** Returns the places that lead to a page: whoever deletes it leaves them without an aim. */
+export function linksToPage({ watch }: Workshop, route: string) {
+  const { linksTo } = resolveSite(watch.site);
+  const links = linksTo((address) => address === route);
+  return { route, links: links.map(({ file, line, column, to }) => ({ file, line, column, to })) };
+}
+
+/** Deletes a page file: `{ file, digest }`. */
+export async function deletePage(workshop: Workshop, body: Body): Promise<ChangesAnswer> {
+  const { file, digest } = body;
+  const { site } = workshop.watch;
+  if (typeof file !== 'string' || !site.pageFiles.some((page) => page.file === file)) {
+    throw new Refusal(422, 'Name the file of the page, such as pages/about.yaml.');
+  }
+  const found = readKnown(workshop, file);
+  if (digest !== found.digest) {
+    throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`, {
+      digests: { [file]: found.digest },
+    });
+  }
+  return writeAll(workshop, [{ file, before: found.bytes, after: undefined }]);
+}
+
+/** Returns an address that a page can have. */
+function addressIn(value: unknown): string {
+  const isAddress =
+    typeof value === 'string' &&
+    value.length <= 200 &&
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(value);
+  if (isAddress) return value;
+  throw new Refusal(
+    422,
+    'An address is made of small letters, digits and dashes, such as /our-team.',
+  );
+}
