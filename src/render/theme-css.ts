@@ -24,7 +24,8 @@ function customProperties(values: DataObject = {}): string[] {
 
 /**
  * Returns the styles of a font. It is asked for at once, by the document's preload, and used when it comes before the first
- * words are drawn. Later it waits for the next page: nothing that is being read moves.
+ * words are drawn. Later it waits for the next page: nothing that is being read moves. With `font-display: swap` lines that break elsewhere in
+ * the two fonts shift what is below them, by a CLS of up to 0.4, however well their measures agree.
  */
 function fontFace({ family, file, weight = '300 900', range }: Font & { range?: string }): string {
   const letters = range ? `;unicode-range:${range}` : '';

@@ -9,13 +9,15 @@ const more = ['Sustainability', 'Technology', 'Articles'];
 const frameOf = (entries: string[]) => `name: Falaj
 lang: en
 frame:
-  after: []
+  after:
+    - { type: side-panel, name: side-panel, heading: Talk to us, items: [{ icon: phone, label: Call us, value: 800 32525 }] }
   before:
     - type: site-header
       logo: { label: Falaj, icon: droplet }
       home: Home
       search: Search
       darkMode: Dark mode
+      panel: { label: Contact details, opens: side-panel }
       phone: { label: 800 32525, to: "tel:80032525" }
       button: { label: Request A Quote, to: / }
       items:
