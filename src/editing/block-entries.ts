@@ -1,6 +1,6 @@
 /** Puts lines into a list or group that is written on lines of its own, and takes them out. */
 import type { TextEdit } from '../content/model/types.ts';
-import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced } from './extents.ts';
+import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced, placeBefore } from './extents.ts';
 import { lineEnd, nextLine } from './lines.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeNode } from './tree.ts';
@@ -41,7 +41,8 @@ export function insertLines(
   const placed = shiftLines(lines, column);
   const space = isSpaced(tree, node) ? newline : '';
   if (index < node.entries.length) {
-    const { start, isInline } = extentOf(tree, node, index);
+    const { isInline } = extentOf(tree, node, index);
+    const start = placeBefore(tree, node, index);
     const written = placed.join(newline) + newline + (keepsEmptyLines ? '' : space);
     const moved = isInline ? written.slice(column) + ' '.repeat(column) : written;
     return [{ start, end: start, text: moved }];

@@ -28,6 +28,13 @@ export function extentOf(tree: Tree, node: TreeNode, index: number): Extent {
   return { start, end: isOpen ? innerEnd(text, last, column) : last, column, isInline };
 }
 
+/** Returns where a new entry goes that is to stand before another: above its comments, which are not to become those of the new one. */
+export function placeBefore(tree: Tree, node: TreeNode, index: number): number {
+  const { start, isInline } = extentOf(tree, node, index);
+  const isAtTop = index === 0 && node === tree.root;
+  return isInline || isAtTop ? start : commentStart(tree, node, index);
+}
+
 function entryAt(node: TreeNode, index: number) {
   const entry = node.entries[index];
   if (!entry) throw new RangeError(`There is no entry ${index}.`);

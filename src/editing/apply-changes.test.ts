@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { applyChanges, type Change } from './apply-changes.ts';
+
+const edit = (text: string, change: Omit<Change, 'file'>): string =>
+  applyChanges(new Map([['a', text]]), [{ file: 'a', ...change }]).get('a') ?? '';
+
+test.each<[string, string, Omit<Change, 'file'>, string]>([
+  [
+    'keeps the quotes that there are, and the comment',
+    "a: 'one' # why\n",
+    { op: 'set', path: ['a'], value: "it's" },
+    "a: 'it''s' # why\n",
+  ],
+  [
+    'keeps a block text as it is written',
+    'a: | # text\n  one\n\n  two\nb: 1\n',
+    { op: 'set', path: ['a'], value: 'one\n\nthree\n' },
+    'a: | # text\n  one\n\n  three\nb: 1\n',
+  ],
+  [
+    'puts a single value before the lists of its group',
+    'type: grid\nitems:\n  - a\n',
+    { op: 'set', path: ['title'], value: 'yes' },
+    'type: grid\ntitle: "yes"\nitems:\n  - a\n',
+  ],
+  [
+    'makes an item like its neighbours, with the empty line between',
+    'x:\n  - { a: 1 }\n\n  - { a: 2 }\n',
+    { op: 'insert', path: ['x', 1], value: { a: 3 } },
+    'x:\n  - { a: 1 }\n\n  - { a: 3 }\n\n  - { a: 2 }\n',
+  ],
+  [
+    'moves the comment above an item with it',
+    'x:\n  # of a\n  - a\n  # of b\n  - b # here\n  - c\n',
+    { op: 'move', path: ['x', 1], to: ['x', 0] },
+    'x:\n  # of b\n  - b # here\n  # of a\n  - a\n  - c\n',
+  ],
+  [
+    'leaves an empty list where the last item was',
+    'x: # list\n  - a\ny: 1\n',
+    { op: 'remove', path: ['x', 0] },
+    'x: [] # list\ny: 1\n',
+  ],
+  [
+    'keeps line ends',
+    'a: 1\r\nx: []\r\n',
+    { op: 'insert', path: ['x'], value: 'b' },
+    'a: 1\r\nx:\r\n  - b\r\n',
+  ],
+  [
+    'adds no line end to a file without',
+    'a: 1',
+    { op: 'set', path: ['b'], value: 2 },
+    'a: 1\nb: 2',
+  ],
+])('a change %s', (_what, before, change, after) => {
+  expect(edit(before, change)).toBe(after);
+});
+
+test('a change that would change something else, or lose a comment, is refused', () => {
+  const shared = 'a: &a { b: 1 }\nc: *a\n';
+  expect(() => edit(shared, { op: 'set', path: ['a', 'b'], value: 2 })).toThrow(/elsewhere/);
+  expect(() => edit(shared, { op: 'remove', path: ['a'] })).toThrow(/elsewhere/);
+  expect(() => edit(shared, { op: 'set', path: ['c', 'b'], value: 2 })).toThrow(/alias/);
+  expect(edit(shared, { op: 'set', path: ['c'], value: 2 })).toBe('a: &a { b: 1 }\nc: 2\n');
+  const commented = 'x:\n  # why\n  - a # here\n  - b\ny: [c]\n';
+  expect(() => edit(commented, { op: 'move', path: ['x', 0], to: ['y', 0] })).toThrow(/comments/);
+});
