@@ -115,6 +115,17 @@ const fences: Fence[] = [
     because: 'Studio edits files as they are written, in the dev server alone',
   },
   {
+    folder: 'src/studio/app',
+    allowed: [
+      /^src\/studio\/app\//,
+      react,
+      /^react-dom\/client$/,
+      /^@rjsf\/(core|utils)$/,
+      /^@atlaskit\/pragmatic-drag-and-drop\//,
+    ],
+    because: 'Studio in the browser knows the server by its addresses alone',
+  },
+  {
     folder: 'src/cli',
     allowed: [
       /^src\/(content|diagnostics|editing|build|server|studio|cli)\//,

@@ -39,6 +39,7 @@ test('holds what a site needs, and neither tests nor the site of this repository
       '.pagewright/packed/main.cjs',
       '.pagewright/packed/page-worker.cjs',
       '.pagewright/packed/blocks/server/renderer.cjs',
+      '.pagewright/packed/studio/studio.js',
       'blocks/banner/view.tsx',
       'blocks/banner/example.yaml',
       'schema/generated/types.ts',
@@ -171,6 +172,10 @@ describe('in an empty folder', () => {
     for (const [, address = ''] of page.matchAll(/<script type="module" src="([^"]+)"/g)) {
       expect((await ask(address, '*/*')).status).toBe(200);
     }
+    const studio = await (await ask('/_edit/contact', 'text/html')).text();
+    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(studio) ?? [];
+    expect(script).toMatch(/^\/_edit\/app\/packed\//);
+    expect((await ask(script, '*/*')).status).toBe(200);
     running.process.kill('SIGTERM');
     await running.ended;
   });

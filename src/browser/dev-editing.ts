@@ -18,8 +18,26 @@ async function ask(address: string, control: Element, options?: RequestInit) {
 const open = (query: Record<string, string>, control: Element) =>
   ask(`/_open?${new URLSearchParams(query)}`, control);
 
+/** Adds the way to Studio; the frame in which Studio itself shows the page is told that the page can be read. */
+function addEditLink() {
+  if (window !== window.parent) {
+    window.parent.postMessage('pagewright:shown', location.origin);
+    return;
+  }
+  const link = document.createElement('a');
+  link.className = 'edit-this-page';
+  link.href = `/_edit${location.pathname}`;
+  link.textContent = 'Edit this page';
+  // Moving to another page leaves it where it is.
+  link.addEventListener('click', () => {
+    link.href = `/_edit${location.pathname}`;
+  });
+  document.body.append(link);
+}
+
 /** Begins to listen: Alt and a click open a block's file in the editor, and the buttons of cards do what they say. */
 export function listenToEditors(): void {
+  addEditLink();
   const showAlt = ({ altKey }: KeyboardEvent) =>
     document.documentElement.toggleAttribute('data-alt', altKey);
   addEventListener('keydown', showAlt);

@@ -17,6 +17,8 @@ async function refresh() {
   await router.revalidate();
   // What cannot be rendered is answered with a page of another kind, which is looked at as it is.
   if (router.state.errors) location.reload();
+  // Studio shows this page in a frame.
+  dispatchEvent(new Event('pagewright:refreshed'));
 }
 import.meta.hot?.on('pagewright:saved', refresh);
 

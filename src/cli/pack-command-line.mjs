@@ -1,5 +1,5 @@
 /**
- * Run by npm around `npm pack`: puts the command line and Pagewright's own blocks into the package,
+ * Run by npm around `npm pack`: puts the command line, Pagewright's own blocks and Studio into the package,
  * bundled, and takes them away afterwards with `--remove`.
  */
 import { rmSync } from 'node:fs';
@@ -16,4 +16,6 @@ if (!process.argv.includes('--remove')) {
   await bundleCommandLine(engineRoot, folder);
   const { packBlocks } = loadBundled(path.join(folder, 'pack-blocks.cjs'));
   await packBlocks(engineRoot);
+  const { packedStudio, writeStudioBundle } = loadBundled(path.join(folder, 'pack-studio.cjs'));
+  await writeStudioBundle(engineRoot, packedStudio(engineRoot));
 }

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import type { Device } from '../canvas/canvas.tsx';
+import { useSession } from '../model/use-session.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+interface TopBarProps {
+  device: Device;
+  isDark: boolean;
+  hasSidebar: boolean;
+  onDevice: (device: Device) => void;
+  onDark: (isDark: boolean) => void;
+  onSidebar: () => void;
+}
+
+const DEVICES: { device: Device; icon: IconName; label: string }[] = [
+  { device: 'phone', icon: 'phone', label: 'Phone' },
+  { device: 'tablet', icon: 'tablet', label: 'Tablet' },
+  { device: 'desktop', icon: 'desktop', label: 'Desktop' },
+];
+
+function SavingState(): ReactElement {
+  const { saving } = useSession().state;
+  const words = { saved: 'All changes saved', saving: 'Saving', refused: 'Not saved' };
+  return (
+    <span className="saving" role="status" data-state={saving.state}>
+      {saving.state !== 'saving' && <Icon name={saving.state === 'saved' ? 'check' : 'warning'} />}
+      {words[saving.state]}
+    </span>
+  );
+}
+
+/** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
+export function TopBar(props: TopBarProps): ReactElement {
+  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar } = props;
+  const { session, state } = useSession();
+  const { route, undo, redo, page } = state;
+  const title = page && session.value(page.file, ['title']);
+  return (
+    <header className="top-bar">
+      <div className="bar-side">
+        <IconButton
+          icon="sidebar"
+          label={hasSidebar ? 'Hide the list of blocks' : 'Show the list of blocks'}
+          aria-pressed={hasSidebar}
+          onClick={onSidebar}
+        />
+        <h1 className="page-name">
+          {typeof title === 'string' ? title : route}
+          <span>{route}</span>
+        </h1>
+      </div>
+      <fieldset className="devices" aria-label="Width of the page">
+        {DEVICES.map(({ device: one, icon, label }) => (
+          <IconButton
+            key={one}
+            icon={icon}
+            label={label}
+            aria-pressed={one === device}
+            onClick={() => onDevice(one)}
+          />
+        ))}
+        <span className="rule" />
+        <IconButton
+          icon={isDark ? 'moon' : 'sun'}
+          label="Dark page"
+          aria-pressed={isDark}
+          onClick={() => onDark(!isDark)}
+        />
+      </fieldset>
+      <div className="bar-side end">
+        <SavingState />
+        <IconButton
+          icon="undo"
+          label="Undo (Ctrl+Z)"
+          disabled={undo.length === 0}
+          onClick={() => void session.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo (Ctrl+Shift+Z)"
+          disabled={redo.length === 0}
+          onClick={() => void session.redo()}
+        />
+        <a className="button" href={route} target="_blank" rel="noreferrer">
+          View page
+          <Icon name="open" />
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import type { OutlineItem } from '../model/outline.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
+import { OutlineBox } from './outline-box.tsx';
+import { useBox } from './use-box.ts';
+import { useRoom } from './use-room.ts';
+
+/** The widths at which a page is looked at, in its own pixels. */
+export const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+export type Device = keyof typeof WIDTHS;
+
+interface CanvasProps {
+  route: string;
+  device: Device;
+  isDark: boolean;
+  selected: OutlineItem | undefined;
+  /** Returns what a block of the page is called. */
+  nameOf: (path: string) => string;
+  onSelect: (path: string | undefined) => void;
+  onAddAfter: (path: string) => void;
+  onEditText: (path: string, element: HTMLElement) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onRefreshed: () => void;
+  onFollow: (route: string) => void;
+  tools: ReactElement | undefined;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** Renders the page itself, with an outline around the block that is pointed at and the one that is selected. */
+export function Canvas(props: CanvasProps): ReactElement {
+  const { route, device, isDark, selected, nameOf, onSelect, onAddAfter, tools, frame } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const { width, height } = useRoom(room);
+  const [hovered, setHovered] = useState<string>();
+  const [link, setLink] = useState<string>();
+  const [loads, setLoads] = useState(0);
+  const scale = Math.min(1, width / WIDTHS[device]);
+  const selectedPath = selected?.path?.join('.');
+
+  // The listeners outlive many renderings: they ask for what is to be done now.
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || loads === 0) return;
+    const events: FrameEvents = {
+      onHover: setHovered,
+      onSelect: (path, target) => {
+        setLink(target);
+        latest.current.onSelect(path);
+      },
+      onEditText: (path, target) => latest.current.onEditText(path, target),
+      onKey: (event) => latest.current.onKey(event),
+      onRefreshed: () => latest.current.onRefreshed(),
+    };
+    latest.current.onRefreshed();
+    return listenToFrame(element, events);
+  }, [frame, loads]);
+
+  // All pictures have come much later than the page can be clicked on.
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      const isShown = source === frame.current?.contentWindow && data === 'pagewright:shown';
+      if (isShown) setLoads((count) => count + 1);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame]);
+
+  useEffect(() => {
+    if (loads > 0) frame.current?.contentDocument?.body.classList.toggle('dark', isDark);
+  }, [frame, isDark, loads]);
+
+  useEffect(() => {
+    if (!selectedPath) return;
+    const element = blockElement(frame.current, selectedPath);
+    const rect = element?.getBoundingClientRect();
+    const view = frame.current?.contentWindow;
+    if (!rect || !view || (rect.top < view.innerHeight - 80 && rect.bottom > 80)) return;
+    element?.scrollIntoView({ block: rect.height > view.innerHeight ? 'start' : 'center' });
+  }, [frame, selectedPath]);
+
+  const selectedBox = useBox(frame, selectedPath);
+  const hoveredBox = useBox(frame, hovered === selectedPath ? undefined : hovered);
+  return (
+    <div className="canvas" ref={room}>
+      <div className="sheet" data-heard={loads > 0} style={{ width: WIDTHS[device] * scale }}>
+        <iframe
+          ref={frame}
+          title="The page"
+          src={route}
+          style={{
+            width: WIDTHS[device],
+            height: height / scale,
+            transform: `scale(${scale})`,
+          }}
+          onLoad={() => setLoads((count) => count + 1)}
+        />
+        <div className="overlay">
+          {hovered !== undefined && hoveredBox && (
+            <OutlineBox box={hoveredBox} scale={scale} kind="hovered" label={nameOf(hovered)} />
+          )}
+          {selected && selectedPath && selectedBox && (
+            <OutlineBox
+              box={selectedBox}
+              scale={scale}
+              kind="selected"
+              label={nameOf(selectedPath)}
+              foot={
+                <IconButton
+                  icon="plus"
+                  label="Add a block below"
+                  className="add-below"
+                  onClick={() => onAddAfter(selectedPath)}
+                />
+              }
+            >
+              {tools}
+              {link !== undefined && link !== route && (
+                <button type="button" className="follow" onClick={() => props.onFollow(link)}>
+                  Go to {link}
+                </button>
+              )}
+            </OutlineBox>
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="canvas-ground"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => onSelect(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Box } from './use-box.ts';
+
+interface OutlineBoxProps {
+  box: Box;
+  scale: number;
+  kind: 'hovered' | 'selected';
+  label: string;
+  /** What stands beside the name. */
+  children?: ReactNode;
+  /** What stands on the lower edge. */
+  foot?: ReactNode;
+}
+
+/** Renders the frame around a block of the page, with its name; it lies over the page and lets the pointer through. */
+export function OutlineBox({
+  box,
+  scale,
+  kind,
+  label,
+  children,
+  foot,
+}: OutlineBoxProps): ReactElement {
+  const style = {
+    transform: `translate(${box.x * scale}px, ${box.y * scale}px)`,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+  return (
+    <div className={`outline-box ${kind}`} data-near-top={box.y * scale < 34} style={style}>
+      <div className="outline-tag">
+        <span className="outline-name">{label}</span>
+        {children}
+      </div>
+      {foot}
+    </div>
+  );
+}

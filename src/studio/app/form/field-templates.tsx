@@ -1,0 +1,112 @@
+import {
+  type FieldErrorProps,
+  type FieldTemplateProps,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { plainDescription } from './widgets/plain-description.ts';
+
+/** Renders one field with its name, what it is for, and what is wrong with it. */
+export function FieldTemplate(props: FieldTemplateProps): ReactElement {
+  const { id, label, children, errors, rawDescription, hidden, required, displayLabel, schema } =
+    props;
+  if (hidden) return <div hidden>{children}</div>;
+  const isSwitch = schema.type === 'boolean';
+  const isInvalid = (props.rawErrors?.length ?? 0) > 0;
+  if (!displayLabel || isSwitch) {
+    return (
+      <div className="field" data-invalid={isInvalid} data-field={id}>
+        {children}
+        {errors}
+      </div>
+    );
+  }
+  const description = plainDescription({
+    ...schema,
+    ...(rawDescription && { description: rawDescription }),
+  });
+  return (
+    <div className="field" data-invalid={isInvalid} data-field={id}>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {required && <span className="field-mark">Needed</span>}
+      </div>
+      {children}
+      {description && (
+        <p className="field-help" id={`${id}__description`}>
+          {description}
+        </p>
+      )}
+      {errors}
+    </div>
+  );
+}
+
+export function FieldErrorTemplate({
+  errors = [],
+  fieldPathId,
+}: FieldErrorProps): ReactElement | null {
+  if (errors.length === 0) return null;
+  return (
+    <div className="field-error" id={`${fieldPathId.$id}__error`} role="alert">
+      <Icon name="warning" />
+      <div>
+        {errors.map((error) => (
+          <p key={String(error)}>{error}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Renders the fields of a group; all but the form's own can be folded away. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
+  const { title, properties, fieldPathId, schema, uiSchema, formData, required } = props;
+  const shown = properties.filter(({ hidden }) => !hidden);
+  const fields = shown.map(({ content }) => content);
+  const isTop = fieldPathId.path.length === 0;
+  if (isTop) return <TopFields {...props} />;
+  // The entry of a list has its frame from the list.
+  const isEntry = typeof fieldPathId.path.at(-1) === 'number';
+  if (isEntry || getUiOptions(uiSchema).label === false) {
+    return <div className="fields">{fields}</div>;
+  }
+  const isFilled = formData !== undefined && Object.keys(formData).length > 0;
+  return (
+    <details className="group" open={isFilled || required}>
+      <summary>
+        <Icon name="chevron" />
+        <span>{title}</span>
+        {!isFilled && <span className="group-state">Empty</span>}
+      </summary>
+      <div className="fields">
+        {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
+        {fields}
+      </div>
+    </details>
+  );
+}
+
+/** Renders the form's own fields, and below them, folded, those that few people need. */
+function TopFields({ properties, schema }: ObjectFieldTemplateProps): ReactElement {
+  const isRare = (name: string) =>
+    Boolean((schema.properties?.[name] as { 'x-rare'?: boolean } | undefined)?.['x-rare']);
+  const own = properties.filter(({ name }) => !isRare(name));
+  const rare = properties.filter(({ name }) => isRare(name));
+  return (
+    <>
+      <div className="fields">{own.map(({ content }) => content)}</div>
+      {rare.length > 0 && (
+        <details className="group common">
+          <summary>
+            <Icon name="chevron" />
+            <span>More settings</span>
+          </summary>
+          <div className="fields">{rare.map(({ content }) => content)}</div>
+        </details>
+      )}
+    </>
+  );
+}

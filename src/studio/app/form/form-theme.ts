@@ -1,0 +1,40 @@
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import { BlockListField } from './block-list-field.tsx';
+import { FieldErrorTemplate, FieldTemplate, ObjectFieldTemplate } from './field-templates.tsx';
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list-templates.tsx';
+import { ChoiceWidget } from './widgets/choice-widget.tsx';
+import { IconWidget } from './widgets/icon-widget.tsx';
+import { LinkWidget } from './widgets/link-widget.tsx';
+import { MarkdownWidget } from './widgets/markdown-widget.tsx';
+import { MomentWidget } from './widgets/moment-widget.tsx';
+import { PictureWidget } from './widgets/picture-widget.tsx';
+import { SwitchWidget } from './widgets/switch-widget.tsx';
+import { TextWidget } from './widgets/text-widget.tsx';
+
+/** What draws a field, by the `format` that its schema names, else by its type. */
+export const widgets: RegistryWidgetsType = {
+  TextWidget,
+  SelectWidget: ChoiceWidget,
+  CheckboxWidget: SwitchWidget,
+  link: LinkWidget,
+  'image-path': PictureWidget,
+  'film-path': PictureWidget,
+  'captions-path': PictureWidget,
+  'file-path': PictureWidget,
+  icon: IconWidget,
+  markdown: MarkdownWidget,
+  'inline-markdown': MarkdownWidget,
+  moment: MomentWidget,
+  day: MomentWidget,
+};
+
+/** What draws a field whose schema has this `$id`. */
+export const fields: RegistryFieldsType = { blocks: BlockListField };
+
+export const templates: Partial<TemplatesType> = {
+  FieldTemplate,
+  FieldErrorTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+};

@@ -1,0 +1,124 @@
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  isObject,
+} from '@rjsf/utils';
+import { type ReactElement, useState } from 'react';
+import type { FormSchema, Path } from '../model/contract.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { contextOf } from './widgets/form-context.ts';
+import { plainDescription } from './widgets/plain-description.ts';
+
+/** Fields that say what an entry is about, the best first. */
+const NAMING = [
+  'title',
+  'heading',
+  'label',
+  'name',
+  'question',
+  'quote',
+  'text',
+  'alt',
+  'src',
+  'value',
+];
+
+/** Returns what an entry of a list is called: its own words, or its number. */
+export function entryName(value: unknown, index: number): string {
+  if (typeof value === 'string' && value) return value;
+  if (isObject(value)) {
+    const fields = value as Record<string, unknown>;
+    const inner = Object.values(fields).filter(isObject);
+    for (const group of [fields, ...inner] as Record<string, unknown>[]) {
+      const name = NAMING.map((field) => group[field]).find(
+        (one) => one && typeof one === 'string',
+      );
+      if (name) return String(name);
+    }
+  }
+  return `Entry ${index + 1}`;
+}
+
+/** Returns the singular of a list's title for its button: `Add to items` is no word that people use. */
+const addLabel = (title: string) => `Add to ${title.toLowerCase()}`;
+
+/** Renders a list: its entries, each folded, and a button that adds one. */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
+  const { title = '', items, fieldPathId, schema, registry, rawErrors = [] } = props;
+  const { onAdd } = contextOf(registry);
+  const description = plainDescription(schema);
+  const headingId = `${fieldPathId.$id}__title`;
+  return (
+    <section className="list" aria-labelledby={headingId}>
+      <div className="list-head">
+        <h3 id={headingId}>{title}</h3>
+        <span className="count">{items.length}</span>
+      </div>
+      {description && <p className="field-help">{description}</p>}
+      {items.length > 0 && <div className="entries">{items}</div>}
+      {rawErrors.length > 0 && <p className="field-error">{rawErrors.join(' ')}</p>}
+      <button
+        type="button"
+        className="add-entry"
+        onClick={() => onAdd(fieldPathId.path as Path, schema.items as FormSchema)}
+      >
+        <Icon name="plus" />
+        {addLabel(title)}
+      </button>
+    </section>
+  );
+}
+
+/** Renders an entry of a list: its name unfolds it, and buttons move, copy and remove it. */
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
+  const { children, index, totalItems, registry, buttonsProps, schema } = props;
+  const { onMove, onRemove, onDuplicate } = contextOf(registry);
+  const path = buttonsProps.fieldPathId.path as Path;
+  const isText = schema.type === 'string';
+  const [isOpen, setOpen] = useState(totalItems === 1);
+  const value = (children as ReactElement<{ formData?: unknown }>).props.formData;
+  const name = entryName(value, index);
+  const bodyId = `${buttonsProps.fieldPathId.$id}__entry`;
+  return (
+    <div className="entry" data-open={isOpen}>
+      <div className="entry-head">
+        {isText ? (
+          <div className="entry-body">{children}</div>
+        ) : (
+          <button
+            type="button"
+            className="entry-name"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevron" />
+            <span>{name}</span>
+          </button>
+        )}
+        <div className="entry-tools">
+          <IconButton
+            icon="up"
+            label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => onMove(path, index - 1)}
+          />
+          <IconButton
+            icon="down"
+            label={`Move ${name} down`}
+            disabled={index === totalItems - 1}
+            onClick={() => onMove(path, index + 1)}
+          />
+          <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => onDuplicate(path)} />
+          <IconButton icon="trash" label={`Remove ${name}`} onClick={() => onRemove(path)} />
+        </div>
+      </div>
+      {!isText && isOpen && (
+        <div className="entry-body" id={bodyId}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import Form from '@rjsf/core';
+import type { ErrorSchema } from '@rjsf/utils';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import type { BlockEntry, FormSchema, Path, Value } from '../model/contract.ts';
+import { flatBlocks } from '../model/outline.ts';
+import { useSession } from '../model/use-session.ts';
+import { type InnerChange, startsWith, valueAt } from '../model/values.ts';
+import { useDraft } from './draft.ts';
+import { fields, templates, widgets } from './form-theme.ts';
+import { permissiveValidator } from './permissive-validator.ts';
+import { resolved, startingValue } from './starting-value.ts';
+import type { FormContext } from './widgets/form-context.ts';
+import { LinkTargets } from './widgets/link-widget.tsx';
+
+/** Nothing is written that nobody has touched. */
+const NO_DEFAULTS = {
+  arrayMinItems: { populate: 'never' },
+  emptyObjectFields: 'skipDefaults',
+  allOf: 'skipDefaults',
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const;
+
+interface SchemaFormProps {
+  /** Where the value is written that the form changes. */
+  file: string;
+  path: Path;
+  schema: FormSchema;
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** Returns what the form says at the fields whose changes were refused. */
+function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
+  const errors: ErrorSchema = {};
+  for (const { path } of refused) {
+    let place = errors as Record<string, object>;
+    for (const step of path) {
+      const inner = place[step] ?? {};
+      place[step] = inner;
+      place = inner as Record<string, object>;
+    }
+    place.__errors = [message];
+  }
+  return errors;
+}
+
+/** Renders the form of a value of a file, made from its schema alone, and sends what is changed. */
+export function SchemaForm(props: SchemaFormProps): ReactElement {
+  const { file, path, schema: own, onSelectBlock, onAddBlock } = props;
+  const { session, state } = useSession();
+  const { forms, choices, page, saving } = state;
+  const onDisk = session.value(file, path);
+  const definitions = useMemo(
+    () => ({ ...forms?.schemas.definitions, ...own.definitions }),
+    [forms, own],
+  );
+  const schema = useMemo(() => ({ ...own, definitions }), [own, definitions]);
+  const send = (changes: InnerChange[]) =>
+    session.change(changes.map((one) => ({ ...one, file, path: [...path, ...one.path] })));
+  const { value, change, flush, refused } = useDraft(onDisk, send);
+
+  useEffect(() => {
+    session.flushForm = flush;
+    return () => {
+      session.flushForm = async () => {};
+    };
+  }, [session, flush]);
+
+  const restructure = useCallback(
+    async (inner: InnerChange) => {
+      await flush();
+      const to = Array.isArray(inner.to) ? [...path, ...inner.to] : undefined;
+      const whole = { ...inner, file, path: [...path, ...inner.path], ...(to && { to }) };
+      await session.change([whole]).catch(() => undefined);
+    },
+    [flush, session, file, path],
+  );
+
+  const context: FormContext = {
+    choices,
+    onAdd: (list, entry) => {
+      const length = (valueAt(onDisk, list) as Value[] | undefined)?.length ?? 0;
+      const offered = { pictures: [], videos: [], icons: [], ...choices, definitions };
+      const made = startingValue(resolved(entry, definitions), offered);
+      void restructure({ op: 'insert', path: [...list, length], value: made });
+    },
+    onMove: (item, to) =>
+      void restructure({ op: 'move', path: item, to: [...item.slice(0, -1), to] }),
+    onRemove: (item) => void restructure({ op: 'remove', path: item }),
+    onDuplicate: (item) =>
+      void restructure({
+        op: 'insert',
+        path: [...item.slice(0, -1), Number(item.at(-1)) + 1],
+        value: valueAt(value, item),
+      }),
+    blocksIn: (list) =>
+      flatBlocks(page?.blocks ?? []).filter(({ source }) => {
+        const start = [...path, ...list];
+        return (
+          source.file === file &&
+          source.path.length === start.length + 1 &&
+          startsWith(source.path, start)
+        );
+      }),
+    onSelectBlock,
+    onAddBlock: (list) => onAddBlock([...path, ...list]),
+  };
+
+  const message = saving.state === 'refused' ? saving.message : '';
+  const errors = useMemo(() => errorsAt(refused, message), [refused, message]);
+  return (
+    <>
+      <LinkTargets choices={choices} />
+      <Form
+        className="form"
+        schema={schema as object}
+        formData={value}
+        validator={permissiveValidator}
+        formContext={context}
+        fields={fields}
+        widgets={widgets}
+        templates={templates}
+        extraErrors={errors}
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
+        showErrorList={false}
+        noHtml5Validate
+        tagName="div"
+        onChange={({ formData }) => change(formData)}
+      >
+        {/* There is nothing to submit. */}
+        <span hidden />
+      </Form>
+    </>
+  );
+}

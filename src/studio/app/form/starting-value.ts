@@ -1,0 +1,57 @@
+import type { FormSchema, Group, Value } from '../model/contract.ts';
+
+/** Returns the schema that a reference means, with what stands beside it. */
+export function resolved(schema: FormSchema, definitions: Record<string, FormSchema>): FormSchema {
+  const { $ref, ...rest } = schema;
+  const meant = $ref ? definitions[$ref.replace('#/definitions/', '')] : undefined;
+  return meant ? { ...resolved(meant, definitions), ...rest } : schema;
+}
+
+export interface Offered {
+  definitions: Record<string, FormSchema>;
+  pictures: string[];
+  videos: string[];
+  icons: string[];
+}
+
+function startingText(
+  { title = 'Text', format }: FormSchema,
+  { pictures, videos, icons }: Offered,
+) {
+  switch (format) {
+    case 'link':
+      return '/';
+    case 'image-path':
+      return pictures[0] ?? '';
+    case 'film-path':
+      return videos[0] ?? '';
+    case 'icon':
+      return icons.includes('star') ? 'star' : (icons[0] ?? '');
+    default:
+      return title;
+  }
+}
+
+/** Returns what a new entry of a list begins with: the fields that it has to have, with words to be written over. */
+export function startingValue(unresolved: FormSchema, offered: Offered): Value {
+  const schema = resolved(unresolved, offered.definitions);
+  const { properties = {}, required = [], items } = schema;
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (schema.const !== undefined) return schema.const as Value;
+  if (schema.enum) return schema.enum[0] as Value;
+  if (type === 'boolean') return false;
+  if (type === 'integer' || type === 'number') {
+    const { minimum, exclusiveMinimum } = schema as { minimum?: number; exclusiveMinimum?: number };
+    return minimum ?? (exclusiveMinimum ?? 0) + 1;
+  }
+  if (type === 'array') return items ? [startingValue(items, offered)] : [];
+  if (type === 'object') {
+    // An entry that need not have anything would be empty: its first field gives it a face.
+    const [first] = Object.keys(properties);
+    const names = required.length > 0 || !first ? required : [first];
+    const fields: Group = {};
+    for (const name of names) fields[name] = startingValue(properties[name] ?? {}, offered);
+    return fields;
+  }
+  return startingText(schema, offered);
+}

@@ -1,0 +1,57 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+
+const asWords = (value: unknown) => {
+  const words = String(value).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Renders a choice: side by side where the words are few, else as a list. Choosing what holds anyway writes nothing. */
+export function ChoiceWidget(props: WidgetProps): ReactElement {
+  const { id, value, schema, required, onChange, label } = props;
+  const choices = (schema.enum ?? []) as (string | number)[];
+  const told = (schema as { 'x-default'?: string | number })['x-default'];
+  const isKnown = value === undefined || choices.includes(value);
+  const chosen = value ?? told;
+  const choose = (choice: string | number | undefined) =>
+    onChange(choice === told ? undefined : choice);
+  const letters = choices.join('').length;
+  if (isKnown && told !== undefined && choices.length <= 4 && letters <= 26) {
+    return (
+      <fieldset className="segments" id={id} aria-label={label}>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={chosen === choice}
+              onChange={() => choose(choice)}
+            />
+            <span>{asWords(choice)}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <select
+      id={id}
+      className="input"
+      value={value ?? ''}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) =>
+        choose(choices.find((choice) => String(choice) === target.value) ?? undefined)
+      }
+    >
+      {(!required || value === undefined) && (
+        <option value="">{told === undefined ? 'Not set' : `As usual (${asWords(told)})`}</option>
+      )}
+      {!isKnown && <option value={value}>{String(value)}</option>}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {asWords(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Registry } from '@rjsf/utils';
+import type { BlockEntry, Choices, FormSchema, Path } from '../../model/contract.ts';
+
+/** What fields of a form need beside their own value. */
+export interface FormContext {
+  choices: Choices | undefined;
+  /** Adds an entry to the end of a list. */
+  onAdd: (list: Path, schema: FormSchema) => void;
+  onMove: (item: Path, to: number) => void;
+  onRemove: (item: Path) => void;
+  onDuplicate: (item: Path) => void;
+  /** Returns the blocks of a list that stand in the form's own block. */
+  blocksIn: (list: Path) => BlockEntry[];
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** Returns the form's context, which the library hands on without a type. */
+export const contextOf = (registry: Registry) => registry.formContext as FormContext;

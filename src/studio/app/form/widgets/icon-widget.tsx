@@ -1,0 +1,64 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ReactElement, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { contextOf } from './form-context.ts';
+
+const SHOWN = 96;
+
+/** Returns where the server shows an icon; an icon that is drawn by the server has no colour of its own, so it is a mask. */
+const drawing = (name: string) => ({ maskImage: `url("/_edit/icons/${name}.svg")` });
+
+const Drawing = ({ name }: { name: string }) => (
+  <span className="icon-drawing" style={drawing(name)} />
+);
+
+/** Renders an icon, and a button that chooses another by name. */
+export function IconWidget({ id, value, onChange, registry, required }: WidgetProps): ReactElement {
+  const { choices } = contextOf(registry);
+  const [isChoosing, setChoosing] = useState(false);
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase().replaceAll(' ', '-');
+  const found = (choices?.icons ?? []).filter((name) => name.includes(words));
+  return (
+    <div className="picture-field">
+      <button type="button" id={id} className="picture" onClick={() => setChoosing(true)}>
+        {value && <Drawing name={value} />}
+        <span className="picture-name">{value ?? 'No icon'}</span>
+        <span className="picture-action">{value ? 'Replace' : 'Choose'}</span>
+      </button>
+      {value && !required && (
+        <button type="button" className="text-button" onClick={() => onChange(undefined)}>
+          Remove
+        </button>
+      )}
+      {isChoosing && (
+        <Dialog
+          title="Choose an icon"
+          className="picture-dialog"
+          onClose={() => setChoosing(false)}
+        >
+          <SearchField label="Search by name, such as phone" value={search} onChange={setSearch} />
+          <ul className="icon-grid">
+            {found.slice(0, SHOWN).map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-pressed={name === value}
+                  onClick={() => {
+                    setChoosing(false);
+                    onChange(name);
+                  }}
+                >
+                  <Drawing name={name} />
+                  <span>{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p className="nothing">No icon has that name.</p>}
+        </Dialog>
+      )}
+    </div>
+  );
+}

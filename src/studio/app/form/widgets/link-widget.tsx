@@ -1,0 +1,58 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import type { Choices } from '../../model/contract.ts';
+import { contextOf } from './form-context.ts';
+import { emptied } from './text-widget.tsx';
+
+/** Names the list of the pages that links may lead to; a form has it once. */
+export const LINK_TARGETS = 'studio-link-targets';
+
+/** Renders what link fields offer while somebody types: the pages, and the places on them. */
+export function LinkTargets({ choices }: { choices: Choices | undefined }): ReactElement {
+  return (
+    <datalist id={LINK_TARGETS}>
+      {choices?.pages.flatMap(({ route, title, anchors }) => [
+        <option key={route} value={route}>
+          {title}
+        </option>,
+        ...anchors.map((anchor) => (
+          <option key={`${route}#${anchor}`} value={`${route}#${anchor}`}>
+            {`${title}: ${anchor.replaceAll('-', ' ')}`}
+          </option>
+        )),
+      ])}
+    </datalist>
+  );
+}
+
+/** Returns what an address is, in words: the page's title, or where it leads to outside. */
+function meaning(value: string, choices: Choices | undefined): string {
+  if (/^https?:/.test(value)) return 'Another website';
+  if (value.startsWith('mailto:')) return 'Writes an e-mail';
+  if (value.startsWith('tel:')) return 'Calls a number';
+  if (value.startsWith('#')) return 'A place on this page';
+  const [route = ''] = value.split('#');
+  return choices?.pages.find((page) => page.route === route)?.title ?? '';
+}
+
+export function LinkWidget(props: WidgetProps): ReactElement {
+  const { id, value = '', onChange, registry, rawErrors = [] } = props;
+  const { choices } = contextOf(registry);
+  const told = meaning(value, choices);
+  return (
+    <div className="link-field">
+      <input
+        id={id}
+        className="input"
+        list={LINK_TARGETS}
+        value={value}
+        spellCheck={false}
+        placeholder="Search for a page, or paste an address"
+        aria-invalid={rawErrors.length > 0}
+        aria-describedby={ariaDescribedByIds(id)}
+        onChange={({ target }) => onChange(target.value === '' ? emptied(props) : target.value)}
+      />
+      {told && <span className="link-meaning">{told}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import { type ReactElement, useRef } from 'react';
+import type { IconName } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { emptied } from './text-widget.tsx';
+
+interface Style {
+  icon: IconName;
+  label: string;
+  /** Returns what takes the place of the words that are marked. */
+  write: (words: string) => string;
+  /** Only where a text may have several lines. */
+  isBlock?: boolean;
+}
+
+const eachLine = (words: string, mark: string) =>
+  words
+    .split('\n')
+    .map((line) => mark + line)
+    .join('\n');
+
+const STYLES: Style[] = [
+  { icon: 'bold', label: 'Bold', write: (words) => `**${words || 'bold'}**` },
+  { icon: 'italic', label: 'Italic', write: (words) => `*${words || 'italic'}*` },
+  { icon: 'link', label: 'Link', write: (words) => `[${words || 'words'}](/)` },
+  {
+    icon: 'list',
+    label: 'List',
+    write: (words) => eachLine(words || 'entry', '- '),
+    isBlock: true,
+  },
+  {
+    icon: 'heading',
+    label: 'Heading',
+    write: (words) => `## ${words || 'Heading'}`,
+    isBlock: true,
+  },
+];
+
+/** Renders a text with buttons that mark its words as bold, as a link and so on. */
+export function MarkdownWidget(props: WidgetProps): ReactElement {
+  const { id, value = '', onChange, schema, label, rawErrors = [] } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isInline = schema.format === 'inline-markdown';
+  const change = (text: string) => onChange(text === '' ? emptied(props) : text);
+  const apply = ({ write }: Style) => {
+    const element = area.current;
+    if (!element) return;
+    const { selectionStart: start, selectionEnd: end } = element;
+    element.focus();
+    const written = write(element.value.slice(start, end));
+    // This way the browser's own undo knows of it.
+    if (!document.execCommand('insertText', false, written)) {
+      change(element.value.slice(0, start) + written + element.value.slice(end));
+    }
+    element.setSelectionRange(start, start + written.length);
+  };
+  return (
+    <div className="markdown-field">
+      <div className="markdown-tools" role="toolbar" aria-label={`Style of ${label}`}>
+        {STYLES.filter(({ isBlock }) => !isBlock || !isInline).map((style) => (
+          <IconButton
+            key={style.label}
+            icon={style.icon}
+            label={style.label}
+            onClick={() => apply(style)}
+          />
+        ))}
+      </div>
+      <textarea
+        ref={area}
+        id={id}
+        className="input"
+        rows={isInline ? 1 : 3}
+        dir="auto"
+        value={value}
+        aria-invalid={rawErrors.length > 0}
+        aria-describedby={ariaDescribedByIds(id)}
+        onKeyDown={(event) => {
+          if (isInline && event.key === 'Enter') event.preventDefault();
+        }}
+        onChange={({ target }) => change(target.value)}
+      />
+    </div>
+  );
+}

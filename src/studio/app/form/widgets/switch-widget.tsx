@@ -1,0 +1,31 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import { plainDescription } from './plain-description.ts';
+
+/** Renders a yes or no. Turning it to what holds anyway writes nothing. */
+export function SwitchWidget({ id, value, schema, label, onChange }: WidgetProps): ReactElement {
+  const told = (schema as { 'x-default'?: boolean })['x-default'];
+  const description = plainDescription(schema).replace(/^Whether (.)/, (_all, letter) =>
+    letter.toUpperCase(),
+  );
+  return (
+    <div className="switch-field">
+      <input
+        id={id}
+        type="checkbox"
+        className="switch"
+        checked={value ?? told ?? false}
+        aria-describedby={ariaDescribedByIds(id)}
+        onChange={({ target }) => onChange(target.checked === told ? undefined : target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {description && (
+          <p className="field-help" id={`${id}__description`}>
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+
+/** Returns what an emptied field is: nothing, except where an empty text says something, as for a picture that is decoration. */
+export const emptied = ({ required, schema }: Pick<WidgetProps, 'required' | 'schema'>) =>
+  required && schema.type === 'string' && schema.minLength === undefined ? '' : undefined;
+
+/** Renders a text of one line, which is shown whole however long it is; numbers have the browser's own field. */
+export function TextWidget(props: WidgetProps): ReactElement {
+  const { id, value, schema, onChange, disabled, readonly, rawErrors = [] } = props;
+  const change = (text: string) => onChange(text === '' ? emptied(props) : text);
+  const told = (schema as { 'x-default'?: unknown })['x-default'];
+  const shared = {
+    id,
+    className: 'input',
+    value: value ?? '',
+    disabled,
+    readOnly: readonly,
+    placeholder: told === undefined ? '' : String(told),
+    'aria-invalid': rawErrors.length > 0,
+    'aria-describedby': ariaDescribedByIds(id),
+  };
+  // A number may come from a template.
+  const isTemplate = typeof value === 'string' && value.includes('{{');
+  if ((schema.type === 'number' || schema.type === 'integer') && !isTemplate) {
+    return (
+      <input
+        {...shared}
+        type="number"
+        min={schema.minimum}
+        max={schema.maximum}
+        step={schema.type === 'integer' ? 1 : 'any'}
+        onChange={({ target }) => change(target.value)}
+      />
+    );
+  }
+  return (
+    <textarea
+      {...shared}
+      rows={1}
+      className="input one-line"
+      dir="auto"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={({ target }) => change(target.value.replaceAll('\n', ' '))}
+    />
+  );
+}

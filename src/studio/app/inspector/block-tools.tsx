@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { Target } from '../model/block-actions.ts';
+import type { OutlineItem } from '../model/outline.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+export interface BlockTools {
+  onMove: (item: OutlineItem, by: -1 | 1) => void;
+  /** Moves a block beside another, in the same list or another one. */
+  onDrop: (item: OutlineItem, target: Target) => void;
+  onDuplicate: (item: OutlineItem) => void;
+  onCopy: (item: OutlineItem) => void;
+  onPaste: (item: OutlineItem) => void;
+  onHide: (item: OutlineItem) => void;
+  onRemove: (item: OutlineItem) => void;
+}
+
+interface BlockToolbarProps extends BlockTools {
+  item: OutlineItem;
+  /** Only the most used, where there is little room. */
+  isShort?: boolean;
+}
+
+/** Renders what can be done with a whole block. */
+export function BlockToolbar({ item, isShort = false, ...tools }: BlockToolbarProps): ReactElement {
+  const hide = item.isHidden ? 'Publish this block' : 'Hide this block from visitors';
+  return (
+    <div className="block-tools" role="toolbar" aria-label="This block">
+      <IconButton icon="up" label="Move up" onClick={() => tools.onMove(item, -1)} />
+      <IconButton icon="down" label="Move down" onClick={() => tools.onMove(item, 1)} />
+      <IconButton icon="copy" label="Duplicate" onClick={() => tools.onDuplicate(item)} />
+      {!isShort && (
+        <>
+          <IconButton
+            icon="clipboard"
+            label="Copy to paste on any page"
+            onClick={() => tools.onCopy(item)}
+          />
+          <IconButton
+            icon="eye"
+            label={hide}
+            aria-pressed={item.isHidden}
+            onClick={() => tools.onHide(item)}
+          />
+        </>
+      )}
+      <IconButton icon="trash" label="Delete" onClick={() => tools.onRemove(item)} />
+    </div>
+  );
+}

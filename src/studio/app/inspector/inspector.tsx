@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { BlockEntry, Path } from '../model/contract.ts';
+import type { OutlineItem } from '../model/outline.ts';
+import { useSession } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
+import { BlockToolbar, type BlockTools } from './block-tools.tsx';
+import { PageSettings } from './page-settings.tsx';
+
+interface InspectorProps {
+  item: OutlineItem | undefined;
+  tools: BlockTools;
+  nameOf: (type: string) => string;
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** Returns where a block is written when that is not the page, in words; `undefined` when it is. */
+function sourceNote(file: string, pageFile: string | undefined): string | undefined {
+  if (file === pageFile) return undefined;
+  const fragment = /^pages\/_fragments\/(.+)\.yaml$/.exec(file)?.[1];
+  if (fragment) {
+    return `This block belongs to the shared blocks “${fragment}”. A change here shows on every page that uses them.`;
+  }
+  if (file === 'pages/_site.yaml') return 'This block is part of every page of the site.';
+  return `This block is written in ${file}.`;
+}
+
+/** Renders the form of what is selected: a block, else the page. */
+export function Inspector(props: InspectorProps): ReactElement {
+  const { item, tools, nameOf, onSelectBlock, onAddBlock } = props;
+  const { state } = useSession();
+  const { forms, page } = state;
+  if (!item || !forms) return <PageSettings />;
+  const { source, type, fragment } = item;
+  const schema = forms.schemas.blocks[type];
+  const note = sourceNote(source.file, page?.file);
+  return (
+    <section className="inspector" aria-label="The selected block">
+      <header className="inspector-head">
+        <h2>{fragment ? 'Shared blocks' : nameOf(type)}</h2>
+        <BlockToolbar item={item} {...tools} />
+      </header>
+      <div className="inspector-body">
+        {note && <p className="note">{note}</p>}
+        {schema && (
+          <SchemaForm
+            key={`${source.file} ${pathKey(source.path)}`}
+            file={source.file}
+            path={source.path}
+            schema={schema}
+            onSelectBlock={onSelectBlock}
+            onAddBlock={onAddBlock}
+          />
+        )}
+        {fragment && (
+          <p className="note">
+            The blocks “{fragment}” are shared by several pages. Select one of them to change it
+            everywhere.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { SchemaForm } from '../form/schema-form.tsx';
+import { useSession } from '../model/use-session.ts';
+import { SearchResult } from './search-result.tsx';
+
+/** Renders the form of the page itself: its title, what search engines show, when it is published. */
+export function PageSettings(): ReactElement {
+  const { session, state } = useSession();
+  const { forms, page, route, fault } = state;
+  if (fault) {
+    return (
+      <section className="inspector">
+        <p className="note" role="alert">
+          {fault}
+        </p>
+      </section>
+    );
+  }
+  if (!forms || !page) return <section className="inspector" aria-busy="true" />;
+  const value = (name: string) => String(session.value(page.file, [name]) ?? '');
+  return (
+    <section className="inspector" aria-label="This page">
+      <header className="inspector-head">
+        <h2>This page</h2>
+      </header>
+      <div className="inspector-body">
+        <p className="hint">Click on the page to change what you see.</p>
+        <SearchResult
+          title={value('seoTitle') || value('title')}
+          description={value('description')}
+          route={route}
+        />
+        <SchemaForm
+          key={page.file}
+          file={page.file}
+          path={[]}
+          schema={forms.schemas.page}
+          onSelectBlock={() => {}}
+          onAddBlock={() => {}}
+        />
+      </div>
+    </section>
+  );
+}

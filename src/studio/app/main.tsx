@@ -1,0 +1,29 @@
+/** Starts Studio in its page. The address says which page of the site is edited: `/_edit/about`. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Session } from './model/session.ts';
+import { SessionContext } from './model/use-session.ts';
+import { Studio } from './studio.tsx';
+import './styles/tokens.css';
+import './styles/controls.css';
+import './styles/layout.css';
+import './styles/sidebar.css';
+import './styles/canvas.css';
+import './styles/form.css';
+import './styles/lists.css';
+import './styles/dialogs.css';
+
+const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
+const session = new Session(route);
+void session.load();
+
+const place = document.getElementById('studio');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <SessionContext value={session}>
+        <Studio />
+      </SessionContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,60 @@
+import type {
+  Change,
+  ChangeAnswer,
+  Choices,
+  FileData,
+  Forms,
+  PageAnswer,
+  Problem,
+  UndoStep,
+} from './contract.ts';
+
+const API = '/_edit/api/';
+
+/** What the server refused, or why it could not be reached. */
+export class RefusedError extends Error {
+  constructor(
+    message: string,
+    /** The answer's status; 0 when there was no answer. */
+    readonly status: number,
+    readonly problems: Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(address: string, options?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(API + address, options);
+  } catch {
+    throw new RefusedError('The server does not answer. Is it still running?', 0);
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer as T;
+  const { message, error, problems } = answer as {
+    message?: string;
+    error?: string;
+    problems?: Problem[];
+  };
+  const said = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
+  throw new RefusedError(said, response.status, problems);
+}
+
+const post = <T>(address: string, body: object) =>
+  ask<T>(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** The server's part of Studio. Each call throws a `RefusedError` when it is refused. */
+export const api = {
+  page: (route: string) => ask<PageAnswer>(`page?${new URLSearchParams({ route })}`),
+  data: (file: string) => ask<FileData>(`data?${new URLSearchParams({ file })}`),
+  forms: () => ask<Forms>('forms'),
+  choices: () => ask<Choices>('choices'),
+  change: (changes: Change[], digests: Record<string, string>) =>
+    post<ChangeAnswer>('changes', { changes, digests }),
+  undo: (step: UndoStep) => post<ChangeAnswer>('undo', { undo: step }),
+};

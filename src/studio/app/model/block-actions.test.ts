@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { moveTo } from './block-actions.ts';
+import type { OutlineItem } from './outline.ts';
+
+const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem => ({
+  ...{ key: path.join('.'), type: 'text', title: '', isHidden: false, children: [], path },
+  source: { file, path },
+});
+
+test('places are counted as if the block had been taken out already', () => {
+  const down = moveTo(item(['blocks', 0]), { item: item(['blocks', 2]), edge: 'below' });
+  expect(down.change?.to).toEqual(['blocks', 2]);
+  const up = moveTo(item(['blocks', 2]), { item: item(['blocks', 0]), edge: 'above' });
+  expect([up.change?.to, up.key]).toEqual([['blocks', 0], 'blocks.0']);
+});
+
+test('a block that stands there already is not moved, nor is one put into itself', () => {
+  const same = moveTo(item(['blocks', 0]), { item: item(['blocks', 1]), edge: 'above' });
+  const inside = item(['blocks', 0, 'columns', 0, 'blocks', 0]);
+  const into = moveTo(item(['blocks', 0]), { item: inside, edge: 'above' });
+  expect([same.change, into.change]).toEqual([undefined, undefined]);
+});
+
+test('a block is moved to a list of another file', () => {
+  const target = item([0], 'pages/_fragments/end.yaml');
+  expect(moveTo(item(['blocks', 1]), { item: target, edge: 'below' }).change?.to).toEqual({
+    file: 'pages/_fragments/end.yaml',
+    path: [1],
+  });
+});

@@ -1,0 +1,94 @@
+/** What can be done with a whole block, as changes to the file that it is written in. */
+import type { Change, Path, Value } from './contract.ts';
+import type { OutlineItem } from './outline.ts';
+import { isGroup, pathKey, startsWith } from './values.ts';
+
+type Source = OutlineItem['source'];
+
+const listOf = ({ path }: Source): Path => path.slice(0, -1);
+const indexOf = ({ path }: Source) => Number(path.at(-1));
+
+/** Returns whether a block stands in a list, and can be moved or taken away. */
+export const isInList = ({ path }: Source) => typeof path.at(-1) === 'number';
+
+export const removal = ({ file, path }: Source): Change => ({ file, path, op: 'remove' });
+
+/** @param to where the block is to stand among those of its list */
+export const moveWithin = (source: Source, to: number): Change => ({
+  file: source.file,
+  path: source.path,
+  op: 'move',
+  to: [...listOf(source), to],
+});
+
+/** Where a block is dropped: above or below another. */
+export interface Target {
+  item: OutlineItem;
+  edge: 'above' | 'below';
+}
+
+/** Returns the change that moves a block beside another, and the key that it has then; no change where it stands there already or would be put into itself. */
+export function moveTo(item: OutlineItem, { item: beside, edge }: Target) {
+  const { source } = item;
+  const key = pathKey(listOf(beside.source));
+  const isInside =
+    source.file === beside.source.file && startsWith(beside.source.path, source.path);
+  if (isInside || !isInList(source) || !isInList(beside.source)) return { change: undefined, key };
+  const isSameList =
+    source.file === beside.source.file &&
+    pathKey(listOf(source)) === pathKey(listOf(beside.source));
+  const from = indexOf(source);
+  let to = indexOf(beside.source) + (edge === 'below' ? 1 : 0);
+  // Places are counted after it has been taken out.
+  if (isSameList && from < to) to--;
+  if (isSameList && from === to) return { change: undefined, key };
+  const place = [...listOf(beside.source), to];
+  const change: Change = {
+    file: source.file,
+    path: source.path,
+    op: 'move',
+    to: source.file === beside.source.file ? place : { file: beside.source.file, path: place },
+  };
+  return { change, key: item.key.replace(/\d+$/, String(to)) };
+}
+
+/** Returns the change that puts a block below another. */
+export const insertionAfter = (source: Source, value: Value): Change => ({
+  file: source.file,
+  path: [...listOf(source), indexOf(source) + 1],
+  op: 'insert',
+  value,
+});
+
+export const insertionBefore = (source: Source, value: Value): Change => ({
+  file: source.file,
+  path: source.path,
+  op: 'insert',
+  value,
+});
+
+/** Returns a copy of a block that may stand beside it: anchors are used once on a page. */
+export function copyOf(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== 'id');
+  return Object.fromEntries(fields.map(([name, field]) => [name, copyOf(field)]));
+}
+
+/** Returns the change that hides a block from the builds, or shows it again. */
+export const hiding = ({ file, path }: Source, isHidden: boolean): Change =>
+  isHidden
+    ? { file, path: [...path, 'draft'], op: 'set', value: true }
+    : { file, path: [...path, 'draft'], op: 'remove' };
+
+const CLIPBOARD = 'pagewright-studio-block';
+
+/** Keeps a block for pasting it, on this page or another. */
+export function copyToClipboard(value: Value): void {
+  localStorage.setItem(CLIPBOARD, JSON.stringify(copyOf(value)));
+}
+
+export function clipboard(): Value | undefined {
+  const text = localStorage.getItem(CLIPBOARD);
+  return text === null ? undefined : (JSON.parse(text) as Value);
+}

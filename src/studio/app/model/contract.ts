@@ -1,0 +1,112 @@
+/** What the server answers below `/_edit/api`. */
+
+/** Any value that YAML can hold. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Group = { [key: string]: Value };
+
+/** The way to a value: `['blocks', 2, 'title']`. */
+export type Path = (string | number)[];
+
+export interface Problem {
+  code: string;
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+  hint: string;
+  suggestion?: string;
+  edits?: unknown[];
+}
+
+/** A block of a page as it is shown. */
+export interface BlockEntry {
+  /** In the page that is shown. */
+  path: Path;
+  type: string;
+  /** Where it is written. */
+  source: { file: string; path: Path };
+  /** Where the fragment that it is written in is used, when it stands in one. */
+  usedBy?: { file: string; path: Path };
+  title: string;
+  /** The blocks that stand in it. */
+  blocks?: BlockEntry[];
+}
+
+export interface PageAnswer {
+  file: string;
+  digest: string;
+  blocks: BlockEntry[];
+  problems: Problem[];
+}
+
+export interface FileData {
+  file: string;
+  digest: string;
+  data: Value;
+}
+
+export interface Change {
+  file: string;
+  path: Path;
+  op: 'set' | 'insert' | 'remove' | 'move';
+  value?: Value | undefined;
+  /** Where an item stands after a move; with the file, where that is another one. */
+  to?: Path | { file: string; path: Path } | undefined;
+}
+
+/** What takes back one answer; it is sent as it came. */
+export type UndoStep = { files: unknown[] };
+
+export interface ChangeAnswer {
+  files: Record<string, { digest: string; diff: string }>;
+  problems: Problem[];
+  undo: UndoStep;
+}
+
+/** The part of JSON Schema that the forms are drawn from. */
+export interface FormSchema {
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  items?: FormSchema;
+  definitions?: Record<string, FormSchema>;
+  'x-default'?: unknown;
+  [keyword: string]: unknown;
+}
+
+export interface LibraryBlock {
+  type: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  example: Group;
+  preview?: string;
+}
+
+export interface Forms {
+  schemas: {
+    blocks: Record<string, FormSchema>;
+    page: FormSchema;
+    site: FormSchema;
+    definitions: Record<string, FormSchema>;
+  };
+  library: LibraryBlock[];
+}
+
+export interface Choices {
+  pages: { route: string; title: string; anchors: string[] }[];
+  pictures: string[];
+  videos: string[];
+  files: string[];
+  icons: string[];
+  fragments: string[];
+}

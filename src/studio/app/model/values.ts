@@ -1,0 +1,64 @@
+/** Paths into data, and the smallest changes that make one value of another. */
+import type { Change, Group, Path, Value } from './contract.ts';
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the value at a path; `undefined` when nothing is there. */
+export function valueAt(value: Value | undefined, path: Path): Value | undefined {
+  let found: unknown = value;
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = (found as Record<string | number, unknown>)[step];
+  }
+  return found as Value | undefined;
+}
+
+export const pathKey = (path: Path) => path.join('.');
+
+export const startsWith = (path: Path, start: Path) =>
+  start.every((step, index) => path[index] === step);
+
+/** A change within one value, whose file and place somebody else knows. */
+export type InnerChange = Omit<Change, 'file'>;
+
+/** Returns the changes that make `next` of `base`. Lists of another length are written anew: what adds to a list says so itself. */
+export function changesBetween(
+  base: Value | undefined,
+  next: Value | undefined,
+  path: Path = [],
+): InnerChange[] {
+  if (base === next) return [];
+  if (next === undefined) return [{ path, op: 'remove' }];
+  if (isGroup(base) && isGroup(next)) {
+    const names = new Set([...Object.keys(base), ...Object.keys(next)]);
+    return [...names].flatMap((name) => changesBetween(base[name], next[name], [...path, name]));
+  }
+  if (Array.isArray(base) && Array.isArray(next) && base.length === next.length) {
+    return next.flatMap((item, index) => changesBetween(base[index], item, [...path, index]));
+  }
+  const isSame = JSON.stringify(base) === JSON.stringify(next);
+  return isSame ? [] : [{ path, op: 'set', value: next }];
+}
+
+/** Returns data with fields set or removed; the rest is shared. */
+export function withChanges(value: Value | undefined, changes: InnerChange[]): Value | undefined {
+  return changes.reduce((data, { path, op, value: to }) => {
+    return withValue(data, path, op === 'remove' ? undefined : to);
+  }, value);
+}
+
+function withValue(data: Value | undefined, path: Path, to: Value | undefined): Value | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return to;
+  if (Array.isArray(data)) {
+    return data.map((item, index) => (index === step ? (withValue(item, rest, to) ?? null) : item));
+  }
+  const group = isGroup(data) ? data : {};
+  const inner = withValue(group[step], rest, to);
+  const { [step]: _old, ...others } = group;
+  if (inner === undefined) return others;
+  return step in group
+    ? Object.fromEntries(Object.entries(group).map(([k, v]) => [k, k === step ? inner : v]))
+    : { ...group, [step]: inner };
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import type { Target } from '../model/block-actions.ts';
+import type { OutlineItem } from '../model/outline.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useDragging } from './use-dragging.ts';
+
+interface OutlineRowProps {
+  item: OutlineItem;
+  depth: number;
+  isSelected: boolean;
+  /** Whether the Tab key comes to it: of a tree to one row alone. */
+  isReachable: boolean;
+  nameOf: (type: string) => string;
+  onSelect: () => void;
+  onDrop: (item: OutlineItem, target: Target) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Renders a block in the list of blocks; it can be dragged to another place. */
+export function OutlineRow(props: OutlineRowProps): ReactElement {
+  const { item, depth, isSelected, isReachable, nameOf, onSelect, onDrop, onKeyDown } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const edge = useDragging(row, item, onDrop);
+  return (
+    <div
+      ref={row}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-selected={isSelected}
+      tabIndex={isReachable ? 0 : -1}
+      className="outline-row"
+      data-drop={edge}
+      style={{ paddingInlineStart: 12 + depth * 16 }}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+    >
+      <span className="outline-row-title">{item.title || nameOf(item.type)}</span>
+      <span className="outline-row-type">
+        {item.fragment ? 'Shared blocks' : nameOf(item.type)}
+      </span>
+      {item.isHidden && (
+        <span className="outline-row-mark" title="Not always published">
+          <Icon name="eye" />
+        </span>
+      )}
+    </div>
+  );
+}

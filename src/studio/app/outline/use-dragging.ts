@@ -1,0 +1,47 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Target } from '../model/block-actions.ts';
+import type { OutlineItem } from '../model/outline.ts';
+
+/** Returns on which side of a row the pointer is. */
+function edgeAt(element: Element, clientY: number): Target['edge'] {
+  const { top, height } = element.getBoundingClientRect();
+  return clientY < top + height / 2 ? 'above' : 'below';
+}
+
+/** Lets a row of the outline be dragged and others be dropped on it; returns on which side one would be put now. */
+export function useDragging(
+  row: RefObject<HTMLElement | null>,
+  item: OutlineItem,
+  onDrop: (item: OutlineItem, target: Target) => void,
+): Target['edge'] | undefined {
+  const [edge, setEdge] = useState<Target['edge']>();
+  const latest = useRef({ item, onDrop });
+  latest.current = { item, onDrop };
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    return combine(
+      draggable({ element, getInitialData: () => ({ block: latest.current.item }) }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => 'block' in source.data && source.element !== element,
+        onDrag: ({ location }) => setEdge(edgeAt(element, location.current.input.clientY)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ source, location }) => {
+          setEdge(undefined);
+          const target = {
+            item: latest.current.item,
+            edge: edgeAt(element, location.current.input.clientY),
+          };
+          latest.current.onDrop(source.data.block as OutlineItem, target);
+        },
+      }),
+    );
+  }, [row]);
+  return edge;
+}

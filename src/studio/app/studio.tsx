@@ -1,0 +1,162 @@
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { TopBar } from './bar/top-bar.tsx';
+import { Canvas, type Device } from './canvas/canvas.tsx';
+import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
+import { BlockToolbar } from './inspector/block-tools.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { insertionAfter } from './model/block-actions.ts';
+import type { LibraryBlock, Path, Value } from './model/contract.ts';
+import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
+import { useSession } from './model/use-session.ts';
+import { pathKey, valueAt } from './model/values.ts';
+import { Outline } from './outline/outline.tsx';
+import { Picker } from './picker/picker.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { Icon } from './ui/icon.tsx';
+import { useBlockTools } from './use-block-tools.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Where the block is to stand that is being chosen: below another, or at the end of a list. */
+type Place = { after: OutlineItem } | { file: string; list: Path };
+
+/** Below this width of the window the list of blocks is closed at first, so that the page has room. */
+const WIDE = 1200;
+
+/** Renders Studio: the page in the middle, its blocks on one side, the form of what is selected on the other. */
+export function Studio(): ReactElement {
+  const { session, state } = useSession();
+  const { page, data, forms, route, selected } = state;
+  const [device, setDevice] = useState<Device>('desktop');
+  const [isDark, setDark] = useState(false);
+  const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
+  const [place, setPlace] = useState<Place>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const inspector = useRef<HTMLElement>(null);
+
+  const items = useMemo(
+    () => (page ? outlineOf(page.blocks, (file, path) => valueAt(data[file]?.data, path)) : []),
+    [page, data],
+  );
+  const rows = useMemo(() => flatOutline(items).map((row) => row.item), [items]);
+  const item = rows.find(({ key }) => key === selected);
+  const siblings = useCallback(
+    ({ source }: OutlineItem) => {
+      const list = session.value(source.file, source.path.slice(0, -1));
+      return Array.isArray(list) ? list.length : 0;
+    },
+    [session],
+  );
+  const tools = useBlockTools(session, siblings);
+
+  const titles = useMemo(
+    () => new Map(forms?.library.map(({ type, title }) => [type, title])),
+    [forms],
+  );
+  const nameOf = useCallback((type: string) => titles.get(type) ?? type, [titles]);
+  const nameOfBlock = (path: string) =>
+    nameOf(rows.find(({ key }) => key === path)?.type ?? 'Block');
+
+  useEffect(() => {
+    document.title = `Studio: ${route}`;
+  }, [route]);
+  const onKey = useShortcuts(session, item, tools);
+
+  /** Begins to write over a text of the page, where it stands in the file just so, and once. */
+  const editText = (path: string, element: HTMLElement) => {
+    const source = rows.find(({ key }) => key === path)?.source;
+    const text = element.textContent?.trim() ?? '';
+    if (!source || !text || element.isContentEditable) return;
+    const [found, another] = pathsOfText(session.value(source.file, source.path), text);
+    if (!found || another) return;
+    editInPlace(element, (value) => {
+      if (value === undefined) return;
+      const path = [...source.path, ...found];
+      void session.change([{ file: source.file, path, op: 'set', value }]).catch(() => undefined);
+    });
+  };
+  const openForm = () =>
+    inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
+
+  const insert = async (block: LibraryBlock) => {
+    setPlace(undefined);
+    if (!place) return;
+    await session.flushForm();
+    const value: Value = block.example;
+    if ('after' in place) {
+      const { source, key } = place.after;
+      const change = insertionAfter(source, value);
+      const added = await session.change([change]).catch(() => undefined);
+      if (added) session.select(key.replace(/\d+$/, String(change.path.at(-1))));
+      return;
+    }
+    const length = (session.value(place.file, place.list) as Value[] | undefined)?.length ?? 0;
+    const path = [...place.list, length];
+    await session.change([{ file: place.file, path, op: 'insert', value }]).catch(() => undefined);
+    session.select(pathKey(path));
+  };
+
+  return (
+    <div className="studio" data-sidebar={hasSidebar}>
+      <TopBar
+        {...{ device, isDark, hasSidebar }}
+        onDevice={setDevice}
+        onDark={setDark}
+        onSidebar={() => setSidebar(!hasSidebar)}
+      />
+      {hasSidebar && (
+        <Sidebar>
+          <Outline
+            {...{ items, selected, nameOf }}
+            onSelect={({ key }) => session.select(key)}
+            onOpen={openForm}
+            onMove={tools.onMove}
+            onRemove={tools.onRemove}
+            onDrop={tools.onDrop}
+          />
+          {page && (
+            <div className="sidebar-foot">
+              <button
+                type="button"
+                className="add-entry"
+                onClick={() => setPlace({ file: page.file, list: ['blocks'] })}
+              >
+                <Icon name="plus" />
+                Add a block
+              </button>
+            </div>
+          )}
+        </Sidebar>
+      )}
+      <main className="stage">
+        <Canvas
+          {...{ route, device, isDark, frame, onKey }}
+          selected={item}
+          nameOf={nameOfBlock}
+          onSelect={(path) => session.select(path)}
+          onAddAfter={(path) => {
+            const after = rows.find(({ key }) => key === path);
+            if (after) setPlace({ after });
+          }}
+          onEditText={editText}
+          onRefreshed={session.refresh}
+          onFollow={(to) => void session.open(to)}
+          tools={item && <BlockToolbar item={item} isShort {...tools} />}
+        />
+      </main>
+      <aside className="panel" aria-label="Form" ref={inspector}>
+        <Inspector
+          {...{ item, tools, nameOf }}
+          onSelectBlock={({ path }) => session.select(pathKey(path))}
+          onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
+        />
+      </aside>
+      {place && forms && (
+        <Picker
+          library={forms.library}
+          onChoose={(block) => void insert(block)}
+          onClose={() => setPlace(undefined)}
+        />
+      )}
+    </div>
+  );
+}

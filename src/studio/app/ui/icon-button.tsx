@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  /** What the button does; shown when it is pointed at. */
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Renders a button that is a drawing alone. */
+export function IconButton({
+  icon,
+  label,
+  className = '',
+  ...rest
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${className}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { BlockTools } from './inspector/block-tools.tsx';
+import {
+  clipboard,
+  copyOf,
+  copyToClipboard,
+  hiding,
+  insertionAfter,
+  isInList,
+  moveTo,
+  moveWithin,
+  removal,
+} from './model/block-actions.ts';
+import type { Change } from './model/contract.ts';
+import type { OutlineItem } from './model/outline.ts';
+import type { Session } from './model/session.ts';
+
+/** Returns the key of the block beside another in the same list. */
+const neighbourKey = (key: string, by: number) =>
+  key.replace(/\d+$/, (index) => String(Number(index) + by));
+
+/** Returns what the buttons and keys for whole blocks do. */
+export function useBlockTools(
+  session: Session,
+  siblings: (item: OutlineItem) => number,
+): BlockTools {
+  return useMemo(() => {
+    const send = async (change: Change, selected?: string) => {
+      await session.flushForm();
+      try {
+        await session.change([change]);
+        session.select(selected);
+      } catch {
+        // The bar says why.
+      }
+    };
+    const readValue = ({ source }: OutlineItem) => session.value(source.file, source.path) ?? null;
+    return {
+      onMove: (item, by) => {
+        const to = Number(item.source.path.at(-1)) + by;
+        if (!isInList(item.source) || to < 0 || to >= siblings(item)) return;
+        void send(moveWithin(item.source, to), neighbourKey(item.key, by));
+      },
+      onDrop: (item, target) => {
+        const { change, key } = moveTo(item, target);
+        if (change) void send(change, key);
+      },
+      onDuplicate: (item) =>
+        void send(insertionAfter(item.source, copyOf(readValue(item))), neighbourKey(item.key, 1)),
+      onCopy: (item) => copyToClipboard(readValue(item)),
+      onPaste: (item) => {
+        const value = clipboard();
+        if (value !== undefined) {
+          void send(insertionAfter(item.source, value), neighbourKey(item.key, 1));
+        }
+      },
+      onHide: (item) => void send(hiding(item.source, !item.isHidden), item.key),
+      onRemove: (item) => void send(removal(item.source)),
+    };
+  }, [session, siblings]);
+}

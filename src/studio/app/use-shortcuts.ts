@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import type { BlockTools } from './inspector/block-tools.tsx';
+import type { OutlineItem } from './model/outline.ts';
+import type { Session } from './model/session.ts';
+
+const isTextField = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]') != null;
+
+/** Begins to listen for keys; returns what hears those that are pressed in the page's frame. */
+export function useShortcuts(session: Session, item: OutlineItem | undefined, tools: BlockTools) {
+  const onKey = useCallback(
+    (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      const isInText = isTextField(event.target);
+      if (isCommand && key === 'z') {
+        event.preventDefault();
+        void (event.shiftKey ? session.redo() : session.undo());
+      } else if (isCommand && key === 'y') {
+        event.preventDefault();
+        void session.redo();
+      } else if (isInText) {
+        return;
+      } else if (event.key === 'Escape') session.select(undefined);
+      else if (item && isCommand && key === 'c' && !String(getSelection())) tools.onCopy(item);
+      else if (item && isCommand && key === 'v') tools.onPaste(item);
+    },
+    [session, item, tools],
+  );
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
+  return onKey;
+}

@@ -1,0 +1,102 @@
+/** What a new block begins with: the first example of its type, made to fit the site. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isGroup } from '../../content/model/data.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
+import type { BlockType } from '../../content/schemas/block-types.ts';
+import { resolveRef } from '../../content/schemas/compose-schema.ts';
+import type { Site } from '../../content/site/site.ts';
+import { parse } from '../../content/yaml/parse.ts';
+
+export interface LibraryBlock {
+  type: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  /** A whole block, ready to be put into a page. */
+  example: DataObject;
+  /** Where the dev server shows it, when it has an example. */
+  preview?: string;
+}
+
+interface Fitting {
+  site: Site;
+  routes: Set<string>;
+  root: Schema;
+}
+
+/** Fields that are used once on a page or choose from what another site has. */
+const LEFT_OUT = ['id', 'itemsFrom'];
+
+const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file);
+
+/** Returns a path of the public folder that is there; `undefined` when nothing of its kind is. */
+function fittingFile(value: string, { publicFiles }: Site): string | undefined {
+  if (publicFiles.has(value)) return value;
+  const ending = value.slice(value.lastIndexOf('.'));
+  const files = [...publicFiles].sort();
+  const inImages = files.find((file) => file.startsWith('/images/') && isPicture(file));
+  return isPicture(value)
+    ? (inImages ?? files.find(isPicture))
+    : files.find((file) => file.endsWith(ending));
+}
+
+function fittingText(value: string, { format }: Schema, { site, routes }: Fitting) {
+  if (format === 'link') {
+    const [route = ''] = value.split('#');
+    return /^[/#]/.test(value) && !routes.has(route) ? '/' : value;
+  }
+  return format?.endsWith('-path') && value.startsWith('/') ? fittingFile(value, site) : value;
+}
+
+const meant = (schema: Schema, { site, root }: Fitting): Schema =>
+  schema.$ref ? { ...resolveRef(schema.$ref, root, site.engine.shared), ...schema } : schema;
+
+/** Returns a value of an example with pictures and links that this site has; `undefined` where it has none. */
+function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined {
+  const schema = meant(unresolved, of);
+  if (typeof value === 'string') return fittingText(value, schema, of);
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => fitting(item, schema.items ?? {}, of) ?? []);
+  }
+  if (!isGroup(value)) return value;
+  const type = of.site.blockTypes.get(String(value.type));
+  const inside = type && schema.properties?.type ? { ...of, root: type.schema } : of;
+  const { properties = {}, required = [] } = type && inside !== of ? type.schema : schema;
+  const fields: DataObject = {};
+  for (const [name, field] of Object.entries(value)) {
+    const fitted = LEFT_OUT.includes(name)
+      ? undefined
+      : fitting(field, properties[name] ?? {}, inside);
+    if (fitted !== undefined) fields[name] = fitted;
+    else if (required.includes(name)) return undefined;
+  }
+  return fields;
+}
+
+function firstExample({ type, folder }: BlockType): DataObject | undefined {
+  try {
+    const { data } = parse(readFileSync(path.join(folder, 'example.yaml'), 'utf8'));
+    const entries = Array.isArray(data) ? data.filter(isGroup) : [];
+    return entries.find((entry) => entry.type === type && !('itemsFrom' in entry)) ?? entries[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns every block type that may be put into a page, sorted by title. */
+export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
+  const blocks = [...site.blockTypes.values()].map((block) => {
+    const { type, schema } = block;
+    const { title = type, description = '', keywords = [] } = schema;
+    const example = firstExample(block);
+    const fitted = example && fitting(example, schema, { site, routes, root: schema });
+    return {
+      ...{ type, title, description, keywords },
+      example: isGroup(fitted ?? null) ? (fitted as DataObject) : { type },
+      ...(example && { preview: `/_blocks/${type}/1` }),
+    };
+  });
+  return blocks.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}

@@ -1,0 +1,97 @@
+/** Bundles the browser's part of Studio when it is first opened, or finds what was bundled before. */
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fingerprintFolder, onlyTested } from '../../build/cache/fingerprint.mjs';
+
+/** The files that the shell loads; what they load in turn lies beside them. */
+export const STUDIO_SCRIPT = 'studio.js';
+export const STUDIO_STYLES = 'studio.css';
+
+export interface StudioBundleOptions {
+  engineRoot: string;
+  /** `.pagewright/` of the site. */
+  cacheFolder: string;
+}
+
+export interface StudioBundle {
+  /** Changes with the code. */
+  stamp: string;
+  folder: string;
+}
+
+/** Returns where an installed package has Studio bundled. */
+export const packedStudio = (engineRoot: string) =>
+  path.join(engineRoot, '.pagewright/packed/studio');
+
+const isWhole = (folder: string) =>
+  [STUDIO_SCRIPT, STUDIO_STYLES].every((name) => existsSync(path.join(folder, name)));
+
+/**
+ * Writes Studio's scripts and styles to `folder`, which appears whole or not at all.
+ *
+ * @throws the bundler's error when the code cannot be built
+ */
+export async function writeStudioBundle(engineRoot: string, folder: string): Promise<void> {
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    root: engineRoot,
+    // What is loaded later lies beside what loads it, wherever that is.
+    base: './',
+    mode: 'production',
+    logLevel: 'silent',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    // The library's tests bring a validator that compiles in the browser; in its place is the one that Studio gives to its forms.
+    resolve: {
+      alias: {
+        '@rjsf/validator-ajv8': path.join(
+          engineRoot,
+          'src/studio/app/form/permissive-validator.ts',
+        ),
+      },
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { studio: path.join(engineRoot, 'src/studio/app/main.tsx') },
+        output: {
+          entryFileNames: STUDIO_SCRIPT,
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css') ? STUDIO_STYLES : '[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const staging = `${folder}.${process.pid}`;
+  await mkdir(staging, { recursive: true });
+  for (const file of Array.isArray(result) || !('output' in result) ? [] : result.output) {
+    const content = file.type === 'chunk' ? file.code : file.source;
+    await writeFile(path.join(staging, file.fileName), content);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(staging, folder);
+}
+
+/**
+ * Returns Studio's bundle: what the package brings, what was bundled before, or a new one.
+ *
+ * @throws the bundler's error when the code cannot be built
+ */
+export async function studioBundle(options: StudioBundleOptions): Promise<StudioBundle> {
+  const { engineRoot, cacheFolder } = options;
+  const packed = packedStudio(engineRoot);
+  const isCheckout = existsSync(path.join(engineRoot, '.git'));
+  if (!isCheckout && isWhole(packed)) return { stamp: 'packed', folder: packed };
+  const sources = ['src/studio/app', 'package.json'].map((part) => path.join(engineRoot, part));
+  const stamp = fingerprintFolder(sources, onlyTested);
+  const folder = path.join(cacheFolder, 'studio', stamp);
+  if (!isWhole(folder)) await writeStudioBundle(engineRoot, folder);
+  return { stamp, folder };
+}

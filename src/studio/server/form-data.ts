@@ -1,0 +1,30 @@
+/** Answers what Studio's forms are made from: schemas, choices, the blocks that there are, and the data of files. */
+import { parse } from '../../content/yaml/parse.ts';
+import { readSiteFile } from '../../editing/site-files.ts';
+import { blockLibrary } from './block-library.ts';
+import type { Workshop } from './changes.ts';
+import { choicesOf } from './choices.ts';
+import type { Endpoints } from './endpoint.ts';
+import { formSchemas } from './form-schemas.ts';
+import { Refusal } from './http.ts';
+
+/** Answers `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
+export function formEndpoints({ watch, review, seen }: Workshop): Endpoints {
+  return {
+    'GET /forms': async () => {
+      const { site } = watch;
+      const routes = new Set((await review.summaries(site)).map(({ route }) => route));
+      return { schemas: formSchemas(site), library: blockLibrary(site, routes) };
+    },
+    'GET /choices': async () => choicesOf(watch.site, await review.summaries(watch.site)),
+    'GET /data': ({ query }) => {
+      const file = query.get('file') ?? '';
+      const found = readSiteFile(watch.site.root, file);
+      if (!found) throw new Refusal(404, `There is no file ${file}.`);
+      const { data } = parse(found.text);
+      if (data === undefined) throw new Refusal(422, `${file} cannot be read. Mend it first.`);
+      seen.add(found.digest, found.text);
+      return { file, digest: found.digest, data };
+    },
+  };
+}

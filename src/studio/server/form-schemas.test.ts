@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openSite } from '../../content/open-site.ts';
+import { blockLibrary } from './block-library.ts';
+import { fieldTitle } from './field-title.ts';
+import { formSchemas } from './form-schemas.ts';
+
+const engineRoot = path.resolve(import.meta.dirname, '../../..');
+// What is compiled for a site is kept in its folder.
+const root = mkdtempSync(path.join(tmpdir(), 'pagewright-forms-'));
+cpSync(path.join(engineRoot, 'src/cli/starter'), root, { recursive: true });
+const site = openSite(root, { engineRoot });
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('names of fields become words', () => {
+  expect(['publishFrom', 'seoTitle', 'perRow', 'to'].map(fieldTitle)).toEqual([
+    'Publish from',
+    'SEO title',
+    'Per row',
+    'To',
+  ]);
+});
+
+test('a form knows titles and told defaults, and writes none', () => {
+  const { blocks, definitions } = formSchemas(site);
+  const fields = blocks['card-grid']?.properties ?? {};
+  expect(fields.type).toBeUndefined();
+  expect(fields.style).toMatchObject({ title: 'Style', 'x-default': 'card' });
+  expect(fields.heading?.$ref).toBe('#/definitions/shared-heading');
+  expect(Object.keys(fields).at(-1)).toBe('publishUntil');
+  expect(definitions['shared-heading']?.description).toContain('heading');
+  expect(JSON.stringify(blocks)).not.toMatch(/"default":(?!\{)/);
+});
+
+test('every reference leads to a definition', () => {
+  const { blocks, page, definitions } = formSchemas(site);
+  const known = (schema: object) => Object.keys({ ...definitions, ...schema });
+  const schemas = [...Object.values(blocks), page];
+  for (const schema of schemas) {
+    const text = JSON.stringify([schema, definitions]);
+    const named = [...text.matchAll(/"\$ref":"#\/definitions\/([^"]+)"/g)].map(([, name]) => name);
+    expect(known(schema.definitions ?? {})).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test('every block begins with an example whose pictures and links this site has', () => {
+  const library = blockLibrary(site, new Set(['/', '/about']));
+  expect(library).toHaveLength(site.blockTypes.size);
+  for (const { type, example } of library) {
+    expect(example.type).toBe(type);
+    const texts = JSON.stringify(example);
+    for (const [, picture = ''] of texts.matchAll(/"(\/[^"]+\.(?:svg|png|jpg))"/g)) {
+      expect(site.publicFiles.has(picture), `${type}: ${picture}`).toBe(true);
+    }
+    expect(texts).not.toContain('"to":"/work');
+  }
+});

@@ -1,0 +1,122 @@
+/** Answers the addresses of Studio itself: the page that holds it, and its scripts and styles. */
+import { createReadStream, existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { DevSite } from '../../build/dev/server.ts';
+import type { Site } from '../../content/site/site.ts';
+import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './bundle.ts';
+
+/** What all addresses of Studio begin with. */
+export const STUDIO_PATH = '/_edit';
+const FILES = `${STUDIO_PATH}/app/`;
+const ICONS = `${STUDIO_PATH}/icons/`;
+
+/** Only what this server sends may run, and only its own pages may be shown in frames. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+function shell(address: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Studio</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${address}/${STUDIO_STYLES}">
+<script type="module" src="${address}/${STUDIO_SCRIPT}"></script>
+</head>
+<body>
+<div id="studio"></div>
+<noscript>Studio needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}
+
+/** Sends one of the bundle's files: `/_edit/app/<stamp>/studio.js`. */
+function sendFile({ folder, stamp }: StudioBundle, address: string, response: ServerResponse) {
+  const name = path.basename(address);
+  const file = path.join(folder, name);
+  const type = TYPES[path.extname(name)];
+  if (!type || address !== `${FILES}${stamp}/${name}` || !existsSync(file)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file.');
+    return;
+  }
+  const headers = { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' };
+  createReadStream(file).pipe(response.writeHead(200, headers));
+}
+
+/** Sends the drawing of an icon, in black: Studio gives it a colour. */
+function sendIcon({ icons }: Site, address: string, response: ServerResponse): void {
+  const inside = icons.read(path.basename(address, '.svg'));
+  if (typeof inside !== 'string') {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('No such icon.');
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': 'image/svg+xml',
+    // Shown as a picture alone: no script of a site's own drawing may run.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  response.end(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>`,
+  );
+}
+
+/** Serves Studio below `/_edit`; it is bundled when it is first opened, so that nobody else waits for that. */
+export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
+  const cacheFolder = path.join(watch.site.root, '.pagewright');
+  let bundle: Promise<StudioBundle> | undefined;
+  return {
+    name: 'pagewright:studio-shell',
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        const isOurs = address === STUDIO_PATH || address.startsWith(`${STUDIO_PATH}/`);
+        if (!isOurs || address.startsWith(`${STUDIO_PATH}/api/`)) return next();
+        if (address === STUDIO_PATH) {
+          return void response.writeHead(302, { location: `${STUDIO_PATH}/` }).end();
+        }
+        try {
+          if (address.startsWith(ICONS)) return sendIcon(watch.site, address, response);
+          if (address.startsWith(FILES)) {
+            bundle ??= studioBundle({ engineRoot, cacheFolder });
+            return sendFile(await bundle, address, response);
+          }
+          // Whoever works on Studio's own code sees it after opening the page anew.
+          bundle = studioBundle({ engineRoot, cacheFolder });
+          const { stamp } = await bundle;
+          response.writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': POLICY,
+            'cache-control': 'no-store',
+            'referrer-policy': 'no-referrer',
+          });
+          response.end(shell(FILES + stamp));
+        } catch (error) {
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+          response.end(`Studio could not be made ready. ${(error as Error).message}`);
+        }
+      });
+    },
+  };
+}
