@@ -1,4 +1,5 @@
 /** What people do in Studio, and the lines of the files that change by it. */
+import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { closeSite, openSite, other, running, saidByDev, site } from './dev-site.ts';
@@ -235,3 +236,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('what has changed is told in sentences, taken back and published', async ({ page }) => {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: site.root, encoding: 'utf8' }).trim();
+  await openStudio(page);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Changes' });
+  await publish.click();
+  await expect(dialog.getByRole('alert')).toContainText('git init');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ann');
+  git('config', 'user.email', 'ann@example.org');
+  git('add', 'pages');
+  git('commit', '--quiet', '--message', 'Begin');
+  site.write(
+    FILE,
+    home.replace('Water runs', 'Water flows').replace('heading: Work', 'heading: Jobs'),
+  );
+  await publish.click();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^The title of the banner on Home changed\./,
+    /^The heading of the card grid on Home changed\./,
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Take back: The heading/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect(site.read(FILE)).toBe(home.replace('Water runs', 'Water flows'));
+  await dialog.getByRole('button', { name: 'Commit' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Committed on this computer.');
+  expect(git('log', '--format=%s')).toBe('The title of the banner on Home changed\nBegin');
+  expect(git('status', '--porcelain', 'pages')).toBe('');
+});

@@ -12,6 +12,7 @@ import './styles/canvas.css';
 import './styles/form.css';
 import './styles/lists.css';
 import './styles/dialogs.css';
+import './styles/publish.css';
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);

@@ -11,6 +11,7 @@ import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
 import { Picker } from './picker/picker.tsx';
+import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
@@ -30,6 +31,7 @@ export function Studio(): ReactElement {
   const [isDark, setDark] = useState(false);
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
   const [place, setPlace] = useState<Place>();
+  const [isPublishing, setPublishing] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
 
@@ -102,6 +104,7 @@ export function Studio(): ReactElement {
         onDevice={setDevice}
         onDark={setDark}
         onSidebar={() => setSidebar(!hasSidebar)}
+        onPublish={() => setPublishing(true)}
       />
       {hasSidebar && (
         <Sidebar>
@@ -157,6 +160,7 @@ export function Studio(): ReactElement {
           onClose={() => setPlace(undefined)}
         />
       )}
+      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </div>
   );
 }

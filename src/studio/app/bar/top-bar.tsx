@@ -11,6 +11,7 @@ interface TopBarProps {
   onDevice: (device: Device) => void;
   onDark: (isDark: boolean) => void;
   onSidebar: () => void;
+  onPublish: () => void;
 }
 
 const DEVICES: { device: Device; icon: IconName; label: string }[] = [
@@ -32,7 +33,7 @@ function SavingState(): ReactElement {
 
 /** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar } = props;
+  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, onPublish } = props;
   const { session, state } = useSession();
   const { route, undo, redo, page } = state;
   const title = page && session.value(page.file, ['title']);
@@ -86,6 +87,9 @@ export function TopBar(props: TopBarProps): ReactElement {
           View page
           <Icon name="open" />
         </a>
+        <button type="button" className="button primary" onClick={onPublish}>
+          Publish
+        </button>
       </div>
     </header>
   );

@@ -4,8 +4,10 @@ import type {
   Choices,
   FileData,
   Forms,
+  Overview,
   PageAnswer,
   Problem,
+  Published,
   UndoStep,
 } from './contract.ts';
 
@@ -57,4 +59,7 @@ export const api = {
   change: (changes: Change[], digests: Record<string, string>) =>
     post<ChangeAnswer>('changes', { changes, digests }),
   undo: (step: UndoStep) => post<ChangeAnswer>('undo', { undo: step }),
+  overview: () => ask<Overview>('differences'),
+  discard: (what: { id?: string }) => post<{ undo: UndoStep }>('discard', what),
+  publish: (message: string | undefined) => post<Published>('publish', { message }),
 };

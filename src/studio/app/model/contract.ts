@@ -110,3 +110,27 @@ export interface Choices {
   icons: string[];
   fragments: string[];
 }
+
+/** What differs from the last commit. */
+export interface SiteDifference {
+  id: string;
+  file: string;
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  sentence: string;
+  path: Path;
+  before?: Value;
+  after?: Value;
+}
+
+export interface Overview {
+  differences: SiteDifference[];
+  /** What is published to; absent when commits stay on this computer. */
+  remote?: string;
+  /** How many commits the remote has not got. */
+  unpushed: number;
+}
+
+export interface Published {
+  message: string;
+  pushedTo?: string;
+}

@@ -162,6 +162,13 @@ export class Session {
     await this.#inTurn(take).catch(() => undefined);
   }
 
+  /** Takes back what differs from the last commit: one difference, or all. Undo brings it back. */
+  async discard(what: { id?: string }): Promise<void> {
+    await this.flushForm();
+    const { undo } = await this.#inTurn(() => api.discard(what));
+    this.#set({ undo: [...this.#state.undo, undo], redo: [] });
+  }
+
   #digest(file: string): string | undefined {
     const { page, data } = this.#state;
     return data[file]?.digest ?? (page?.file === file ? page.digest : undefined);

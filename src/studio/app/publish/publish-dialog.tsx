@@ -1,0 +1,108 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { api } from '../model/api.ts';
+import type { Overview } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ChangeList } from './change-list.tsx';
+
+interface PublishDialogProps {
+  onClose: () => void;
+}
+
+/** Renders what differs from the last publishing, with ways to take it back, and the button that publishes it. */
+export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
+  const { session } = useSession();
+  const [overview, setOverview] = useState<Overview>();
+  const [message, setMessage] = useState('');
+  /** What was done last, or why it could not be. */
+  const [told, setTold] = useState<{ text: string; isFault: boolean }>();
+  const [isBusy, setBusy] = useState(false);
+
+  const read = useCallback(async () => setOverview(await api.overview()), []);
+  const run = useCallback(
+    async (work: () => Promise<string | undefined>) => {
+      setBusy(true);
+      try {
+        const text = await work();
+        setTold(text ? { text, isFault: false } : undefined);
+        await read();
+      } catch (error) {
+        setTold({ text: (error as Error).message, isFault: true });
+      }
+      setBusy(false);
+    },
+    [read],
+  );
+  useEffect(() => {
+    void run(async () => {
+      await session.flushForm();
+      return undefined;
+    });
+  }, [run, session]);
+
+  const discard = (what: { id?: string }) =>
+    run(async () => {
+      await session.discard(what);
+      return 'Taken back. Undo brings it back.';
+    });
+  const publish = () =>
+    run(async () => {
+      const { pushedTo } = await api.publish(message.trim() || undefined);
+      setMessage('');
+      return pushedTo ? `Published to ${pushedTo}.` : 'Committed on this computer.';
+    });
+
+  const differences = overview?.differences ?? [];
+  const canPublish = differences.length > 0 || (overview?.unpushed ?? 0) > 0;
+  return (
+    <Dialog title="Changes" className="publish" onClose={onClose}>
+      <div className="publish-body">
+        {overview && differences.length === 0 && (
+          <p className="note">Nothing has changed since the last publishing.</p>
+        )}
+        {differences.length > 0 && (
+          <ChangeList {...{ differences, isBusy }} onDiscard={({ id }) => void discard({ id })} />
+        )}
+        {told && (
+          <p className="publish-told" role={told.isFault ? 'alert' : 'status'}>
+            {told.text}
+          </p>
+        )}
+      </div>
+      {canPublish && (
+        <footer>
+          <label className="publish-message">
+            What has changed, in your words (may be left out)
+            <textarea
+              className="input"
+              rows={2}
+              value={message}
+              placeholder={differences[0]?.sentence}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          </label>
+          <div className="dialog-foot">
+            {differences.length > 0 && (
+              <button
+                type="button"
+                className="button"
+                disabled={isBusy}
+                onClick={() => void discard({})}
+              >
+                Take back all
+              </button>
+            )}
+            <button
+              type="button"
+              className="button primary"
+              disabled={isBusy}
+              onClick={() => void publish()}
+            >
+              {overview?.remote ? 'Publish' : 'Commit'}
+            </button>
+          </div>
+        </footer>
+      )}
+    </Dialog>
+  );
+}
