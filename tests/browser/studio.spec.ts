@@ -270,3 +270,36 @@ test('what has changed is told in sentences, taken back and published', async ({
   expect(git('log', '--format=%s')).toBe('The title of the banner on Home changed\nBegin');
   expect(git('status', '--porcelain', 'pages')).toBe('');
 });
+
+test('a page is made, copied, given another address and deleted', async ({ page }) => {
+  await openStudio(page);
+  const dialog = page.getByRole('dialog');
+  const head = page.locator('.page-name');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  await dialog.getByLabel('Title').fill('Our Café');
+  await expect(dialog.getByLabel('Address')).toHaveValue('/our-cafe');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(head).toHaveText('Our Café/our-cafe');
+  expect(site.read('pages/our-cafe.yaml')).toContain('title: Our Café\n');
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await dialog.getByLabel('Title').fill('Home');
+  await dialog.getByLabel('Address').fill('/other');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is a page /other already.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await dialog.getByLabel('Address').fill('/tea-room');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(head).toHaveText('Our Café/tea-room');
+  expect(site.read('pages/tea-room.yaml')).toContain('title: Our Café\n');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('No other page links to it.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(head).toHaveText('Home/');
+  await expect(page.getByRole('link', { name: /tea-room/ })).toHaveCount(0);
+});

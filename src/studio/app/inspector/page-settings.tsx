@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useSession } from '../model/use-session.ts';
+import { PageActions } from '../pages/page-actions.tsx';
 import { SearchResult } from './search-result.tsx';
 
 /** Renders the form of the page itself: its title, what search engines show, when it is published. */
@@ -25,6 +26,7 @@ export function PageSettings(): ReactElement {
       </header>
       <div className="inspector-body">
         <p className="hint">Click on the page to change what you see.</p>
+        <PageActions file={page.file} route={route} />
         <SearchResult
           title={value('seoTitle') || value('title')}
           description={value('description')}

@@ -4,8 +4,10 @@ import type {
   Choices,
   FileData,
   Forms,
+  NewPageRequest,
   Overview,
   PageAnswer,
+  PageLink,
   Problem,
   Published,
   UndoStep,
@@ -59,6 +61,12 @@ export const api = {
   change: (changes: Change[], digests: Record<string, string>) =>
     post<ChangeAnswer>('changes', { changes, digests }),
   undo: (step: UndoStep) => post<ChangeAnswer>('undo', { undo: step }),
+  makePage: (asked: NewPageRequest) => post<ChangeAnswer>('pages/new', asked),
+  movePage: (from: string, to: string) => post<ChangeAnswer>('pages/rename', { from, to }),
+  deletePage: (file: string, digest: string) =>
+    post<ChangeAnswer>('pages/delete', { file, digest }),
+  links: (route: string) =>
+    ask<{ links: PageLink[] }>(`pages/links?${new URLSearchParams({ route })}`),
   overview: () => ask<Overview>('differences'),
   discard: (what: { id?: string }) => post<{ undo: UndoStep }>('discard', what),
   publish: (message: string | undefined) => post<Published>('publish', { message }),

@@ -134,3 +134,17 @@ export interface Published {
   message: string;
   pushedTo?: string;
 }
+
+/** A page that is to be made; `from` is the file of the page that is copied. */
+export interface NewPageRequest {
+  route: string;
+  title: string;
+  from?: string | undefined;
+}
+
+/** A link to a page. */
+export interface PageLink {
+  file: string;
+  line: number;
+  column: number;
+}

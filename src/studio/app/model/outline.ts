@@ -26,8 +26,7 @@ const wordsOf = (name: string) => {
 
 type ReadValue = (file: string, path: Path) => Value | undefined;
 
-const isHidden = (value: Value | undefined) =>
-  isGroup(value) && (value.draft === true || 'publishFrom' in value || 'publishUntil' in value);
+const isHidden = (value: Value | undefined) => isGroup(value) && value.draft === true;
 
 function itemOf(entry: BlockEntry, readValue: ReadValue): OutlineItem {
   const { path, type, title, source, blocks = [] } = entry;

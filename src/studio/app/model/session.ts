@@ -6,6 +6,7 @@ import type {
   Choices,
   FileData,
   Forms,
+  NewPageRequest,
   PageAnswer,
   Path,
   Problem,
@@ -167,6 +168,29 @@ export class Session {
     await this.flushForm();
     const { undo } = await this.#inTurn(() => api.discard(what));
     this.#set({ undo: [...this.#state.undo, undo], redo: [] });
+  }
+
+  /** Makes a page and opens it. Throws a `RefusedError` when it cannot be made. */
+  makePage(asked: NewPageRequest): Promise<void> {
+    return this.#changePages(() => api.makePage(asked), asked.route);
+  }
+
+  /** Gives a page another address, and follows it there. Throws a `RefusedError` when it cannot have it. */
+  movePage(from: string, to: string): Promise<void> {
+    return this.#changePages(() => api.movePage(from, to), to);
+  }
+
+  /** Deletes the page that is open, and opens the home page. Throws a `RefusedError` when it cannot be deleted. */
+  deletePage(file: string): Promise<void> {
+    return this.#changePages(() => api.deletePage(file, this.#digest(file) ?? ''), '/');
+  }
+
+  async #changePages(work: () => Promise<ChangeAnswer>, route: string): Promise<void> {
+    await this.flushForm();
+    const { undo } = await work();
+    this.#set({ undo: [...this.#state.undo, undo], redo: [] });
+    await this.open(route);
+    this.#set({ choices: await api.choices() });
   }
 
   #digest(file: string): string | undefined {

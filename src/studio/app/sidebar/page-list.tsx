@@ -1,11 +1,14 @@
 import { type ReactElement, useState } from 'react';
 import { useSession } from '../model/use-session.ts';
+import { NewPage } from '../pages/new-page.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 
 /** Renders the pages of the site; a search finds them by title and address. */
 export function PageList(): ReactElement {
   const { session, state } = useSession();
   const [search, setSearch] = useState('');
+  const [isMaking, setMaking] = useState(false);
   const words = search.trim().toLowerCase();
   const pages = (state.choices?.pages ?? []).filter(({ route, title }) =>
     `${title} ${route}`.toLowerCase().includes(words),
@@ -32,6 +35,13 @@ export function PageList(): ReactElement {
         ))}
       </ul>
       {pages.length === 0 && <p className="nothing">No page is called that.</p>}
+      <div className="sidebar-foot">
+        <button type="button" className="add-entry" onClick={() => setMaking(true)}>
+          <Icon name="plus" />
+          New page
+        </button>
+      </div>
+      {isMaking && <NewPage onClose={() => setMaking(false)} />}
     </>
   );
 }

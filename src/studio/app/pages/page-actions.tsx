@@ -1,0 +1,91 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { api } from '../model/api.ts';
+import type { PageLink } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { NewPage } from './new-page.tsx';
+import { PageDialog, TextField } from './page-dialog.tsx';
+
+type Action = 'duplicate' | 'move' | 'delete';
+
+/** Renders what can be done with the page that is open: a copy of it, another address, its end. */
+export function PageActions({ file, route }: { file: string; route: string }): ReactElement {
+  const [action, setAction] = useState<Action>();
+  const close = () => setAction(undefined);
+  return (
+    <div className="page-actions">
+      <button type="button" className="button" onClick={() => setAction('duplicate')}>
+        Duplicate
+      </button>
+      <button type="button" className="button" onClick={() => setAction('move')}>
+        Change the address
+      </button>
+      <button type="button" className="button" onClick={() => setAction('delete')}>
+        Delete
+      </button>
+      {action === 'duplicate' && <NewPage from={file} onClose={close} />}
+      {action === 'move' && <MovePage route={route} onClose={close} />}
+      {action === 'delete' && <DeletePage {...{ file, route }} onClose={close} />}
+    </div>
+  );
+}
+
+function MovePage({ route, onClose }: { route: string; onClose: () => void }): ReactElement {
+  const { session } = useSession();
+  const [address, setAddress] = useState(route);
+  return (
+    <PageDialog
+      title="Change the address"
+      action="Change"
+      onDo={() => session.movePage(route, address)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        value={address}
+        hint="Links to the page follow it, and visitors who come to the old address are led here."
+        onChange={setAddress}
+      />
+    </PageDialog>
+  );
+}
+
+interface DeletePageProps {
+  file: string;
+  route: string;
+  onClose: () => void;
+}
+
+function DeletePage({ file, route, onClose }: DeletePageProps): ReactElement {
+  const { session } = useSession();
+  const [links, setLinks] = useState<PageLink[]>();
+  useEffect(() => {
+    api.links(route).then(
+      (found) => setLinks(found.links),
+      () => setLinks([]),
+    );
+  }, [route]);
+  return (
+    <PageDialog
+      title={`Delete ${route}?`}
+      action="Delete"
+      onDo={() => session.deletePage(file)}
+      onClose={onClose}
+    >
+      {!links && <p>Looking for links to this page …</p>}
+      {links?.length === 0 && <p>No other page links to it.</p>}
+      {links && links.length > 0 && (
+        <>
+          <p>These links to it would lead nowhere:</p>
+          <ul className="page-links">
+            {links.map((link) => (
+              <li key={`${link.file}:${link.line}:${link.column}`}>
+                {link.file}, line {link.line}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="hint">Undo brings the page back.</p>
+    </PageDialog>
+  );
+}

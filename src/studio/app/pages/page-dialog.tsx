@@ -1,0 +1,86 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface PageDialogProps {
+  title: string;
+  /** What the button says that does it. */
+  action: string;
+  /** Does it; what it throws is shown, and the dialog stays. */
+  onDo: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Renders a dialog that does one thing to a page, and says why when it cannot. */
+export function PageDialog(props: PageDialogProps): ReactElement {
+  const { title, action, onDo, onClose, children } = props;
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await onDo();
+      onClose();
+    } catch (error) {
+      setFault((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} className="page-dialog" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <div className="page-dialog-body">
+          {children}
+          {fault && (
+            <p className="publish-told" role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary" disabled={isBusy}>
+            {action}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  hint?: string;
+  onChange: (value: string) => void;
+}
+
+/** Renders a line of text that has to be filled in. */
+export function TextField({ label, value, hint, onChange }: TextFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="page-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        required
+        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
