@@ -80,7 +80,7 @@ test('each block becomes an interface, and shared definitions are declared once'
   await generateHere();
   const types = read('types.ts');
   const names = types.match(/(?<=^export (?:interface|type) )\w+/gm) ?? [];
-  expect(names.slice(0, 3)).toEqual(['Link', 'Button', 'Image']);
+  expect(names.slice(0, 4)).toEqual(['Link', 'Button', 'FocusPoint', 'Image']);
   expect(names.slice(-4)).toEqual(['CardGrid', 'TabsEntry', 'Tabs', 'Block']);
   expect(new Set(names).size).toBe(names.length);
   expect(types).toContain("type: 'card-grid';");
