@@ -4,8 +4,8 @@ import { chooseRows, fieldOf } from './expand/choose-rows.ts';
 import { isGroup } from './model/data.ts';
 import type { Data, DataObject } from './model/types.ts';
 import type { Site } from './site/site.ts';
-import { markdownToHtml, TextTooComplex } from './transform/markdown.ts';
-import { previewAddress, previewPicturesIn } from './transform/pictures.ts';
+import { markdownToTree, TextTooComplex, treeToHtml } from './transform/markdown.ts';
+import { previewAddress, previewPictures } from './transform/pictures.ts';
 
 /** One feed as `_site.yaml` writes it. */
 export interface WrittenFeed {
@@ -111,18 +111,20 @@ export function feedHead(feed: WrittenFeed, row: DataObject): FeedEntry | undefi
 function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   const entry = feedHead(feed, row);
   if (!entry) return undefined;
-  const content = htmlOf(fieldOf(row, fieldFor(feed, 'content')));
-  if (content) entry.content = previewPicturesIn(content, site);
+  const content = htmlOf(fieldOf(row, fieldFor(feed, 'content')), site);
+  if (content) entry.content = content;
   if (entry.image) entry.image = previewAddress(site, entry.image);
   return entry;
 }
 
 /** Returns Markdown, or a list of pieces of it, as HTML. */
-function htmlOf(text: Data | undefined): string {
+function htmlOf(text: Data | undefined, site: Site): string {
   const whole = Array.isArray(text) ? text.join('\n\n') : text;
   if (typeof whole !== 'string') return '';
   try {
-    return markdownToHtml(whole, false);
+    const tree = markdownToTree(whole, false);
+    previewPictures(tree, site);
+    return treeToHtml(tree);
   } catch (error) {
     if (error instanceof TextTooComplex) return '';
     throw error;

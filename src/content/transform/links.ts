@@ -68,24 +68,3 @@ export const addressForms: { [scheme: string]: RegExp } = {
   mailto: /^mailto:(?:[^\s@/]+@[^\s@/]+\.[^\s@]+|\?\S+)$/i,
   tel: /^tel:[+\d][\d().;=a-z-]*$/i,
 };
-
-/** Returns the value of an attribute as the browser reads it. */
-export function unescaped(value: string): string {
-  if (!value.includes('&')) return value;
-  return value
-    .replace(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(Number(`0x${code}`)))
-    .replaceAll('&amp;', '&');
-}
-
-/** Returns the addresses in the links and pictures of a piece of HTML that this project made. */
-export function addressesIn(html: string): { links: string[]; pictures: string[] } {
-  if (!html.includes('="')) return none;
-  const links: string[] = [];
-  const pictures: string[] = [];
-  for (const [, attribute, value = ''] of html.matchAll(/ (href|src)="([^"]*)"/g)) {
-    (attribute === 'href' ? links : pictures).push(unescaped(value));
-  }
-  return { links, pictures };
-}
-
-const none = { links: [], pictures: [] };

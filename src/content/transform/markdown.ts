@@ -65,10 +65,10 @@ const inline: Options = {
 };
 
 /**
- * What HTML, addresses that lead out of the site, and GitHub's additions to Markdown cannot be written without. The parser alone makes
- * safe HTML of a text that has none of it. Sanitising every text makes a clean build of 5,000 pages a third slower.
+ * What HTML, links, headings, pictures and GitHub's additions to Markdown cannot be written without. The parser alone makes
+ * safe HTML of a text that has none of it; making a tree of every text makes a clean build of 5,000 pages a third slower.
  */
-const needsSanitising = /[<&:|@~"]|\/\/|www\.|!\[|\[[\^ x]/i;
+const needsTree = /[<&:|@~"[#]|\/\/|www\.|^[ >]*(?:=+|-+)\s*$/im;
 /** Two paragraphs in a text that is to have none. */
 const paragraphs = /\n\s*\n/;
 
@@ -87,46 +87,52 @@ const safe = {
 const plainLine =
   /^(?!\d+[.)])(?!.*(?:www\.|:\/\/))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,.;:?!%'"()/–—…’‘“”-]*[^ ])?$/u;
 
-/** Returns the HTML of a text without any markup: it has no links, headings or pictures. `undefined` for all other texts. */
-export function plainHtml(text: string, isInline: boolean): string | undefined {
-  const line = text.trimEnd();
-  if (!plainLine.test(line)) return undefined;
-  return isInline ? line : `<p>${line}</p>`;
-}
-
-/** What was made of texts, since many stand on several pages; a large site has more of them than are worth remembering. */
-const made = { block: new Map<string, string>(), inline: new Map<string, string>() };
-const mostMade = 1000;
-
 /**
- * Returns Markdown as HTML: of a text of one or more paragraphs, or of one line without a paragraph around it.
+ * Returns the HTML of a text that has no links, headings, pictures or HTML; `undefined` for all other texts.
  *
  * @throws TextTooComplex
  */
-export function markdownToHtml(text: string, isInline: boolean): string {
-  const plain = plainHtml(text, isInline);
-  if (plain !== undefined) return plain;
-  const known = made[isInline ? 'inline' : 'block'];
-  const html = known.get(text) ?? written(text, isInline);
-  if (known.size >= mostMade) known.clear();
-  known.set(text, html);
-  return html;
+export function simpleHtml(text: string, isInline: boolean): string | undefined {
+  const line = text.trimEnd();
+  if (plainLine.test(line)) return isInline ? line : `<p>${line}</p>`;
+  if (needsTree.test(text) || (isInline && paragraphs.test(text.trim()))) return undefined;
+  return parsed(text, () => (isInline ? inParagraph(text) : micromark(text).trimEnd()));
 }
 
-function written(text: string, isInline: boolean): string {
-  if (isTooComplex(text)) throw new TextTooComplex();
-  try {
-    if (!needsSanitising.test(text)) {
-      if (!isInline) return micromark(text).trimEnd();
-      if (!paragraphs.test(text.trim())) return inParagraph(text);
-    }
+/**
+ * Returns Markdown as a tree of HTML: of a text of one or more paragraphs, or of one line without a paragraph around it.
+ *
+ * @throws TextTooComplex
+ */
+export function markdownToTree(text: string, isInline: boolean): Root {
+  return parsed(text, () => {
     const html = isInline ? micromark(text.trim(), inline) : micromark(text, block);
     const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
-    return toHtml(isInline ? unwrapParagraphs(tree) : tree).trim();
+    return isInline ? unwrapParagraphs(tree) : tree;
+  });
+}
+
+/** Returns what `parse` makes of a text that is not too complex for it. @throws TextTooComplex */
+function parsed<Result>(text: string, parse: () => Result): Result {
+  if (isTooComplex(text)) throw new TextTooComplex();
+  try {
+    return parse();
   } catch (error) {
     // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
   }
+}
+
+/** Returns a tree of HTML as text. */
+export const treeToHtml = (tree: Root): string => toHtml(tree).trim();
+
+/**
+ * Returns Markdown as HTML.
+ *
+ * @throws TextTooComplex
+ */
+export function markdownToHtml(text: string, isInline: boolean): string {
+  return simpleHtml(text, isInline) ?? treeToHtml(markdownToTree(text, isInline));
 }
 
 /** Returns the HTML of a single paragraph, without the paragraph. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { say } from '../../diagnostics/model/rule.ts';
 import { rule } from '../../diagnostics/rules/odd-markdown.ts';
 import type { Site } from '../site/site.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToTree } from './markdown.ts';
 import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
 
 const patterns = (text: string, inline = false) =>
-  mayBeOdd(text) ? oddMarkdownIn(text, markdownToHtml(text, inline), inline) : [];
+  mayBeOdd(text) ? oddMarkdownIn(text, markdownToTree(text, inline), inline) : [];
 
 test.each([
   ['See [our prices](/prices for more.', '[our prices](/prices', '[our prices](/prices).'],

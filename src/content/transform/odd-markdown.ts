@@ -1,4 +1,5 @@
 /** Markdown that does not become what it was meant to be, and is shown with its signs. */
+import type { Nodes, Root } from 'hast';
 import type { IssueParams } from '../model/issue-params.ts';
 
 /** Markdown that is shown as it is written. */
@@ -16,7 +17,7 @@ export function mayBeOdd(text: string): boolean {
 /** An address as it stands in a link. */
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
 
-/** What is looked for in the HTML, where only what was not understood has its signs still. */
+/** What is looked for in the shown text, where only what was not understood has its signs still. */
 const patterns = [
   {
     reason: 'space-in-link',
@@ -41,7 +42,7 @@ const patterns = [
   {
     reason: 'shortcode',
     pattern:
-      /\[(?!x\])([a-z][\w-]*)(?:\s+[\w-]+\s*=\s*(?:["“”]|&#x22;|&quot;)[^\]\n]*)?\](?=[^\n]{0,300}\[\/\1\])|\[([a-z][\w-]*)\s+[\w-]+\s*=\s*(?:["“”]|&#x22;|&quot;)[^\]\n]*\]/,
+      /\[(?!x\])([a-z][\w-]*)(?:\s+[\w-]+\s*=\s*["“”][^\]\n]*)?\](?=[^\n]{0,300}\[\/\1\])|\[([a-z][\w-]*)\s+[\w-]+\s*=\s*["“”][^\]\n]*\]/,
   },
   {
     reason: 'double-brackets',
@@ -80,13 +81,23 @@ function lostHtml(text: string): OddMarkdown[] {
 /** `##Our story`; a number or a word with one sign may be a text of its own. */
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
-/** Returns what would be shown with its signs, at most one of each kind. `html` is what the Markdown in `text` has become. */
-export function oddMarkdownIn(text: string, html: string, inline: boolean): OddMarkdown[] {
-  // what stands in code is shown as it is on purpose, and an address by itself is a link wherever it stands
-  const seen = html
-    .replace(/<(code|pre)\b.*?<\/\1>/gs, '')
-    .replace(/<a href="([^"]*)"[^>]*>\1<\/a>/g, '$1')
-    .replace(/<a .*?<\/a>/gs, '<a>');
+/**
+ * Returns the words of a tree between its tags. What stands in code is left out, since it is shown as it is on purpose, and so are the words of
+ * a link, unless they are its address.
+ */
+function shownText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inside = 'children' in node ? node.children.map(shownText).join('') : '';
+  if (node.type !== 'element') return inside;
+  const { tagName, properties } = node;
+  if (tagName === 'code' || tagName === 'pre') return '';
+  if (tagName === 'a') return properties.href === inside ? inside : '<a>';
+  return `<${tagName}>${inside}</${tagName}>`;
+}
+
+/** Returns what would be shown with its signs, at most one of each kind. `tree` is what the Markdown in `text` has become. */
+export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMarkdown[] {
+  const seen = shownText(tree);
   const found: OddMarkdown[] = lostHtml(text);
   // all that is looked for has one of these signs, and most texts have none left
   if (!/[[*#]/.test(seen)) return found;

@@ -112,33 +112,25 @@ export class PageNotes implements Dialogs {
     this.oddities.push({ fault, path: path.slice() });
   }
 
-  /** Notes the headings, links and pictures of a text that was Markdown. */
-  addHtml(html: string, path: DataPath): void {
-    if (html.includes('<h')) {
-      for (const [, level = '', inside = ''] of html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)) {
-        const written = `${'#'.repeat(Number(level))} ${plain(inside)}`;
-        this.headings.push({ level: Number(level), path: path.slice(), written });
-      }
-    }
-    if (html.includes('<a ')) {
-      for (const [, to = '', inside = ''] of html.matchAll(
-        /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
-      )) {
-        const label = plain(inside);
-        const kind = vagueness(label, to);
-        const written = label === to ? label : `[${label}](${entities(to)})`;
-        if (kind) this.links.push({ label, to, kind, written, path: path.slice() });
-      }
-    }
-    if (html.includes('<img ')) {
-      for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
-        const alt = entities(/ alt="([^"]*)"/.exec(tag)?.[1] ?? '');
-        const src = / src="([^"]*)"/.exec(tag)?.[1] ?? '';
-        const fault = alt.trim() === '' ? 'missing' : altFault(alt, src);
-        const written = `![${alt}](${src})`;
-        if (fault) this.alts.push({ fault, alt: alt || src, written, path: path.slice() });
-      }
-    }
+  /** Notes a heading of a text that was Markdown. */
+  addTextHeading(level: number, words: string, path: DataPath): void {
+    const written = `${'#'.repeat(level)} ${words.trim()}`;
+    this.headings.push({ level, path: path.slice(), written });
+  }
+
+  /** Notes a link of a text that was Markdown. */
+  addTextLink(words: string, to: string, path: DataPath): void {
+    const label = words.trim();
+    const kind = vagueness(label, to);
+    const written = label === to ? label : `[${label}](${to})`;
+    if (kind) this.links.push({ label, to, kind, written, path: path.slice() });
+  }
+
+  /** Notes a picture of a text that was Markdown. */
+  addTextPicture(alt: string, src: string, path: DataPath): void {
+    const fault = alt.trim() === '' ? 'missing' : altFault(alt, src);
+    const written = `![${alt}](${src})`;
+    if (fault) this.alts.push({ fault, alt: alt || src, written, path: path.slice() });
   }
 }
 
@@ -149,25 +141,6 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
   if (alwaysVague.test(words)) return 'always';
   if (vagueTwice.test(words)) return 'repeated';
   return address.test(words) && !to.startsWith('mailto:') ? 'address' : undefined;
-}
-
-/** Returns HTML that this project made as the words in it; pictures count with their alternative text. */
-function plain(html: string): string {
-  if (!html.includes('<')) return entities(html).trim();
-  const text = html.replace(/<img [^>]*? alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
-  return entities(text).trim();
-}
-
-function entities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text
-    .replace(/&#x([0-9a-f]+);/gi, (_all, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }
 
 /** What an alternative text does wrong: it is a file's name, or says nothing; `repeated` are the words of a heading beside it. */

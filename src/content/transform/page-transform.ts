@@ -17,7 +17,7 @@ export class PageTransform {
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
   readonly notes = new PageNotes();
-  readonly headingIds = new HeadingIds(() => this.blocks);
+  readonly textIds = new TextIds(() => this.blocks);
   /** The blocks of the page as they were before this walk. */
   blocks: Data[] = [];
   /** What the finished blocks depend on: `icons/phone`, `public/images/team.svg`. */
@@ -124,8 +124,8 @@ export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
   return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
 }
 
-/** Gives each heading of a page an id of its own, made from its words as GitHub does it. */
-export class HeadingIds {
+/** Gives headings and footnotes in the texts of a page ids that nothing else on it has. */
+export class TextIds {
   readonly #slugger = new GithubSlugger();
   readonly #blocks: () => Data;
   #taken: Set<string> | undefined;
@@ -136,31 +136,14 @@ export class HeadingIds {
     this.#blocks = blocks;
   }
 
-  /** Returns the HTML with an id on each heading that has none; `add` is told each. */
-  mark(html: string, add: (id: string) => void): string {
-    if (!/<h[1-6]>/.test(html)) return html;
-    return html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_all, level: string, inside: string) => {
-      const id = this.#idFor(inside.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, ''));
-      add(id);
-      return `<h${level} id="${id}">${inside}</h${level}>`;
-    });
-  }
-
-  /** Returns the HTML with ids of its footnotes that no other text of the page has; `add` is told each. */
-  markNotes(html: string, add: (id: string) => void): string {
-    if (!html.includes('<section data-footnotes')) return html;
+  /** Returns what the ids of one text's footnotes begin with. */
+  notesPrefix(): string {
     this.#textsWithNotes++;
-    return html.replace(
-      / (id="|href="#)user-content-(fn[^"]*)/g,
-      (_all, kind: string, id: string) => {
-        const own = `notes-${this.#textsWithNotes}-${id}`;
-        if (kind.startsWith('id')) add(own);
-        return ` ${kind}${own}`;
-      },
-    );
+    return `notes-${this.#textsWithNotes}-`;
   }
 
-  #idFor(words: string): string {
+  /** Returns the id of a heading, made from its words as GitHub does it. */
+  forHeading(words: string): string {
     this.#taken ??= idsIn(this.#blocks());
     // a heading without letters, such as "?", has no slug
     const base = slug(words) || 'section';

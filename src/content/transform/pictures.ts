@@ -2,13 +2,14 @@
 
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element, Properties, Root } from 'hast';
 import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
 import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { PictureFacts, Size } from '../model/pictures.ts';
 import type { DataObject } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { checkFile, fileAddress, fileOf } from './check-file.ts';
-import { unescaped } from './links.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
 /** Of these files variants are made; drawings and moving pictures are shown as they are. */
@@ -49,11 +50,12 @@ export function previewAddress(site: Site, path: string): string {
   return variantAddress(site, path, 'jpg', PREVIEW_WIDTH);
 }
 
-/** Returns HTML that Markdown became, for readers of feeds. */
-export function previewPicturesIn(html: string, site: Site): string {
-  return html.replace(/(?<=<img src=")[^"]*/g, (written) =>
-    previewAddress(site, unescaped(written)).replaceAll('&', '&#x26;'),
-  );
+/** Gives the pictures in a text the addresses that readers of feeds get. */
+export function previewPictures(tree: Root, site: Site): void {
+  visit(tree, { tagName: 'img' }, (picture) => {
+    const { properties } = picture as Element;
+    properties.src = previewAddress(site, String(properties.src ?? ''));
+  });
 }
 
 /** Says so when a page names a picture that is not there, or that nobody could see. */
@@ -146,20 +148,31 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   return size;
 }
 
-/** Returns HTML that Markdown became, with its pictures sized, and photographs in their variants. */
-export function transformPicturesIn(html: string, transform: PageTransform): string {
-  return html.replace(/<img src="([^"]*)"([^>]*)>/g, (tag, written: string, rest: string) => {
-    const path = unescaped(written);
-    const size = checkPicture(path, transform) && imageSizeOf(transform.site, path);
-    if (!size) return tag;
-    const loading = transform.takeFirst() ? 'fetchpriority="high"' : 'loading="lazy"';
-    const more = `width="${size.width}" height="${size.height}" ${loading}${rest}`;
-    const address = variantAddress(transform.site, path, 'webp');
-    const choice = choiceOf(address, IN_TEXT);
-    if (!choice) return `<img src="${address.replaceAll('&', '&#x26;')}" ${more}>`;
-    const { avif, webp, src } = choice;
-    return `<picture><source type="image/avif" srcset="${avif}" sizes="${IN_TEXT}"><img src="${src}" srcset="${webp}" sizes="${IN_TEXT}" ${more}></picture>`;
+/** Returns a picture of a text with its size, and a photograph in its variants. */
+export function sizedPicture(picture: Element, transform: PageTransform): Element {
+  const { src, ...rest } = picture.properties;
+  const path = String(src ?? '');
+  const size = checkPicture(path, transform) && imageSizeOf(transform.site, path);
+  if (!size) return picture;
+  const { width, height } = size;
+  const loading = transform.takeFirst() ? { fetchPriority: 'high' } : { loading: 'lazy' };
+  const address = variantAddress(transform.site, path, 'webp');
+  const choice = choiceOf(address, IN_TEXT);
+  const image = (addresses: Properties): Element => ({
+    ...picture,
+    properties: { ...addresses, width, height, ...loading, ...rest },
   });
+  if (!choice) return image({ src: address });
+  const source = { type: 'image/avif', srcSet: choice.avif, sizes: IN_TEXT };
+  return {
+    type: 'element',
+    tagName: 'picture',
+    properties: {},
+    children: [
+      { type: 'element', tagName: 'source', properties: source, children: [] },
+      image({ src: choice.src, srcSet: choice.webp, sizes: IN_TEXT }),
+    ],
+  };
 }
 
 /** Enough for the headers of every format, with a preview picture inside a photograph's. */

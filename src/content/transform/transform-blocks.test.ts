@@ -1,9 +1,11 @@
 /** What becomes of texts, pictures, icons and links, and what is collected on the way. */
+import type { Element, Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
-import { unescaped } from './links.ts';
 import { svgSize } from './pictures.ts';
 
 const page = (blocks: string) => `title: Page\nblocks:\n${blocks}`;
@@ -79,8 +81,12 @@ test.each([
   });
   const [banner] = made?.blocks ?? [];
   expect(banner?.image).toMatchObject({ src: address, width: 40, height: 30 });
-  const inText = String(banner?.text).match(/<img src="([^"]*)" width="40" height="30"/)?.[1];
-  expect(decodeURIComponent(unescaped(inText ?? ''))).toBe(`/${name}`);
+  let inText: Properties = {};
+  visit(fromHtml(String(banner?.text), { fragment: true }), { tagName: 'img' }, (image) => {
+    inText = (image as Element).properties;
+  });
+  expect(inText).toMatchObject({ width: 40, height: 30 });
+  expect(decodeURIComponent(String(inText.src))).toBe(`/${name}`);
 });
 
 test('a picture that ends before its size is a problem', async () => {

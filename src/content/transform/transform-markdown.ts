@@ -1,50 +1,95 @@
 /** Transforms Markdown of a page into HTML. */
 
-import { addressesIn, oddLink } from './links.ts';
-import { markdownToHtml, plainHtml, TextTooComplex } from './markdown.ts';
+import type { Element, Nodes, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { oddLink } from './links.ts';
+import { markdownToTree, simpleHtml, TextTooComplex, treeToHtml } from './markdown.ts';
 import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
 import { type PageTransform, report } from './page-transform.ts';
-import { transformPicturesIn } from './pictures.ts';
+import { sizedPicture } from './pictures.ts';
 
 /** Returns Markdown as HTML, with its links collected and its pictures sized. */
 export function transformMarkdown(text: string, inline: boolean, transform: PageTransform): string {
   for (const issue of oddLinesIn(text)) transform.notes.addOddity(issue, transform.path);
-  const plain = plainHtml(text, inline);
-  if (plain !== undefined) return plain;
-  const add = (id: string) => transform.anchors.push(id);
-  const html = transform.headingIds.markNotes(writtenHtml(text, inline, transform), add);
-  if (!inline && text.includes('\n')) transform.notes.addText(text, transform.path);
-  if (mayBeOdd(text)) {
-    for (const issue of oddMarkdownIn(text, html, inline))
-      transform.notes.addOddity(issue, transform.path);
+  try {
+    const simple = simpleHtml(text, inline);
+    // an asterisk that is left in the HTML was meant otherwise
+    if (simple !== undefined && !simple.includes('*')) return simple;
+    return transformed(text, markdownToTree(text, inline), inline, transform);
+  } catch (error) {
+    if (!(error instanceof TextTooComplex)) throw error;
+    report(transform, { code: 'text-too-complex', params: {} });
+    return '';
   }
-  // most texts have no link, heading or picture in them
-  if (!/<[ahi]|="/.test(html)) return html;
-  const { links, pictures } = addressesIn(html);
-  for (const link of links) transform.addLink(link);
-  if (html.includes('<a>')) tellLost(text, transform);
-  transform.notes.addHtml(html, transform.path);
-  const marked = transform.headingIds.mark(html, add);
-  return pictures.length > 0 ? transformPicturesIn(marked, transform) : marked;
+}
+
+function transformed(text: string, tree: Root, inline: boolean, transform: PageTransform): string {
+  const { notes, path } = transform;
+  if (!inline && text.includes('\n')) notes.addText(text, path);
+  if (mayBeOdd(text)) {
+    for (const issue of oddMarkdownIn(text, tree, inline)) notes.addOddity(issue, path);
+  }
+  renameFootnotes(tree, transform);
+  let isLinkLost = false;
+  visit(tree, 'element', (node, index, parent) => {
+    const { tagName, properties } = node;
+    if (/^h[1-6]$/.test(tagName)) addHeading(node, transform);
+    else if (tagName === 'a') {
+      if (typeof properties.href === 'string') addLink(node, properties.href, transform);
+      else isLinkLost = true;
+    } else if (tagName === 'img' && parent && index !== undefined) {
+      notes.addTextPicture(String(properties.alt ?? ''), String(properties.src ?? ''), path);
+      parent.children[index] = sizedPicture(node, transform);
+      return SKIP;
+    }
+    return undefined;
+  });
+  if (isLinkLost) reportLostLinks(text, transform);
+  return treeToHtml(tree);
+}
+
+/** Gives footnotes ids that those of no other text of the page have. */
+function renameFootnotes(tree: Root, { anchors, textIds }: PageTransform): void {
+  if (!tree.children.some((node) => node.type === 'element' && 'dataFootnotes' in node.properties))
+    return;
+  const prefix = textIds.notesPrefix();
+  const renamed = (id: string) => id.replace(/^(#?)user-content-(?=fn)/, `$1${prefix}`);
+  visit(tree, 'element', ({ properties }) => {
+    if (typeof properties.href === 'string') properties.href = renamed(properties.href);
+    if (typeof properties.id !== 'string') return;
+    properties.id = renamed(properties.id);
+    anchors.push(properties.id);
+  });
+}
+
+function addHeading(heading: Element, { anchors, notes, path, textIds }: PageTransform): void {
+  const words = wordsOf(heading);
+  notes.addTextHeading(Number(heading.tagName[1]), words, path);
+  if (heading.properties.id !== undefined) return;
+  const id = textIds.forHeading(words);
+  heading.properties.id = id;
+  anchors.push(id);
+}
+
+function addLink(link: Element, to: string, transform: PageTransform): void {
+  transform.addLink(to);
+  transform.notes.addTextLink(wordsOf(link), to, transform.path);
+}
+
+/** Returns the words that readers have of a node; a picture's are its alternative text. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 /** An address with a scheme, in a link of Markdown or HTML. */
 const fullAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"']*)/gi;
 
-/** Tells of links that lost their address, because no link may have it. */
-function tellLost(text: string, transform: PageTransform): void {
+/** Reports links that lost their address, because no link may have it. */
+function reportLostLinks(text: string, transform: PageTransform): void {
   for (const [, address = ''] of text.matchAll(fullAddress)) {
     const issue = oddLink(address);
     if (issue) report(transform, { ...issue, within: address });
-  }
-}
-
-function writtenHtml(text: string, inline: boolean, transform: PageTransform): string {
-  try {
-    return markdownToHtml(text, inline);
-  } catch (error) {
-    if (!(error instanceof TextTooComplex)) throw error;
-    report(transform, { code: 'text-too-complex', params: {} });
-    return '';
   }
 }
