@@ -19,11 +19,14 @@ function observe() {
     'click',
     ({ timeStamp }) => {
       move.clicked = timeStamp;
+      const before = document.querySelector('main h1');
       new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1');
+        if (!heading || heading === before) return;
         observer.disconnect();
         move.there = performance.now();
-        document.querySelector('main h1')?.setAttribute('elementtiming', 'heading');
-      }).observe(document.querySelector('main') ?? document, { childList: true });
+        heading.setAttribute('elementtiming', 'heading');
+      }).observe(document.querySelector('main') ?? document, { childList: true, subtree: true });
     },
     true,
   );
