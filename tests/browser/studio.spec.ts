@@ -1,9 +1,9 @@
 /** What people do in Studio, and the lines of the files that change by it. */
 import { execFileSync } from 'node:child_process';
-import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { closeSite, openSite, other, running, saidByDev, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
+import { canvas, clickOn, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is refused is answered with a status that the browser tells of.
@@ -45,29 +45,6 @@ test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
 const FILE = 'pages/index.yaml';
-const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]');
-const form = (page: Page) => page.getByRole('region', { name: 'The selected block' });
-const outline = (page: Page) => page.getByRole('tree', { name: 'Blocks of this page' });
-const row = (page: Page, name: string) => outline(page).getByRole('treeitem', { name });
-
-/** Opens a page in Studio and waits until it can be clicked on. */
-async function openStudio(page: Page, route = '/') {
-  await page.goto(`${running.origin}/_edit${route}`);
-  await expect(outline(page).getByRole('treeitem').first()).toBeVisible();
-  await canvas(page).locator('[data-path] h1, [data-path] h2').first().waitFor();
-  await expect(page.locator('[data-heard=true]')).toBeVisible();
-}
-
-/** Selects a block where it is shown. */
-async function clickOn(page: Page, text: string) {
-  await canvas(page).getByText(text, { exact: true }).first().click();
-  await expect(form(page)).toBeVisible();
-}
-
-/** Waits until a file holds what was expected, and nothing else has changed. */
-async function expectFile(expected: string, file = FILE) {
-  await expect.poll(() => site.read(file)).toBe(expected);
-}
 
 test('a page has a way to Studio, and opening and looking around changes nothing', async ({
   page,

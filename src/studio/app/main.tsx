@@ -13,6 +13,7 @@ import './styles/form.css';
 import './styles/lists.css';
 import './styles/dialogs.css';
 import './styles/publish.css';
+import './styles/problems.css';
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);

@@ -10,7 +10,12 @@ import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
+import { Panel, type PanelView } from './panel/panel.tsx';
 import { Picker } from './picker/picker.tsx';
+import { ProblemList } from './problems/problem-list.tsx';
+import { ProblemsButton } from './problems/problems-button.tsx';
+import { useProblemOpening } from './problems/use-problem-opening.ts';
+import { useSiteProblems } from './problems/use-site-problems.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { Icon } from './ui/icon.tsx';
@@ -32,6 +37,8 @@ export function Studio(): ReactElement {
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
   const [place, setPlace] = useState<Place>();
   const [isPublishing, setPublishing] = useState(false);
+  const [view, setView] = useState<PanelView>('form');
+  const problems = useSiteProblems();
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
 
@@ -79,6 +86,13 @@ export function Studio(): ReactElement {
   const openForm = () =>
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
 
+  const openProblem = useProblemOpening({
+    rows,
+    panel: inspector,
+    onForm: useCallback(() => setView('form'), []),
+    onText: useCallback(() => setView('form'), []),
+  });
+
   const insert = async (block: LibraryBlock) => {
     setPlace(undefined);
     if (!place) return;
@@ -105,6 +119,7 @@ export function Studio(): ReactElement {
         onDark={setDark}
         onSidebar={() => setSidebar(!hasSidebar)}
         onPublish={() => setPublishing(true)}
+        problems={<ProblemsButton found={problems} onShow={() => setView('problems')} />}
       />
       {hasSidebar && (
         <Sidebar>
@@ -146,13 +161,21 @@ export function Studio(): ReactElement {
           tools={item && <BlockToolbar item={item} isShort {...tools} />}
         />
       </main>
-      <aside className="panel" aria-label="Form" ref={inspector}>
-        <Inspector
-          {...{ item, tools, nameOf }}
-          onSelectBlock={({ path }) => session.select(pathKey(path))}
-          onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
-        />
-      </aside>
+      <Panel
+        {...{ view }}
+        problemCount={problems?.problems.length}
+        onShow={setView}
+        element={inspector}
+      >
+        {view === 'form' && (
+          <Inspector
+            {...{ item, tools, nameOf }}
+            onSelectBlock={({ path }) => session.select(pathKey(path))}
+            onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
+          />
+        )}
+        {view === 'problems' && <ProblemList found={problems} onOpen={openProblem} />}
+      </Panel>
       {place && forms && (
         <Picker
           library={forms.library}

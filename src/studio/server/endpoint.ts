@@ -10,7 +10,15 @@ export interface EndpointRequest {
 }
 
 /** Answers one address and method; throws a Refusal for what cannot be done. */
-export type Endpoint = (asked: EndpointRequest) => unknown;
+export interface Endpoint {
+  (asked: EndpointRequest): unknown;
+  /** Whether it is answered beside the others, which wait for one another. */
+  isAside?: boolean;
+}
+
+/** Returns an endpoint that no other waits for: it changes nothing, and takes long. */
+export const aside = (answer: (asked: EndpointRequest) => unknown): Endpoint =>
+  Object.assign((asked: EndpointRequest) => answer(asked), { isAside: true });
 
 /** Endpoints by `METHOD /name`. */
 export type Endpoints = { [name: string]: Endpoint };

@@ -89,8 +89,8 @@ export function studioApiPlugin(
       const body = method === 'GET' ? undefined : await readJson(request, MOST_BYTES);
       const run = async () =>
         endpoint({ request, query: asked.searchParams, json: async () => body ?? {} });
-      const made = turn.then(run, run);
-      turn = made.catch(() => undefined);
+      const made = endpoint.isAside ? run() : turn.then(run, run);
+      if (!endpoint.isAside) turn = made.catch(() => undefined);
       sendJson(response, 200, await made);
     } catch (error) {
       const refusal = refusalOf(error);

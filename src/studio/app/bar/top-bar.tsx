@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '../canvas/canvas.tsx';
 import { useSession } from '../model/use-session.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -12,6 +12,8 @@ interface TopBarProps {
   onDark: (isDark: boolean) => void;
   onSidebar: () => void;
   onPublish: () => void;
+  /** What stands before the state of saving. */
+  problems: ReactNode;
 }
 
 const DEVICES: { device: Device; icon: IconName; label: string }[] = [
@@ -33,7 +35,7 @@ function SavingState(): ReactElement {
 
 /** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, onPublish } = props;
+  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, onPublish, problems } = props;
   const { session, state } = useSession();
   const { route, undo, redo, page } = state;
   const title = page && session.value(page.file, ['title']);
@@ -71,6 +73,7 @@ export function TopBar(props: TopBarProps): ReactElement {
       </fieldset>
       <div className="bar-side end">
         <SavingState />
+        {problems}
         <IconButton
           icon="undo"
           label="Undo (Ctrl+Z)"

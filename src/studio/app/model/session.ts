@@ -131,10 +131,7 @@ export class Session {
         }),
       );
       const answer = await api.change(changes, digests);
-      // What was there already leaves nothing to be taken back.
-      if (answer.undo.files.length > 0) {
-        this.#set({ undo: [...this.#state.undo, answer.undo], redo: [] });
-      }
+      this.#remember(answer.undo);
       return answer;
     });
   }
@@ -165,9 +162,24 @@ export class Session {
 
   /** Takes back what differs from the last commit: one difference, or all. Undo brings it back. */
   async discard(what: { id?: string }): Promise<void> {
+    await this.make(() => api.discard(what));
+  }
+
+  /**
+   * Has something done that changes files, after what was sent before; it can be taken back.
+   *
+   * @throws a `RefusedError` when nothing was changed; it is shown, too
+   */
+  async make<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
-    const { undo } = await this.#inTurn(() => api.discard(what));
-    this.#set({ undo: [...this.#state.undo, undo], redo: [] });
+    const answer = await this.#inTurn(work);
+    this.#remember(answer.undo);
+    return answer;
+  }
+
+  /** Keeps what takes a change back; what was there already leaves nothing to be taken back. */
+  #remember(step: UndoStep): void {
+    if (step.files.length > 0) this.#set({ undo: [...this.#state.undo, step], redo: [] });
   }
 
   /** Makes a page and opens it. Throws a `RefusedError` when it cannot be made. */
