@@ -24,6 +24,12 @@ test.each<[string, string, Omit<Change, 'file'>, string]>([
     'type: grid\ntitle: "yes"\nitems:\n  - a\n',
   ],
   [
+    'writes a point as people do',
+    'image: { src: /a.svg, alt: A } # here\n',
+    { op: 'set', path: ['image', 'focus'], value: { x: 75, y: 30 } },
+    'image: { src: /a.svg, alt: A, focus: { x: 75, y: 30 } } # here\n',
+  ],
+  [
     'makes an item like its neighbours, with the empty line between',
     'x:\n  - { a: 1 }\n\n  - { a: 2 }\n',
     { op: 'insert', path: ['x', 1], value: { a: 3 } },

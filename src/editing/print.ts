@@ -76,7 +76,9 @@ export function printFieldLine(key: string, value: Data, manner: Manner): string
 
 /** Returns a name as it is written. */
 export function printKey(key: string, { style }: Manner): string {
-  const isPlain = !key.includes('\n') && inLibrary(key, 'plain', style.quotes, true) === key;
+  const isPlain =
+    // Points are written so: { x: 75, y: 30 }. Only programs older than YAML 1.2 read a yes there.
+    key === 'y' || (!key.includes('\n') && inLibrary(key, 'plain', style.quotes, true) === key);
   return isPlain ? key : quote(key, style.quotes);
 }
 

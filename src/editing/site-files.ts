@@ -45,7 +45,12 @@ export function textOf(file: string, bytes: Buffer): { text: string; hasMark: bo
  * @throws an EditRefused when it is no YAML file of pages/, or lies outside of the site's folder, be it by a link
  */
 export function editablePath(root: string, file: string): string {
-  return pathWithin(root, file, /^pages\/.+\.yaml$/, 'Only the .yaml files of pages/ are edited');
+  return pathWithin(
+    root,
+    file,
+    /^pages\/.+\.yaml$/,
+    'Only the .yaml files of pages/ are edited, named as pages/index.yaml is.',
+  );
 }
 
 /** Returns the absolute path of a file in the site's folder. Throws an EditRefused for all others. */
@@ -58,7 +63,7 @@ export function pathWithin(root: string, file: string, allowed: RegExp, rule: st
     !/[\x00-\x1f\\]/.test(file) &&
     parts.every((part) => part !== '' && part !== '.' && part !== '..') &&
     allowed.test(file);
-  if (!isPlain) throw new EditRefused('misfit', `${rule}, named as pages/index.yaml is.`);
+  if (!isPlain) throw new EditRefused('misfit', rule);
   const whole = path.join(root, file);
   const base = realpathSync(root);
   if (!isWithin(base, nearest(whole))) {
