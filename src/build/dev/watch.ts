@@ -90,6 +90,18 @@ export class DevWatch {
     this.#pagesSaved(files.map((file) => path.join(this.site.root, file)));
   }
 
+  /** Reads anew what has just been written to public/. @param files relative to the site's folder */
+  async wrotePublic(files: string[]): Promise<void> {
+    this.#refresh(['public']);
+    await this.#surveyPictures();
+    for (const file of files) {
+      const place = path.join(this.site.root, file);
+      // Vite answers only what it knows to be there.
+      this.#server?.watcher.emit(existsSync(place) ? 'add' : 'unlink', place);
+    }
+    this.tellPages();
+  }
+
   #watch(server: ViteDevServer): void {
     const polled = isPolled() ? [this.#pages] : [];
     server.watcher.add([...polled, this.#public, ...this.site.blocksFolders]);

@@ -97,6 +97,18 @@ export async function drawingFault(content: Buffer): Promise<string | undefined>
 }
 
 /**
+ * Returns a drawing without scripts; one that has none is given back as it is.
+ *
+ * @throws when it cannot be read
+ */
+export async function safeDrawing(content: Buffer): Promise<Buffer> {
+  const text = textOf(content);
+  if (!MAY_RUN.test(text)) return content;
+  const { data, hadScripts } = await withoutScripts(text);
+  return hadScripts ? Buffer.from(data) : content;
+}
+
+/**
  * Returns a drawing without scripts and without what its program left behind; a file that has neither is given back as it is.
  *
  * @param file absolute path

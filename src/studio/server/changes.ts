@@ -12,8 +12,9 @@ import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/si
 import { type FileChange, writeFiles } from '../../editing/write-files.ts';
 import { Refusal } from './http.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
+import { keepBytes, undoOfPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
-import { movedEdits, type Undo, undoOf, withEdits } from './undo.ts';
+import { isPublic, movedEdits, type Undo, undoOf, withEdits } from './undo.ts';
 
 /** What the endpoints work on. */
 export interface Workshop {
@@ -91,7 +92,7 @@ function changesForNow(
 }
 
 /** Returns what is said where files are newer than what the change was made for. */
-export function newer(stale: SiteFile[]): Refusal {
+function newer(stale: SiteFile[]): Refusal {
   const names = stale.map(({ file }) => file).join(' and ');
   return new Refusal(
     409,
@@ -131,19 +132,25 @@ function write(
   problems: Diagnostic[],
   unchanged: SiteFile[] = [],
 ): ChangesAnswer {
+  const { root } = watch.site;
   if (changed.length > 0) {
-    writeFiles(watch.site.root, changed);
-    watch.wrote(changed.map(({ file }) => file));
+    writeFiles(root, changed);
+    const ofPages = changed.map(({ file }) => file).filter((file) => !isPublic(file));
+    if (ofPages.length > 0) watch.wrote(ofPages);
   }
   const files: ChangesAnswer['files'] = {};
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
   for (const { file, before, after } of changed) {
+    if (isPublic(file)) {
+      files[file] = { digest: after ? digestOf(after) : null, diff: '' };
+      continue;
+    }
     const text = after?.toString('utf8').replace(/^\ufeff/, '');
     const digest = after ? digestOf(after) : null;
     if (digest !== null && text !== undefined) seen.add(digest, text);
     files[file] = { digest, diff: diffOf(file, before?.toString('utf8') ?? '', text ?? '') };
   }
-  return { files, problems, undo: undoOf(changed) };
+  return { files, problems, undo: undoOf(changed, (bytes) => keepBytes(root, bytes)) };
 }
 
 function diffOf(file: string, before: string, after: string): string {
@@ -160,7 +167,9 @@ function diffOf(file: string, before: string, after: string): string {
 /** Takes a change back, also where files were changed elsewhere since. Throws a Refusal where they were changed at the same place. */
 export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<ChangesAnswer> {
   const { root } = workshop.watch.site;
-  const changed = files.map(({ file, digest, edits, text }): FileChange => {
+  const changed = files.map((one): FileChange => {
+    const { file, digest, edits, text } = one;
+    if (isPublic(file)) return undoOfPublicFile(root, one);
     const found = readSiteFile(root, file);
     const isSame = (found?.digest ?? null) === digest;
     if (text !== undefined) {
@@ -184,10 +193,10 @@ export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<
 /** Writes files as they are to be, whatever is wrong with them, and answers what has become of them. */
 export async function writeAll(workshop: Workshop, changed: FileChange[]): Promise<ChangesAnswer> {
   const answer = write(workshop, changed, []);
-  const problems = await problemsNow(
-    workshop,
-    changed.map(({ file }) => file),
-  );
+  const names = changed.map(({ file }) => file);
+  const ofPublic = names.filter(isPublic);
+  if (ofPublic.length > 0) await workshop.watch.wrotePublic(ofPublic);
+  const problems = await problemsNow(workshop, names);
   return { ...answer, problems };
 }
 

@@ -7,18 +7,19 @@ export interface EndpointRequest {
   query: URLSearchParams;
   /** Reads the body as a JSON object. */
   json(): Promise<{ [name: string]: unknown }>;
+  /** The body of an endpoint that `takesBytes`. */
+  bytes: Buffer;
 }
 
 /** Answers one address and method; throws a Refusal for what cannot be done. */
-export interface Endpoint {
-  (asked: EndpointRequest): unknown;
-  /** Whether it is answered beside the others, which wait for one another. */
-  isAside?: boolean;
-}
+export type Endpoint = ((asked: EndpointRequest) => unknown) & {
+  /** How many bytes its requests may have, where they are no JSON. */
+  mostBytes?: number;
+};
 
-/** Returns an endpoint that no other waits for: it changes nothing, and takes long. */
-export const aside = (answer: (asked: EndpointRequest) => unknown): Endpoint =>
-  Object.assign((asked: EndpointRequest) => answer(asked), { isAside: true });
+/** Returns an endpoint whose requests are a file's bytes. @param mostBytes how many they may have */
+export const takesBytes = (mostBytes: number, endpoint: Endpoint): Endpoint =>
+  Object.assign(endpoint, { mostBytes });
 
 /** Endpoints by `METHOD /name`. */
 export type Endpoints = { [name: string]: Endpoint };

@@ -15,7 +15,7 @@ const site = openSite(root, { engineRoot });
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('names of fields become words', () => {
-  expect(['publishFrom', 'seoTitle', 'perRow', 'to'].map(fieldTitle)).toEqual([
+  expect(['publishFrom', 'seoTitle', 'perRow', 'to'].map((name) => fieldTitle(name))).toEqual([
     'Publish from',
     'SEO title',
     'Per row',
@@ -32,6 +32,15 @@ test('a form knows titles and told defaults, and writes none', () => {
   expect(Object.keys(fields).at(-1)).toBe('publishUntil');
   expect(definitions['shared-heading']?.description).toContain('heading');
   expect(JSON.stringify(blocks)).not.toMatch(/"default":(?!\{)/);
+});
+
+test('a picture has its focus point on itself, and what its file says last', () => {
+  const { definitions } = formSchemas(site);
+  const fields = definitions['shared-image']?.properties ?? {};
+  expect(fields.src).toMatchObject({ title: 'Picture', $id: 'picture', 'x-focus': true });
+  expect(fields.alt).toMatchObject({ title: 'Alternative text' });
+  expect(fields.focus).toBeUndefined();
+  expect(fields.width).toMatchObject({ 'x-rare': true });
 });
 
 test('every reference leads to a definition', () => {

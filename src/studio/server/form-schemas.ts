@@ -1,10 +1,15 @@
 /** Makes from the schemas of blocks and pages what Studio's forms are drawn from. */
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
+import { FIELDS } from '../../content/publication/publication.ts';
 import type { Site } from '../../content/site/site.ts';
+import { type Colors, themeTokens } from '../../diagnostics/checks/theme-tokens.ts';
 import { fieldTitle } from './field-title.ts';
 
 /** Marks a list of blocks, which a form shows as links to the forms of the blocks. */
 export const BLOCK_LIST = 'blocks';
+
+/** Marks the path of a picture, which a form shows as the picture. */
+export const PICTURE = 'picture';
 
 /** What definitions that all schemas share are called in each of them. */
 const SHARED = '#/definitions/shared-';
@@ -20,6 +25,8 @@ export interface FormSchemas {
   blocks: Record<string, Schema>;
   page: Schema;
   site: Schema;
+  /** Of a row, by the name of its collection, where somebody wrote one. */
+  collections: Record<string, Schema>;
   /** Definitions that every schema refers to, to be put beside its own. */
   definitions: Record<string, Schema>;
 }
@@ -60,16 +67,32 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   if (schema.items?.$ref === `${sharedPrefix}block`) copy.$id = BLOCK_LIST;
   if (schema.pattern && MOMENTS.has(schema.pattern))
     copy.format = MOMENTS.get(schema.pattern) ?? '';
+  if (schema.pattern?.startsWith('^(#([0-9A-Fa-f]')) copy.format = 'color';
+  if (schema.format === 'image-path') copy.$id = PICTURE;
   const told = toldDefault(schema);
   if (told !== undefined) copy['x-default'] = told;
   if (copy.properties) {
     const fields = Object.entries(copy.properties).map(([name, field]) => [
       name,
-      { title: fieldTitle(name), ...field },
+      { title: fieldTitle(name, field.format), ...field },
     ]);
     copy.properties = Object.fromEntries(fields);
   }
-  return copy;
+  return withFocus(copy);
+}
+
+/** What of a picture is read from its file. */
+const READ_FROM_FILE = ['width', 'height'];
+
+/** Returns a group in which the focus point is not a field of its own, but set on the picture. */
+function withFocus(group: Schema): Schema {
+  const { focus, ...others } = group.properties ?? {};
+  if (!focus?.$ref?.endsWith('focusPoint')) return group;
+  const properties = Object.entries(others).map(([name, field]) => {
+    if (READ_FROM_FILE.includes(name)) return [name, { ...field, 'x-rare': true }];
+    return [name, field.$id === PICTURE ? { ...field, 'x-focus': true } : field];
+  });
+  return { ...group, properties: Object.fromEntries(properties) };
 }
 
 function withoutFields(schema: Schema, names: string[]): Schema {
@@ -96,8 +119,38 @@ function withRareFields(form: Schema, isRare: (name: string) => boolean): Schema
   return { ...form, properties: Object.fromEntries([...own, ...marked]) };
 }
 
+const isTime = (name: string) => FIELDS.some((field) => field === name);
+
+/** Returns the form of `_site.yaml`: entries of menus are mostly a label and a link. */
+function siteForm(site: Schema, engineRoot: string): Schema {
+  const form = forForm(site);
+  const { menuEntry = {}, colors = {}, ...others } = form.definitions ?? {};
+  const isRare = (name: string) => isTime(name) || name === 'newTab';
+  const { light, dark } = themeTokens(engineRoot);
+  const definitions = {
+    ...others,
+    menuEntry: withRareFields(menuEntry, isRare),
+    light: withPresets(colors, light),
+    dark: withPresets(colors, { ...light, ...dark }),
+  };
+  const sides = form.properties?.theme?.properties?.colors?.properties ?? {};
+  for (const side of ['light', 'dark']) {
+    if (sides[side]) sides[side].$ref = `#/definitions/${side}`;
+  }
+  return { ...form, definitions };
+}
+
+/** Returns the colours of a theme, each with what it is when nobody sets it. */
+function withPresets(colors: Schema, presets: Colors): Schema {
+  const fields = Object.entries(colors.properties ?? {}).map(([name, field]) => [
+    name,
+    presets[name] ? { ...field, 'x-preset': presets[name] } : field,
+  ]);
+  return { ...colors, properties: Object.fromEntries(fields) };
+}
+
 /** Returns the schemas of all forms of a site. */
-export function formSchemas({ blockTypes, engine }: Site): FormSchemas {
+export function formSchemas({ blockTypes, collections, engine, engineRoot }: Site): FormSchemas {
   const blocks = [...blockTypes.values()].map(({ type, schema }) => [
     type,
     withRareFields(withoutFields(forForm(schema), ['type']), (name) =>
@@ -108,13 +161,17 @@ export function formSchemas({ blockTypes, engine }: Site): FormSchemas {
     `shared-${name}`,
     forForm(schema, SHARED),
   ]);
+  const rows = [...collections.values()].flatMap(({ name, schema }) =>
+    schema ? [[name, withRareFields(forForm(schema), isTime)] as const] : [],
+  );
   return {
     blocks: Object.fromEntries(blocks),
+    collections: Object.fromEntries(rows),
     page: withRareFields(
       withoutFields(forForm(engine.page), ['blocks', 'each']),
       (name) => !PAGE_FIELDS.includes(name),
     ),
-    site: withoutFields(forForm(engine.site), []),
+    site: siteForm(engine.site, engineRoot),
     definitions: Object.fromEntries(shared),
   };
 }

@@ -31,6 +31,8 @@ export interface PageAnswer {
   digests: { [file: string]: string };
   title: string;
   blocks: BlockEntry[];
+  /** The blocks before and after those of every page. */
+  frame: BlockEntry[];
   problems: Diagnostic[];
 }
 
@@ -43,14 +45,18 @@ export async function readPage(workshop: Workshop, route: string): Promise<PageA
   const { file } = answer;
   const { digest } = readKnown(workshop, file);
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
-  const draft = readPages(siteFor(site, file), pageFile).drafts.find((one) => one.route === route);
+  const local = siteFor(site, file);
+  const draft = readPages(local, pageFile).drafts.find((one) => one.route === route);
   const places = new Places(site);
-  const origin = (path: DataPath) => places.inPage({ route, file }, path);
-  const blocks = blockEntries(draft?.blocks, ['blocks'], (path) => {
-    const { file: where, path: at, usedBy } = origin(path);
-    return { source: { file: where, path: at }, ...(usedBy && { usedBy }) };
-  });
-  for (const entry of flat(blocks)) {
+  const blocks = blockEntries(draft?.blocks, ['blocks'], (path) =>
+    placed(places.inPage({ route, file }, path)),
+  );
+  const frame = (['before', 'after'] as const).flatMap((side) =>
+    blockEntries(local.config.frame[side], ['frame', side], (path) =>
+      placed(places.inFrame(path, local)),
+    ),
+  );
+  for (const entry of flat([...blocks, ...frame])) {
     const written = dataAt(site.files.data(entry.source.file), entry.source.path);
     if (isGroup(written) && typeof written.type === 'string') entry.type = written.type;
   }
@@ -59,10 +65,15 @@ export async function readPage(workshop: Workshop, route: string): Promise<PageA
     digests[source.file] ??= readKnown(workshop, source.file).digest;
   }
   const title = text(draft?.fields.title);
-  return { route, file, digest, digests, title, blocks, problems };
+  return { route, file, digest, digests, title, blocks, frame, problems };
 }
 
 type Origin = Pick<BlockEntry, 'source' | 'usedBy'>;
+
+const placed = ({ file, path, usedBy }: Spot & { usedBy?: Spot | undefined }): Origin => ({
+  source: { file, path },
+  ...(usedBy && { usedBy }),
+});
 
 /** Returns the blocks of a list, each with those in it. */
 function blockEntries(

@@ -8,9 +8,10 @@ import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts
 import type { Endpoints } from './endpoint.ts';
 import { readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
-import { Refusal, readJson, sendJson } from './http.ts';
+import { Refusal, readBody, readJson, sendJson } from './http.ts';
 import { readPage } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
+import { forgetOldBytes } from './public-files.ts';
 import { readChanges, readDigests } from './read-request.ts';
 import { SeenTexts } from './seen-texts.ts';
 import { readUndo } from './undo.ts';
@@ -71,6 +72,7 @@ export function studioApiPlugin(
   const workshop: Workshop = { watch, review, seen: new SeenTexts() };
   const endpoints: Endpoints = { ...pageEndpoints(workshop), ...more(workshop) };
   finishWriting(watch.site.root);
+  forgetOldBytes(watch.site.root);
   /** Changes are made one after the other: each sees what the one before has written. */
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -86,11 +88,14 @@ export function studioApiPlugin(
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const endpoint = endpoints[`${method} ${asked.pathname}`];
       if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
-      const body = method === 'GET' ? undefined : await readJson(request, MOST_BYTES);
+      const { mostBytes } = endpoint;
+      const isJson = method !== 'GET' && mostBytes === undefined;
+      const body = isJson ? await readJson(request, MOST_BYTES) : {};
+      const bytes = mostBytes === undefined ? Buffer.of() : await readBody(request, mostBytes);
       const run = async () =>
-        endpoint({ request, query: asked.searchParams, json: async () => body ?? {} });
-      const made = endpoint.isAside ? run() : turn.then(run, run);
-      if (!endpoint.isAside) turn = made.catch(() => undefined);
+        endpoint({ request, query: asked.searchParams, json: async () => body, bytes });
+      const made = turn.then(run, run);
+      turn = made.catch(() => undefined);
       sendJson(response, 200, await made);
     } catch (error) {
       const refusal = refusalOf(error);

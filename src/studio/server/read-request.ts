@@ -37,6 +37,12 @@ function readChange(value: unknown, name: string): Change {
   return change;
 }
 
+/** Returns the place that a request names. Throws a Refusal when it names none. */
+export function readPlace({ file, path }: { file: unknown; path: unknown }) {
+  if (typeof file !== 'string') throw new Refusal(400, 'Name the file.');
+  return { file, path: readPath(path, 'path') };
+}
+
 function readTarget(value: unknown, name: string): NonNullable<Change['to']> {
   if (!isObject(value)) return readPath(value, name);
   const { file, path } = value;

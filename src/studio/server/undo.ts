@@ -15,17 +15,20 @@ export interface FileUndo {
   edits?: TextEdit[];
   /** All of its text, where it is made anew; `null` when it is to go. */
   text?: string | null;
+  /** The digest of the bytes that a file of public/ gets back; `null` when it is to go. */
+  kept?: string | null;
 }
 
 export interface Undo {
   files: FileUndo[];
 }
 
-/** Returns what takes changes back. */
-export function undoOf(changes: FileChange[]): Undo {
+/** Returns what takes changes back. @param keep keeps bytes that are no text, and returns their digest */
+export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string): Undo {
   return {
     files: changes.map(({ file, before, after }): FileUndo => {
       const digest = after ? digestOf(after) : null;
+      if (keep && isPublic(file)) return { file, digest, kept: before ? keep(before) : null };
       if (!before) return { file, digest, text: null };
       const text = before.toString('utf8');
       if (!after) return { file, digest, text };
@@ -33,6 +36,9 @@ export function undoOf(changes: FileChange[]): Undo {
     }),
   };
 }
+
+/** Returns whether a file is one of public/, which holds bytes and no YAML. */
+export const isPublic = (file: string) => file.startsWith('public/');
 
 /** Returns the shortest single edit that makes one text of another. */
 export function editBetween(from: string, to: string): TextEdit {
@@ -44,22 +50,19 @@ export function editBetween(from: string, to: string): TextEdit {
   return { start, end: from.length - end, text: to.slice(start, to.length - end) };
 }
 
-const isEdit = (edit: TextEdit) =>
-  Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
-
-/** Returns the edits of a request. Throws a Refusal for what are none. */
-export function readEdits(value: unknown): TextEdit[] {
-  if (Array.isArray(value) && value.length > 0 && value.every(isEdit)) return value;
-  throw new Refusal(400, 'edits has to be what a problem gives as edits.');
-}
-
 /** Returns the undo of a request. Throws a Refusal for what is none. */
 export function readUndo(value: unknown): Undo {
   const files = (value as Undo | undefined)?.files;
+  const isEdit = (edit: TextEdit) =>
+    Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
   const isFile = (one: FileUndo) =>
     typeof one?.file === 'string' &&
     (one.digest === null || typeof one.digest === 'string') &&
-    (one.text === null || typeof one.text === 'string' || one.edits?.every?.(isEdit) === true);
+    (one.kept === null ||
+      typeof one.kept === 'string' ||
+      one.text === null ||
+      typeof one.text === 'string' ||
+      one.edits?.every?.(isEdit) === true);
   if (Array.isArray(files) && files.length > 0 && files.every(isFile)) return { files };
   throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
 }
@@ -94,6 +97,6 @@ export function withEdits(text: string, edits: TextEdit[]): string {
   try {
     return applyEdits(text, edits);
   } catch {
-    throw new Refusal(400, 'These edits do not fit the file.');
+    throw new Refusal(400, 'undo does not fit the file.');
   }
 }

@@ -13,30 +13,10 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  endLine: number;
-  endColumn: number;
   message: string;
   hint: string;
   suggestion?: string;
-  /** What mends it, as offsets into the file's text. */
-  edits?: TextEdit[];
-}
-
-export interface TextEdit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** A problem with its place in the file's data, and a page that shows it. */
-export interface SiteProblem extends Problem {
-  path: Path;
-  page?: string;
-}
-
-export interface SiteProblems {
-  problems: SiteProblem[];
-  digests: Record<string, string>;
+  edits?: unknown[];
 }
 
 /** A block of a page as it is shown. */
@@ -57,6 +37,8 @@ export interface PageAnswer {
   file: string;
   digest: string;
   blocks: BlockEntry[];
+  /** The blocks before and after those of every page. */
+  frame: BlockEntry[];
   problems: Problem[];
 }
 
@@ -117,6 +99,8 @@ export interface Forms {
     blocks: Record<string, FormSchema>;
     page: FormSchema;
     site: FormSchema;
+    /** Of a row, by the name of its collection, where there is one. */
+    collections?: Record<string, FormSchema>;
     definitions: Record<string, FormSchema>;
   };
   library: LibraryBlock[];

@@ -1,0 +1,150 @@
+/** The rows of a collection, as tables show them, and new ones. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isGroup } from '../../../content/model/data.ts';
+import type { Collection, Row } from '../../../content/model/sources.ts';
+import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
+import { repairedName } from '../../../content/words/nearest.ts';
+import { applyChanges } from '../../../editing/apply-changes.ts';
+import { dataAt } from '../../../editing/data-changes.ts';
+import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
+import type { FileChange } from '../../../editing/write-files.ts';
+import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../changes.ts';
+import { wordsOf } from '../file-label.ts';
+import { Refusal } from '../http.ts';
+import { type UsingPage, usersOf } from './list-parts.ts';
+
+export interface CollectionRow {
+  file: string;
+  path: DataPath;
+  /** What the row is called. */
+  title: string;
+  /** Its name in addresses. */
+  slug: string;
+  /** Its fields as they are written. */
+  data: Data;
+  isHidden: boolean;
+}
+
+export interface CollectionAnswer {
+  name: string;
+  title: string;
+  /** Whether each row has a file of its own, and where the rows are otherwise. */
+  file?: string;
+  rows: CollectionRow[];
+  usedBy: UsingPage[];
+}
+
+const NAMING = ['title', 'name', 'label', 'heading', 'question', 'quote', 'author', 'slug'];
+const FOLDER = 'pages/_collections';
+
+function collectionOf({ watch: { site } }: Workshop, name: unknown): Collection {
+  const found = typeof name === 'string' ? site.collections.get(name) : undefined;
+  if (!found) throw new Refusal(404, `There is no collection ${name}.`);
+  return found;
+}
+
+/** Returns the file that holds all rows; `undefined` where each has its own. */
+function listFile({ watch: { site } }: Workshop, { name }: Collection): string | undefined {
+  const isFolder = isThere(path.join(site.root, FOLDER, name));
+  return isFolder ? undefined : `${FOLDER}/${name}.yaml`;
+}
+
+function isThere(folder: string): boolean {
+  try {
+    readdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
+
+function rowOf({ watch: { site } }: Workshop, { data, spot, unpublished }: Row): CollectionRow {
+  const fields = NAMING.map((name) => text(data[name]).trim());
+  return {
+    file: spot.file,
+    path: spot.path,
+    title: fields.find((words) => words !== '') ?? '',
+    slug: text(data.slug),
+    data: dataAt(site.files.data(spot.file), spot.path) ?? null,
+    isHidden: unpublished !== undefined,
+  };
+}
+
+/** Returns a collection with its rows in the order of the file. Throws a Refusal when there is none of that name. */
+export async function readCollection(workshop: Workshop, name: unknown): Promise<CollectionAnswer> {
+  const { watch, review } = workshop;
+  const collection = collectionOf(workshop, name);
+  const all = [...new Set([...collection.rows, ...collection.hidden])];
+  const rows = all.map((row) => rowOf(workshop, row));
+  rows.sort((a, b) =>
+    a.file === b.file ? Number(a.path[0] ?? 0) - Number(b.path[0] ?? 0) : a.file < b.file ? -1 : 1,
+  );
+  const pages = await review.summaries(watch.site);
+  const file = listFile(workshop, collection);
+  return {
+    name: collection.name,
+    title: wordsOf(collection.name),
+    ...(file && { file }),
+    rows,
+    usedBy: usersOf(review.usersOf(`collections/${collection.name}`), pages),
+  };
+}
+
+/** Adds a row: `{ name, data }`, or as a copy of the row file `from`. It gets a file of its own. */
+export async function addRowFile(
+  workshop: Workshop,
+  body: { [name: string]: unknown },
+): Promise<ChangesAnswer & { file: string }> {
+  const collection = collectionOf(workshop, body.name);
+  if (listFile(workshop, collection)) {
+    throw new Refusal(422, 'The rows of this collection stand in one file: insert it there.');
+  }
+  const folder = `${FOLDER}/${collection.name}/`;
+  const from = typeof body.from === 'string' ? readKnown(workshop, body.from) : undefined;
+  if (from && !from.file.startsWith(folder)) {
+    throw new Refusal(422, `${from.file} is no row of this collection.`);
+  }
+  const data = (isGroup(body.data as Data) ? body.data : {}) as DataObject;
+  const stem = from?.file.slice(folder.length, -5) ?? repairedName(titleOf(data));
+  const file = freeFile(workshop, folder, stem || 'row');
+  const changes = Object.entries(data).map(([field, value]) => ({
+    ...{ file, path: [field], op: 'set' as const, value },
+  }));
+  const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
+  const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');
+  const after = bytesOf(content, from?.hasMark ?? false);
+  const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
+  return { ...answer, file };
+}
+
+const titleOf = (data: DataObject) =>
+  NAMING.map((name) => text(data[name])).find((words) => words !== '') ?? '';
+
+function freeFile({ watch: { site } }: Workshop, folder: string, stem: string): string {
+  for (let number = 1; ; number++) {
+    const file = `${folder}${stem}${number > 1 ? `-${number}` : ''}.yaml`;
+    if (!readSiteFile(site.root, file)) return file;
+  }
+}
+
+/** Deletes the file of a row: `{ name, file, digest }`. */
+export async function deleteRowFile(
+  workshop: Workshop,
+  body: { [name: string]: unknown },
+): Promise<ChangesAnswer> {
+  const collection = collectionOf(workshop, body.name);
+  const rows = [...collection.rows, ...collection.hidden];
+  const row = rows.find(({ spot }) => spot.file === body.file && spot.path.length === 0);
+  if (!row) throw new Refusal(422, 'Name the file of a row of this collection.');
+  const found = readKnown(workshop, row.spot.file);
+  if (body.digest !== found.digest) {
+    throw new Refusal(409, `${found.file} has changed meanwhile. Look at it again.`, {
+      digests: { [found.file]: found.digest },
+    });
+  }
+  const change: FileChange = { file: found.file, before: found.bytes, after: undefined };
+  return writeAll(workshop, [change]);
+}

@@ -1,0 +1,28 @@
+/** Which colours of a theme cannot be told from each other, in the words that `validate` says. */
+import type { Site } from '../../../content/site/site.ts';
+import { contrastIssues } from '../../../diagnostics/checks/contrast.ts';
+import { diagnose } from '../../../diagnostics/diagnose.ts';
+
+export interface WeakColour {
+  side: 'light' | 'dark';
+  /** The colour's name in the theme: `ink-muted`. */
+  token: string;
+  message: string;
+  /** A colour much like it that can be read. */
+  readable?: string;
+}
+
+/** Returns the colours of the site's theme that are too faint. */
+export function weakColours(site: Site): WeakColour[] {
+  return contrastIssues(site.config.theme, site.engineRoot).map((issue): WeakColour => {
+    const [, , side, token] = issue.path;
+    const [told] = diagnose(site, [issue]);
+    const readable = issue.code === 'low-contrast' ? issue.params.readable : undefined;
+    return {
+      side: side === 'dark' ? 'dark' : 'light',
+      token: String(token),
+      message: told?.message ?? '',
+      ...(readable && { readable }),
+    };
+  });
+}

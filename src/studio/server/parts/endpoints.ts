@@ -1,0 +1,23 @@
+/** Endpoints for what a site has beside pages: settings, collections and fragments. */
+import type { Workshop } from '../changes.ts';
+import type { Endpoints } from '../endpoint.ts';
+import { readDigests, readPlace } from '../read-request.ts';
+import { addRowFile, deleteRowFile, readCollection } from './collection-rows.ts';
+import { weakColours } from './contrast.ts';
+import { copyFragment } from './fragment-copy.ts';
+import { listParts } from './list-parts.ts';
+
+/** Answers `GET /parts`, `/contrast`, `/collection?name=` and `POST /collection/add`, `/collection/delete`, `/fragments/copy`. */
+export function partEndpoints(workshop: Workshop): Endpoints {
+  return {
+    'GET /parts': () => listParts(workshop),
+    'GET /contrast': () => ({ weak: weakColours(workshop.watch.site) }),
+    'GET /collection': ({ query }) => readCollection(workshop, query.get('name')),
+    'POST /collection/add': async ({ json }) => addRowFile(workshop, await json()),
+    'POST /collection/delete': async ({ json }) => deleteRowFile(workshop, await json()),
+    'POST /fragments/copy': async ({ json }) => {
+      const { file, path, digests } = await json();
+      return copyFragment(workshop, readPlace({ file, path }), readDigests(digests));
+    },
+  };
+}

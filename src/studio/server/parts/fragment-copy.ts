@@ -1,0 +1,74 @@
+/** Puts the blocks of a fragment into a page in its place, so that they can be changed there alone. */
+import { isGroup } from '../../../content/model/data.ts';
+import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
+import { localName, siteFor } from '../../../content/site/site.ts';
+import { parse } from '../../../content/yaml/parse.ts';
+import type { Change } from '../../../editing/apply-changes.ts';
+import { dataAt } from '../../../editing/data-changes.ts';
+import { type ChangesAnswer, makeChanges, readKnown, type Workshop } from '../changes.ts';
+import { Refusal } from '../http.ts';
+
+/** A value that is a single name of `with`, and one within a text. */
+const WHOLE = /^\{\{-?\s*with\.([\w.-]+)\s*-?\}\}$/;
+const WITHIN = /\{\{-?\s*with\.([\w.-]+)\s*-?\}\}/g;
+/** What else may be said of `with`: nobody but the template engine knows what becomes of it. */
+const OTHERWISE = /\{[{%][^}]*\bwith\b/;
+
+/** Makes a copy of a fragment's blocks where a page uses it. Throws a Refusal when they cannot stand alone. */
+export async function copyFragment(
+  workshop: Workshop,
+  { file, path }: { file: string; path: DataPath },
+  digests: Map<string, string>,
+): Promise<ChangesAnswer> {
+  const use = dataAt(dataOf(workshop, file), path);
+  if (!isGroup(use ?? null) || (use as DataObject).type !== 'fragment') {
+    throw new Refusal(422, 'There are no shared blocks at this place.');
+  }
+  const { name, with: given = {} } = use as DataObject;
+  if (typeof name !== 'string' || name.includes('{')) {
+    throw new Refusal(
+      422,
+      'Which blocks are shown here depends on the page: change the page by hand.',
+    );
+  }
+  const site = siteFor(workshop.watch.site, file);
+  const own = localName(site, name, site.fragmentNames);
+  const blocks = dataOf(workshop, `pages/_fragments/${own}.yaml`);
+  if (!Array.isArray(blocks)) throw new Refusal(422, `The shared blocks ${own} are no list.`);
+  const copies = blocks.map((block) => filled(block, given));
+  const changes: Change[] = copies.map((value, index) => ({
+    file,
+    path: [...path.slice(0, -1), Number(path.at(-1)) + 1 + index],
+    op: 'insert',
+    value,
+  }));
+  return makeChanges(workshop, [...changes, { file, path, op: 'remove' }], digests);
+}
+
+function dataOf(workshop: Workshop, file: string): Data {
+  const { data } = parse(readKnown(workshop, file).text);
+  if (data === undefined) throw new Refusal(422, `${file} cannot be read. Mend it first.`);
+  return data;
+}
+
+/** Returns a value with what the page gave for `with`. */
+function filled(value: Data, given: Data): Data {
+  if (Array.isArray(value)) return value.map((item) => filled(item, given));
+  if (isGroup(value)) {
+    const fields = Object.entries(value).map(([name, field]) => [name, filled(field, given)]);
+    return Object.fromEntries(fields);
+  }
+  if (typeof value !== 'string') return value;
+  const whole = WHOLE.exec(value)?.[1];
+  if (whole !== undefined) return dataAt(given, whole.split('.')) ?? '';
+  const text = value.replace(WITHIN, (_all, name: string) =>
+    String(dataAt(given, name.split('.')) ?? ''),
+  );
+  if (OTHERWISE.test(text)) {
+    throw new Refusal(
+      422,
+      'These blocks ask what the page gives them, so they cannot stand alone. Change them everywhere, or by hand.',
+    );
+  }
+  return text;
+}

@@ -1,0 +1,55 @@
+/** What a site has beside pages: its settings, its collections, its fragments. */
+import { isGroup } from '../../../content/model/data.ts';
+import type { PageSummary } from '../../../content/model/types.ts';
+import type { Site } from '../../../content/site/site.ts';
+import type { Workshop } from '../changes.ts';
+import { wordsOf } from '../file-label.ts';
+
+/** A page on which something is used. */
+export interface UsingPage {
+  route: string;
+  title: string;
+}
+
+export interface SiteParts {
+  /** The files with the settings: the site's own, and those of its languages. */
+  settings: { file: string; name: string; folder: string }[];
+  collections: { name: string; title: string; rows: number }[];
+  fragments: { name: string; title: string; file: string; usedBy: UsingPage[] }[];
+}
+
+/** Returns all parts of a site, as Studio lists them. */
+export async function listParts({ watch, review }: Workshop): Promise<SiteParts> {
+  const { site } = watch;
+  const pages = await review.summaries(site);
+  const collections = [...site.collections.values()].map(({ name, rows, hidden }) => ({
+    name,
+    title: wordsOf(name),
+    rows: new Set([...rows, ...hidden]).size,
+  }));
+  const fragments = [...site.fragmentNames].map((name) => ({
+    name,
+    title: wordsOf(name),
+    file: `pages/_fragments/${name}.yaml`,
+    usedBy: usersOf(review.usersOf(`fragments/${name}`), pages),
+  }));
+  return { settings: settingsOf(site), collections, fragments };
+}
+
+/** Returns the pages that files make; of a file that makes many, the first. */
+export function usersOf(files: string[], pages: PageSummary[]): UsingPage[] {
+  return files.flatMap((file): UsingPage[] => {
+    const page = pages.find((one) => one.file === file);
+    return page ? [{ route: page.route, title: page.said.title || page.route }] : [];
+  });
+}
+
+function settingsOf({ languages, siteFile }: Site): SiteParts['settings'] {
+  const own = { file: 'pages/_site.yaml', name: 'All pages', folder: '' };
+  const named = Array.isArray(siteFile.written.languages) ? siteFile.written.languages : [];
+  const others = languages.flatMap(({ folder, name }) => {
+    const isNamed = named.some((one) => isGroup(one) && one.folder === folder);
+    return folder && isNamed ? [{ file: `pages/${folder}/_site.yaml`, name, folder }] : [];
+  });
+  return [own, ...others];
+}

@@ -1,0 +1,38 @@
+/** Endpoints for the files of the public folder: pictures, films and whatever else pages show. */
+import type { Workshop } from '../changes.ts';
+import { type Endpoints, takesBytes } from '../endpoint.ts';
+import { Refusal } from '../http.ts';
+import { listFiles } from './list.ts';
+import { deleteFile, storeFile } from './store.ts';
+import { usesOf } from './uses.ts';
+
+/** More bytes than these has no photograph of a camera that people carry. */
+const MOST_BYTES = 30 * 1024 * 1024;
+
+/** Answers `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`. */
+export function pictureEndpoints(workshop: Workshop): Endpoints {
+  const { watch, review } = workshop;
+  return {
+    'GET /pictures': () => ({ mostBytes: MOST_BYTES, files: listFiles(watch.site) }),
+    'GET /pictures/uses': async ({ query }) => ({
+      uses: usesOf(watch.site, addressIn(query.get('path')), await review.summaries(watch.site)),
+    }),
+    'POST /pictures': takesBytes(MOST_BYTES, ({ query, bytes }) => {
+      const name = (query.get('name') ?? '').slice(0, 200);
+      const [folder, replaces] = [query.get('folder'), query.get('replaces')];
+      return storeFile(workshop, {
+        name: name || 'picture',
+        content: bytes,
+        folder: folder === null ? undefined : addressIn(folder),
+        replaces: replaces === null ? undefined : addressIn(replaces),
+      });
+    }),
+    'POST /pictures/delete': async ({ json }) =>
+      deleteFile(workshop, addressIn((await json()).path)),
+  };
+}
+
+function addressIn(value: unknown): string {
+  if (typeof value === 'string' && value.startsWith('/')) return value;
+  throw new Refusal(400, 'Name a file or a folder of public/, as in /images/team.jpg.');
+}

@@ -1,0 +1,54 @@
+/** The files of the public folder, as Studio lists them. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../../../content/site/site.ts';
+import { imageSizeOf, PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.ts';
+import { unusedFiles } from './uses.ts';
+
+export interface PublicFile {
+  /** Its path on pages: `/images/team.jpg`. */
+  path: string;
+  kind: 'picture' | 'film' | 'other';
+  bytes: number;
+  width?: number;
+  height?: number;
+  /** What shows it small, where it can be shown. */
+  thumb?: string;
+  isUsed: boolean;
+}
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const FILM = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
+/** Files that hosts read, not pages. */
+const FOR_HOSTS = /^\/(?:_headers|_redirects|\.well-known\/.*)$/;
+
+/** Returns whether a file of the public folder is one that Studio lists. */
+export const isListed = ({ publicFiles }: Site, name: string) =>
+  publicFiles.has(name) && !FOR_HOSTS.test(name);
+
+const THUMB_WIDTH = 320;
+
+function kindOf(name: string): PublicFile['kind'] {
+  if (PICTURE.test(name)) return 'picture';
+  return FILM.test(name) ? 'film' : 'other';
+}
+
+/** Returns all files of the public folder, sorted by their paths. */
+export function listFiles(site: Site): PublicFile[] {
+  const names = [...site.publicFiles].filter((name) => isListed(site, name)).sort();
+  const unused = unusedFiles(site, names);
+  return names.flatMap((name): PublicFile[] => {
+    const stats = statSync(path.join(site.root, 'public', name), { throwIfNoEntry: false });
+    if (!stats) return [];
+    const kind = kindOf(name);
+    const size = kind === 'picture' ? imageSizeOf(site, name) : undefined;
+    const entry = { path: name, kind, bytes: stats.size, isUsed: !unused.has(name) };
+    if (kind !== 'picture') return [entry];
+    // A file that was replaced keeps its name: browsers have to ask for it again.
+    const own = `${encodeURI(name)}?${Math.round(stats.mtimeMs)}`;
+    const made = PHOTOGRAPH.test(name) ? variantAddress(site, name, 'webp', THUMB_WIDTH) : own;
+    const thumb = made.startsWith('/assets/') ? made : own;
+    const { width, height } = size ?? {};
+    return [{ ...entry, thumb, ...(width && height && { width, height }) }];
+  });
+}

@@ -1,0 +1,90 @@
+/** Stores, replaces and deletes files of the public folder. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { repairedName } from '../../../content/words/nearest.ts';
+import type { FileChange } from '../../../editing/write-files.ts';
+import { type ChangesAnswer, type Workshop, writeAll } from '../changes.ts';
+import { Refusal } from '../http.ts';
+import { publicPlace, readPublicFile } from '../public-files.ts';
+import { type CheckedFile, checkFile } from './file-kind.ts';
+import { isListed } from './list.ts';
+import { usesOf } from './uses.ts';
+
+/** What is asked of a file that was sent. */
+export interface FileToStore {
+  /** What it is called on the computer that it comes from. */
+  name: string;
+  content: Buffer;
+  /** Where to put it, such as `/images/team`; left out, where files of its kind are. */
+  folder?: string | undefined;
+  /** The file whose place it takes. */
+  replaces?: string | undefined;
+}
+
+/** What became of it. */
+export interface StoredFile extends ChangesAnswer {
+  /** Its path on pages: `/images/team.jpg`. */
+  path: string;
+  hadScripts: boolean;
+}
+
+/** Longer names are cut, so that they can be read in a list. */
+const LONGEST_NAME = 60;
+
+/** Stores a file under a name of its own, or in place of another. Throws a Refusal when it is none that pages can show. */
+export async function storeFile(workshop: Workshop, asked: FileToStore): Promise<StoredFile> {
+  const { root } = workshop.watch.site;
+  const checked = await checkFile(asked.name, asked.content);
+  const address = asked.replaces ?? freeAddress(root, asked, checked);
+  const file = `public${address}`;
+  const before = readPublicFile(root, file);
+  if (asked.replaces !== undefined) checkReplacement(asked, before, checked);
+  const change: FileChange = { file, before, after: checked.content };
+  const isSame = before?.equals(checked.content);
+  const answer = await writeAll(workshop, isSame ? [] : [change]);
+  return { ...answer, path: address, hadScripts: checked.hadScripts };
+}
+
+function checkReplacement(
+  { name, replaces = '' }: FileToStore,
+  before: Buffer | undefined,
+  { ending }: CheckedFile,
+): void {
+  if (!before) throw new Refusal(404, `There is no file ${replaces}.`);
+  const wanted = path.extname(replaces).slice(1).toLowerCase().replace('jpeg', 'jpg');
+  if (wanted === ending) return;
+  throw new Refusal(
+    422,
+    `${name} is of another kind (${ending.toUpperCase()}) than ${replaces}. Add it as a new picture, and choose it where it is to show.`,
+  );
+}
+
+/** Returns an address that no file has: the readable part of the name, with a number where that is taken. */
+function freeAddress(
+  root: string,
+  { name, folder }: FileToStore,
+  { ending, folder: usual }: CheckedFile,
+) {
+  const stem = repairedName(path.parse(name).name).slice(0, LONGEST_NAME) || 'picture';
+  const within = (folder ?? usual).replace(/\/$/, '');
+  for (let number = 1; ; number++) {
+    const address = `${within}/${stem}${number > 1 ? `-${number}` : ''}.${ending}`;
+    if (!existsSync(publicPlace(root, `public${address}`))) return address;
+  }
+}
+
+/** Deletes a file. Throws a Refusal that says where it is used, when it is. */
+export async function deleteFile(workshop: Workshop, address: string): Promise<ChangesAnswer> {
+  const { watch, review } = workshop;
+  const file = `public${address}`;
+  const before = readPublicFile(watch.site.root, file);
+  if (!before || !isListed(watch.site, address))
+    throw new Refusal(404, `There is no file ${address}.`);
+  const uses = usesOf(watch.site, address, await review.summaries(watch.site));
+  if (uses.length > 0) {
+    const labels = [...new Set(uses.map(({ label }) => label))];
+    const message = `It is still used: ${labels.join(', ')}. Choose another one there first.`;
+    throw new Refusal(422, message, { uses });
+  }
+  return writeAll(workshop, [{ file, before, after: undefined }]);
+}

@@ -1,0 +1,72 @@
+/** Files of public/ as Studio writes them: inside their folder, and kept for a while when they are replaced or deleted, so that undo brings them back. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { digestOf, pathWithin } from '../../editing/site-files.ts';
+import type { FileChange } from '../../editing/write-files.ts';
+import { Refusal } from './http.ts';
+import type { FileUndo } from './undo.ts';
+
+/** After so many milliseconds nobody takes back what has gone: a week. */
+const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+const folderOf = (root: string) => path.join(root, '.pagewright/kept');
+
+/**
+ * Returns the absolute path of a file of public/, which need not be there yet.
+ *
+ * @throws an EditRefused when it lies elsewhere, be it by a link
+ */
+export function publicPlace(root: string, file: string): string {
+  const rule = 'Only files of public/ are changed, named as public/images/team.jpg is.';
+  const place = pathWithin(root, file, /^public\/(?:[^/.][^/]*\/)*[^/.][^/]*$/, rule);
+  // A link within public/ may lead to a page.
+  pathWithin(path.join(root, 'public'), file.slice('public/'.length), /./, rule);
+  return place;
+}
+
+/** Returns the bytes of a file of public/; `undefined` when it is not there. Throws an EditRefused for a file elsewhere. */
+export function readPublicFile(root: string, file: string): Buffer | undefined {
+  const place = publicPlace(root, file);
+  return statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place) : undefined;
+}
+
+/** Keeps bytes for undo. Returns their digest, by which they are found. */
+export function keepBytes(root: string, bytes: Buffer): string {
+  const digest = digestOf(bytes);
+  const place = path.join(folderOf(root), digest);
+  mkdirSync(folderOf(root), { recursive: true });
+  writeFileSync(place, bytes);
+  return digest;
+}
+
+/** Returns the change that takes back what was done to a file of public/. Throws a Refusal when it has changed since. */
+export function undoOfPublicFile(root: string, { file, digest, kept }: FileUndo): FileChange {
+  const before = readPublicFile(root, file);
+  if ((before ? digestOf(before) : null) !== digest) {
+    throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`);
+  }
+  if (typeof kept !== 'string') return { file, before, after: undefined };
+  const place = path.join(folderOf(root), kept);
+  if (!/^[0-9a-f]{64}$/.test(kept) || !existsSync(place)) {
+    throw new Refusal(409, `What ${file} was is no longer kept.`);
+  }
+  return { file, before, after: readFileSync(place) };
+}
+
+/** Removes bytes that nobody takes back any more. */
+export function forgetOldBytes(root: string, now = Date.now()): void {
+  const folder = folderOf(root);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const place = path.join(folder, name);
+    if (now - statSync(place).mtimeMs > KEPT_FOR) rmSync(place, { force: true });
+  }
+}
