@@ -19,7 +19,7 @@ export let site: SmallSite;
 export let running: Running;
 
 /** Opens what the tests of a file begin with. @param files those of the site beside its settings, by path */
-export async function openSite(files: Record<string, string>) {
+export async function openSite(files: Record<string, string | Buffer>) {
   site = new SmallSite({
     'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
     ...files,
