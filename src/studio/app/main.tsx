@@ -12,8 +12,11 @@ import './styles/canvas.css';
 import './styles/form.css';
 import './styles/lists.css';
 import './styles/dialogs.css';
+import './styles/library.css';
+import './styles/picture-field.css';
 import './styles/publish.css';
-import './styles/problems.css';
+import './styles/site.css';
+import './styles/table.css';
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);

@@ -10,14 +10,14 @@ import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
-import { Panel, type PanelView } from './panel/panel.tsx';
 import { Picker } from './picker/picker.tsx';
-import { ProblemList } from './problems/problem-list.tsx';
-import { ProblemsButton } from './problems/problems-button.tsx';
-import { useProblemOpening } from './problems/use-problem-opening.ts';
-import { useSiteProblems } from './problems/use-site-problems.ts';
+import { PictureLibrary } from './pictures/picture-library.tsx';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
+import { CollectionTable } from './site/collection-table.tsx';
+import { SitePanel } from './site/site-panel.tsx';
+import { SiteTab } from './site/site-tab.tsx';
+import { isOfFrame, useSiteView } from './site/use-site-view.ts';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -37,8 +37,8 @@ export function Studio(): ReactElement {
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
   const [place, setPlace] = useState<Place>();
   const [isPublishing, setPublishing] = useState(false);
-  const [view, setView] = useState<PanelView>('form');
-  const problems = useSiteProblems();
+  const [hasPictures, setPictures] = useState(false);
+  const { view, setView, collection, openFrame, framePath } = useSiteView();
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
 
@@ -62,8 +62,11 @@ export function Studio(): ReactElement {
     [forms],
   );
   const nameOf = useCallback((type: string) => titles.get(type) ?? type, [titles]);
-  const nameOfBlock = (path: string) =>
-    nameOf(rows.find(({ key }) => key === path)?.type ?? 'Block');
+  const nameOfBlock = (path: string) => {
+    const onEveryPage = page?.frame.find((entry) => pathKey(entry.path) === path);
+    if (onEveryPage) return `${nameOf(onEveryPage.type)}, on every page`;
+    return nameOf(rows.find(({ key }) => key === path)?.type ?? 'Block');
+  };
 
   useEffect(() => {
     document.title = `Studio: ${route}`;
@@ -83,15 +86,18 @@ export function Studio(): ReactElement {
       void session.change([{ file: source.file, path, op: 'set', value }]).catch(() => undefined);
     });
   };
+  /** Opens the form of what is clicked on: a block of the page, or one that every page has. */
+  const select = (path: string | undefined) => {
+    if (path !== undefined && isOfFrame(path)) {
+      session.select(undefined);
+      openFrame(path);
+    } else {
+      setView(undefined);
+      session.select(path);
+    }
+  };
   const openForm = () =>
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
-
-  const openProblem = useProblemOpening({
-    rows,
-    panel: inspector,
-    onForm: useCallback(() => setView('form'), []),
-    onText: useCallback(() => setView('form'), []),
-  });
 
   const insert = async (block: LibraryBlock) => {
     setPlace(undefined);
@@ -118,14 +124,14 @@ export function Studio(): ReactElement {
         onDevice={setDevice}
         onDark={setDark}
         onSidebar={() => setSidebar(!hasSidebar)}
+        onPictures={() => setPictures(true)}
         onPublish={() => setPublishing(true)}
-        problems={<ProblemsButton found={problems} onShow={() => setView('problems')} />}
       />
       {hasSidebar && (
-        <Sidebar>
+        <Sidebar site={<SiteTab view={view} onView={setView} />}>
           <Outline
             {...{ items, selected, nameOf }}
-            onSelect={({ key }) => session.select(key)}
+            onSelect={({ key }) => select(key)}
             onOpen={openForm}
             onMove={tools.onMove}
             onRemove={tools.onRemove}
@@ -146,36 +152,41 @@ export function Studio(): ReactElement {
         </Sidebar>
       )}
       <main className="stage">
-        <Canvas
-          {...{ route, device, isDark, frame, onKey }}
-          selected={item}
-          nameOf={nameOfBlock}
-          onSelect={(path) => session.select(path)}
-          onAddAfter={(path) => {
-            const after = rows.find(({ key }) => key === path);
-            if (after) setPlace({ after });
-          }}
-          onEditText={editText}
-          onRefreshed={session.refresh}
-          onFollow={(to) => void session.open(to)}
-          tools={item && <BlockToolbar item={item} isShort {...tools} />}
-        />
+        {view?.kind === 'collection' ? (
+          <CollectionTable {...{ collection, view }} onView={setView} />
+        ) : (
+          <Canvas
+            {...{ route, device, isDark, frame, onKey }}
+            frameBlock={framePath}
+            selected={item}
+            nameOf={nameOfBlock}
+            onSelect={select}
+            onAddAfter={(path) => {
+              const after = rows.find(({ key }) => key === path);
+              if (after) setPlace({ after });
+            }}
+            onEditText={editText}
+            onRefreshed={session.refresh}
+            onFollow={(to) => void session.open(to)}
+            tools={item && <BlockToolbar item={item} isShort {...tools} />}
+          />
+        )}
       </main>
-      <Panel
-        {...{ view }}
-        problemCount={problems?.problems.length}
-        onShow={setView}
-        element={inspector}
-      >
-        {view === 'form' && (
+      <aside className="panel" aria-label="Form" ref={inspector}>
+        {view ? (
+          <SitePanel
+            {...{ view, collection, nameOf }}
+            onView={setView}
+            onAddBlock={(file, list) => setPlace({ file, list })}
+          />
+        ) : (
           <Inspector
             {...{ item, tools, nameOf }}
             onSelectBlock={({ path }) => session.select(pathKey(path))}
             onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
           />
         )}
-        {view === 'problems' && <ProblemList found={problems} onOpen={openProblem} />}
-      </Panel>
+      </aside>
       {place && forms && (
         <Picker
           library={forms.library}
@@ -183,6 +194,7 @@ export function Studio(): ReactElement {
           onClose={() => setPlace(undefined)}
         />
       )}
+      {hasPictures && <PictureLibrary onClose={() => setPictures(false)} />}
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </div>
   );

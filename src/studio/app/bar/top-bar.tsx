@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Device } from '../canvas/canvas.tsx';
 import { useSession } from '../model/use-session.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -11,9 +11,8 @@ interface TopBarProps {
   onDevice: (device: Device) => void;
   onDark: (isDark: boolean) => void;
   onSidebar: () => void;
+  onPictures: () => void;
   onPublish: () => void;
-  /** What stands before the state of saving. */
-  problems: ReactNode;
 }
 
 const DEVICES: { device: Device; icon: IconName; label: string }[] = [
@@ -35,7 +34,7 @@ function SavingState(): ReactElement {
 
 /** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, onPublish, problems } = props;
+  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar } = props;
   const { session, state } = useSession();
   const { route, undo, redo, page } = state;
   const title = page && session.value(page.file, ['title']);
@@ -48,6 +47,7 @@ export function TopBar(props: TopBarProps): ReactElement {
           aria-pressed={hasSidebar}
           onClick={onSidebar}
         />
+        <IconButton icon="image" label="Pictures" onClick={props.onPictures} />
         <h1 className="page-name">
           {typeof title === 'string' ? title : route}
           <span>{route}</span>
@@ -73,7 +73,6 @@ export function TopBar(props: TopBarProps): ReactElement {
       </fieldset>
       <div className="bar-side end">
         <SavingState />
-        {problems}
         <IconButton
           icon="undo"
           label="Undo (Ctrl+Z)"
@@ -90,7 +89,7 @@ export function TopBar(props: TopBarProps): ReactElement {
           View page
           <Icon name="open" />
         </a>
-        <button type="button" className="button primary" onClick={onPublish}>
+        <button type="button" className="button primary" onClick={props.onPublish}>
           Publish
         </button>
       </div>

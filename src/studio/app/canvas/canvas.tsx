@@ -15,6 +15,8 @@ interface CanvasProps {
   device: Device;
   isDark: boolean;
   selected: OutlineItem | undefined;
+  /** The path of the block that every page has and that is being changed. */
+  frameBlock: string | undefined;
   /** Returns what a block of the page is called. */
   nameOf: (path: string) => string;
   onSelect: (path: string | undefined) => void;
@@ -36,7 +38,7 @@ export function Canvas(props: CanvasProps): ReactElement {
   const [link, setLink] = useState<string>();
   const [loads, setLoads] = useState(0);
   const scale = Math.min(1, width / WIDTHS[device]);
-  const selectedPath = selected?.path?.join('.');
+  const selectedPath = selected?.path?.join('.') ?? props.frameBlock;
 
   // The listeners outlive many renderings: they ask for what is to be done now.
   const latest = useRef(props);
@@ -101,19 +103,21 @@ export function Canvas(props: CanvasProps): ReactElement {
           {hovered !== undefined && hoveredBox && (
             <OutlineBox box={hoveredBox} scale={scale} kind="hovered" label={nameOf(hovered)} />
           )}
-          {selected && selectedPath && selectedBox && (
+          {selectedPath && selectedBox && (
             <OutlineBox
               box={selectedBox}
               scale={scale}
               kind="selected"
               label={nameOf(selectedPath)}
               foot={
-                <IconButton
-                  icon="plus"
-                  label="Add a block below"
-                  className="add-below"
-                  onClick={() => onAddAfter(selectedPath)}
-                />
+                selected && (
+                  <IconButton
+                    icon="plus"
+                    label="Add a block below"
+                    className="add-below"
+                    onClick={() => onAddAfter(selectedPath)}
+                  />
+                )
               }
             >
               {tools}

@@ -1,11 +1,13 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Path } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { contextOf } from './widgets/form-context.ts';
 
-/** Renders a list of blocks within a block: each leads to its own form. */
+/** Renders a list of blocks within a block: each leads to its own form, and is moved and removed here. */
 export function BlockListField({
   fieldPathId,
   registry,
@@ -13,28 +15,54 @@ export function BlockListField({
   title,
   name,
 }: FieldProps): ReactElement {
-  const { blocksIn, onSelectBlock, onAddBlock } = contextOf(registry);
+  const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = contextOf(registry);
+  const { forms } = useSession().state;
   const list = fieldPathId.path as Path;
   const blocks = blocksIn(list);
+  const typeOf = (type: string) =>
+    forms?.library.find((block) => block.type === type)?.title ?? type;
   return (
     <section className="list">
       <div className="list-head">
         <h3>{schema.title ?? title ?? name}</h3>
         <span className="count">{blocks.length}</span>
       </div>
-      <div className="entries">
-        {blocks.map((entry) => (
-          <button
-            type="button"
-            className="entry block-link"
-            key={pathKey(entry.path)}
-            onClick={() => onSelectBlock(entry)}
-          >
-            <span>{entry.title || entry.type}</span>
-            <Icon name="chevron" />
-          </button>
-        ))}
-      </div>
+      {blocks.length > 0 && (
+        <div className="entries">
+          {blocks.map((entry, index) => {
+            const label = entry.title || typeOf(entry.type);
+            return (
+              <div className="entry" key={pathKey(entry.path)}>
+                <div className="entry-head">
+                  <button type="button" className="block-link" onClick={() => onSelectBlock(entry)}>
+                    <span>{label}</span>
+                    {entry.title && <small>{typeOf(entry.type)}</small>}
+                  </button>
+                  <div className="entry-tools">
+                    <IconButton
+                      icon="up"
+                      label={`Move ${label} up`}
+                      disabled={index === 0}
+                      onClick={() => onMove([...list, index], index - 1)}
+                    />
+                    <IconButton
+                      icon="down"
+                      label={`Move ${label} down`}
+                      disabled={index === blocks.length - 1}
+                      onClick={() => onMove([...list, index], index + 1)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      label={`Remove ${label}`}
+                      onClick={() => onRemove([...list, index])}
+                    />
+                  </div>
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
       <button type="button" className="add-entry" onClick={() => onAddBlock(list)}>
         <Icon name="plus" />
         Add a block

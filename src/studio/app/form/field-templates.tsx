@@ -5,7 +5,9 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import type { Path } from '../model/contract.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useFormValues } from './widgets/form-values.ts';
 import { plainDescription } from './widgets/plain-description.ts';
 
 /** Renders one field with its name, what it is for, and what is wrong with it. */
@@ -65,13 +67,22 @@ export function FieldErrorTemplate({
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema, uiSchema, formData, required } = props;
   const shown = properties.filter(({ hidden }) => !hidden);
-  const fields = shown.map(({ content }) => content);
   const isTop = fieldPathId.path.length === 0;
-  if (isTop) return <TopFields {...props} />;
+  if (isTop) {
+    return (
+      <div className="fields">
+        <RareLast properties={properties} schema={schema} />
+      </div>
+    );
+  }
   // The entry of a list has its frame from the list.
   const isEntry = typeof fieldPathId.path.at(-1) === 'number';
   if (isEntry || getUiOptions(uiSchema).label === false) {
-    return <div className="fields">{fields}</div>;
+    return (
+      <div className="fields">
+        <RareLast properties={shown} schema={schema} />
+      </div>
+    );
   }
   const isFilled = formData !== undefined && Object.keys(formData).length > 0;
   return (
@@ -83,21 +94,39 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
       </summary>
       <div className="fields">
         {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
-        {fields}
+        <RareLast properties={shown} schema={schema} />
+        {isFilled && !required && <RemoveGroup title={title} path={fieldPathId.path as Path} />}
       </div>
     </details>
   );
 }
 
-/** Renders the form's own fields, and below them, folded, those that few people need. */
-function TopFields({ properties, schema }: ObjectFieldTemplateProps): ReactElement {
+/** Renders a button that empties a group that need not be there. */
+function RemoveGroup({ title, path }: { title: string; path: Path }): ReactElement {
+  const { write } = useFormValues();
+  return (
+    <button
+      type="button"
+      className="text-button"
+      onClick={() => write([{ path, value: undefined }])}
+    >
+      Remove {title.toLowerCase()}
+    </button>
+  );
+}
+
+/** Renders fields, and below them, folded, those that few people need. */
+function RareLast({
+  properties,
+  schema,
+}: Pick<ObjectFieldTemplateProps, 'properties' | 'schema'>): ReactElement {
   const isRare = (name: string) =>
     Boolean((schema.properties?.[name] as { 'x-rare'?: boolean } | undefined)?.['x-rare']);
   const own = properties.filter(({ name }) => !isRare(name));
   const rare = properties.filter(({ name }) => isRare(name));
   return (
     <>
-      <div className="fields">{own.map(({ content }) => content)}</div>
+      {own.map(({ content }) => content)}
       {rare.length > 0 && (
         <details className="group common">
           <summary>

@@ -1,13 +1,15 @@
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { BlockListField } from './block-list-field.tsx';
 import { FieldErrorTemplate, FieldTemplate, ObjectFieldTemplate } from './field-templates.tsx';
+import { PictureField } from './fields/picture-field.tsx';
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list-templates.tsx';
 import { ChoiceWidget } from './widgets/choice-widget.tsx';
+import { ColourWidget } from './widgets/colour-widget.tsx';
+import { FileWidget } from './widgets/file-widget.tsx';
 import { IconWidget } from './widgets/icon-widget.tsx';
 import { LinkWidget } from './widgets/link-widget.tsx';
 import { MarkdownWidget } from './widgets/markdown-widget.tsx';
 import { MomentWidget } from './widgets/moment-widget.tsx';
-import { PictureWidget } from './widgets/picture-widget.tsx';
 import { SwitchWidget } from './widgets/switch-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
 
@@ -17,10 +19,10 @@ export const widgets: RegistryWidgetsType = {
   SelectWidget: ChoiceWidget,
   CheckboxWidget: SwitchWidget,
   link: LinkWidget,
-  'image-path': PictureWidget,
-  'film-path': PictureWidget,
-  'captions-path': PictureWidget,
-  'file-path': PictureWidget,
+  'film-path': FileWidget,
+  'captions-path': FileWidget,
+  'file-path': FileWidget,
+  color: ColourWidget,
   icon: IconWidget,
   markdown: MarkdownWidget,
   'inline-markdown': MarkdownWidget,
@@ -29,7 +31,7 @@ export const widgets: RegistryWidgetsType = {
 };
 
 /** What draws a field whose schema has this `$id`. */
-export const fields: RegistryFieldsType = { blocks: BlockListField };
+export const fields: RegistryFieldsType = { blocks: BlockListField, picture: PictureField };
 
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,

@@ -4,12 +4,15 @@ import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import type { BlockEntry, FormSchema, Path, Value } from '../model/contract.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
-import { type InnerChange, startsWith, valueAt } from '../model/values.ts';
+import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
+import { blocksOf } from './blocks-of.ts';
 import { useDraft } from './draft.ts';
 import { fields, templates, widgets } from './form-theme.ts';
+import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
 import { resolved, startingValue } from './starting-value.ts';
 import type { FormContext } from './widgets/form-context.ts';
+import { type FormValues, FormValuesContext } from './widgets/form-values.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
 
 /** Nothing is written that nobody has touched. */
@@ -55,10 +58,14 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     () => ({ ...forms?.schemas.definitions, ...own.definitions }),
     [forms, own],
   );
-  const schema = useMemo(() => ({ ...own, definitions }), [own, definitions]);
   const send = (changes: InnerChange[]) =>
     session.change(changes.map((one) => ({ ...one, file, path: [...path, ...one.path] })));
   const { value, change, flush, refused } = useDraft(onDisk, send);
+
+  const schema = useMemo(
+    () => ({ ...withKnownFields(own, value, definitions), definitions }),
+    [own, value, definitions],
+  );
 
   useEffect(() => {
     session.flushForm = flush;
@@ -94,23 +101,42 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         path: [...item.slice(0, -1), Number(item.at(-1)) + 1],
         value: valueAt(value, item),
       }),
-    blocksIn: (list) =>
-      flatBlocks(page?.blocks ?? []).filter(({ source }) => {
-        const start = [...path, ...list];
-        return (
-          source.file === file &&
-          source.path.length === start.length + 1 &&
-          startsWith(source.path, start)
-        );
-      }),
+    blocksIn: (list) => {
+      const start = [...path, ...list];
+      const isIn = ({ source }: BlockEntry) =>
+        source.file === file &&
+        source.path.length === start.length + 1 &&
+        startsWith(source.path, start);
+      const shown = flatBlocks(page?.blocks ?? []).filter(isIn);
+      const written = valueAt(onDisk, list);
+      // Blocks of the frame and of fragments are on no page of their own, or on several.
+      return Array.isArray(written) && shown.length !== written.length
+        ? blocksOf(written, { file, path: start })
+        : shown;
+    },
     onSelectBlock,
     onAddBlock: (list) => onAddBlock([...path, ...list]),
+  };
+
+  const values: FormValues = {
+    read: (inner) => valueAt(value, inner),
+    write: (fields) =>
+      change(
+        withChanges(
+          value,
+          fields.map((field) =>
+            field.value === undefined
+              ? { path: field.path, op: 'remove' }
+              : { path: field.path, op: 'set', value: field.value },
+          ),
+        ),
+      ),
   };
 
   const message = saving.state === 'refused' ? saving.message : '';
   const errors = useMemo(() => errorsAt(refused, message), [refused, message]);
   return (
-    <>
+    <FormValuesContext value={values}>
       <LinkTargets choices={choices} />
       <Form
         className="form"
@@ -131,6 +157,6 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         {/* There is nothing to submit. */}
         <span hidden />
       </Form>
-    </>
+    </FormValuesContext>
   );
 }

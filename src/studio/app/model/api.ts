@@ -10,8 +10,6 @@ import type {
   PageLink,
   Problem,
   Published,
-  SiteProblems,
-  TextEdit,
   UndoStep,
 } from './contract.ts';
 
@@ -29,7 +27,8 @@ export class RefusedError extends Error {
   }
 }
 
-async function ask<T>(address: string, options?: RequestInit): Promise<T> {
+/** Asks the server. Throws a `RefusedError` when it refuses. */
+export async function ask<T>(address: string, options?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(API + address, options);
@@ -47,7 +46,7 @@ async function ask<T>(address: string, options?: RequestInit): Promise<T> {
   throw new RefusedError(said, response.status, problems);
 }
 
-const post = <T>(address: string, body: object) =>
+export const post = <T>(address: string, body: object) =>
   ask<T>(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -71,8 +70,5 @@ export const api = {
     ask<{ links: PageLink[] }>(`pages/links?${new URLSearchParams({ route })}`),
   overview: () => ask<Overview>('differences'),
   discard: (what: { id?: string }) => post<{ undo: UndoStep }>('discard', what),
-  problems: () => ask<SiteProblems>('problems'),
-  fix: (file: string, digest: string, edits: TextEdit[]) =>
-    post<ChangeAnswer>('fix', { file, digest, edits }),
   publish: (message: string | undefined) => post<Published>('publish', { message }),
 };

@@ -43,6 +43,8 @@ export class Session {
   /** Sends what was typed into the open form and has not been sent. */
   flushForm: () => Promise<void> = async () => {};
   #last: Promise<unknown> = Promise.resolve();
+  /** Files beside those of the page that are looked at. */
+  #others: string[] = [];
 
   constructor(route: string) {
     this.#state = { route, data: {}, saving: { state: 'saved' }, undo: [], redo: [] };
@@ -78,7 +80,7 @@ export class Session {
     try {
       const page = await api.page(route);
       const sources = flatBlocks(page.blocks).map(({ source }) => source.file);
-      const files = [...new Set([page.file, ...sources])];
+      const files = [...new Set([page.file, ...sources, ...this.#others])];
       const read = await Promise.all(files.map((file) => api.data(file).catch(() => undefined)));
       if (this.#state.route !== route) return;
       const before = this.#state.data;
@@ -108,6 +110,12 @@ export class Session {
     return moved ? pathKey(moved.path) : selected;
   }
 
+  /** Reads other files than those of the page too, for as long as somebody looks at them. */
+  async look(files: string[]): Promise<void> {
+    this.#others = files;
+    if (files.some((file) => !this.#state.data[file])) await this.refresh();
+  }
+
   select(path: string | undefined): void {
     if (path !== this.#state.selected) this.#set({ selected: path });
   }
@@ -131,7 +139,10 @@ export class Session {
         }),
       );
       const answer = await api.change(changes, digests);
-      this.#remember(answer.undo);
+      // What was there already leaves nothing to be taken back.
+      if (answer.undo.files.length > 0) {
+        this.#set({ undo: [...this.#state.undo, answer.undo], redo: [] });
+      }
       return answer;
     });
   }
@@ -166,20 +177,15 @@ export class Session {
   }
 
   /**
-   * Has something done that changes files, after what was sent before; it can be taken back.
+   * Has the server make something that is no change of a value; undo takes it back.
    *
-   * @throws a `RefusedError` when nothing was changed; it is shown, too
+   * @throws a `RefusedError` when nothing was made; it is shown, too
    */
-  async make<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
+  async make<T extends { undo: UndoStep }>(work: () => Promise<T>): Promise<T> {
     await this.flushForm();
     const answer = await this.#inTurn(work);
-    this.#remember(answer.undo);
+    this.#set({ undo: [...this.#state.undo, answer.undo], redo: [] });
     return answer;
-  }
-
-  /** Keeps what takes a change back; what was there already leaves nothing to be taken back. */
-  #remember(step: UndoStep): void {
-    if (step.files.length > 0) this.#set({ undo: [...this.#state.undo, step], redo: [] });
   }
 
   /** Makes a page and opens it. Throws a `RefusedError` when it cannot be made. */

@@ -1,0 +1,25 @@
+import type { BlockEntry, Path, Value } from '../model/contract.ts';
+import { isGroup } from '../model/values.ts';
+
+const NAMING = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body'];
+
+/** Returns the blocks of a list as it is written. */
+export function blocksOf(
+  list: Value[],
+  { file, path }: { file: string; path: Path },
+): BlockEntry[] {
+  return list.flatMap((block, index): BlockEntry[] => {
+    if (!isGroup(block)) return [];
+    const at = [...path, index];
+    const names = NAMING.map((name) => block[name]);
+    const title = names.find((name): name is string => typeof name === 'string' && name !== '');
+    return [
+      {
+        path: at,
+        type: String(block.type),
+        title: title?.split('\n')[0] ?? '',
+        source: { file, path: at },
+      },
+    ];
+  });
+}

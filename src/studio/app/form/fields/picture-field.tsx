@@ -1,0 +1,142 @@
+import type { FieldProps } from '@rjsf/utils';
+import { type ReactElement, useState } from 'react';
+import type { Path, Value } from '../../model/contract.ts';
+import { useSession } from '../../model/use-session.ts';
+import { isGroup } from '../../model/values.ts';
+import { FileButton } from '../../pictures/file-button.tsx';
+import { folderOf, nameOf } from '../../pictures/file-words.ts';
+import { PictureLibrary } from '../../pictures/picture-library.tsx';
+import { useFileDrop } from '../../pictures/use-file-drop.ts';
+import { useStore } from '../../pictures/use-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormValues } from '../widgets/form-values.ts';
+import { emptied } from '../widgets/text-widget.tsx';
+import { type Focus, FocusPicture } from './focus-picture.tsx';
+
+const isFocus = (value: Value | undefined): value is Value & Focus =>
+  isGroup(value) && typeof value.x === 'number' && typeof value.y === 'number';
+
+/** Renders a picture: what it shows, the point of it that stays in view, and ways to choose or add another. */
+export function PictureField(props: FieldProps): ReactElement {
+  const { formData, fieldPathId, schema, required = false } = props;
+  const { session } = useSession();
+  const { read, write } = useFormValues();
+  const { isBusy, told, store } = useStore(session);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const path = fieldPathId.path as Path;
+  const group = path.slice(0, -1);
+  const src = typeof formData === 'string' ? formData : '';
+  const focusPath = [...group, 'focus'];
+  const focus = read(focusPath);
+  // A template or another server gives it.
+  const isOwn = src.startsWith('/');
+  const canFocus = isOwn && (schema as { 'x-focus'?: boolean })['x-focus'] === true;
+  const altId = fieldPathId.$id.replace(/[^_]+$/, 'alt');
+
+  const choose = (chosen: string) => {
+    setChoosing(false);
+    if (chosen === src) return;
+    const fields: { path: Path; value: Value | undefined }[] = [{ path, value: chosen }];
+    // The point of the picture before says nothing of this one.
+    if (focus !== undefined) fields.push({ path: focusPath, value: undefined });
+    write(fields);
+    const alt = document.getElementById(altId);
+    if (!(alt instanceof HTMLTextAreaElement)) return;
+    setAsked(true);
+    // The dialog gives the focus back to what opened it first.
+    setTimeout(() => {
+      alt.focus();
+      alt.select();
+    });
+  };
+  const add = async (files: File[]) => {
+    const [stored] = await store(files.slice(0, 1), {
+      folder: isOwn ? folderOf(src) : undefined,
+    });
+    if (stored) choose(stored.path);
+  };
+  const { isOver, listeners } = useFileDrop((files) => void add(files));
+
+  return (
+    <div className="picture-field" data-over={isOver} {...listeners}>
+      {canFocus && (
+        <FocusPicture
+          src={src}
+          focus={isFocus(focus) ? focus : undefined}
+          onFocus={(point) => write([{ path: focusPath, value: { x: point.x, y: point.y } }])}
+        />
+      )}
+      {isOwn && !canFocus && (
+        <span className="plain-picture">
+          <img src={src} alt="" />
+        </span>
+      )}
+      {!src && (
+        <p className="drop-place">
+          <Icon name="image" />
+          Drop a picture here
+        </p>
+      )}
+      <div className="picture-foot">
+        {src && (
+          <span className="picture-name" title={src}>
+            {nameOf(src)}
+          </span>
+        )}
+        <button
+          type="button"
+          id={fieldPathId.$id}
+          className="button"
+          aria-label={src ? 'Choose another picture' : 'Choose a picture'}
+          onClick={() => setChoosing(true)}
+        >
+          {src ? 'Choose another' : 'Choose'}
+        </button>
+        <FileButton kind="picture" isDisabled={isBusy} onFiles={(files) => void add(files)}>
+          {isBusy ? 'Storing …' : 'Upload'}
+        </FileButton>
+        {src && !required && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => write([{ path, value: emptied({ required, schema }) }])}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+      {canFocus && (
+        <p className="field-help">
+          {isFocus(focus) ? (
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => write([{ path: focusPath, value: undefined }])}
+            >
+              Keep its middle in view again
+            </button>
+          ) : (
+            'Click on what has to stay in view where the picture is cropped.'
+          )}
+        </p>
+      )}
+      {isAsked && (
+        <p className="note" role="status">
+          Say below what this picture shows: people who cannot see it are read these words.
+        </p>
+      )}
+      {told && (
+        <p className="note" role={told.isFault ? 'alert' : 'status'}>
+          {told.text}
+        </p>
+      )}
+      {isChoosing && (
+        <PictureLibrary
+          choice={{ kind: 'picture', chosen: src || undefined, onChoose: choose }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Schemas for values whose fields have names of somebody's choice: each name that is there becomes a field. */
+import type { FormSchema, Group, Value } from '../model/contract.ts';
+import { isGroup } from '../model/values.ts';
+import { resolved } from './starting-value.ts';
+
+/** Returns a field's name as words: `Toll free` for `tollFree`. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns a schema that a value fits, where nobody wrote one. */
+export function schemaOf(value: Value | undefined): FormSchema {
+  if (Array.isArray(value)) {
+    const groups = value.filter(isGroup);
+    const all = groups.length > 0 ? (Object.assign({}, ...groups) as Group) : value[0];
+    return { type: 'array', items: schemaOf(all ?? '') };
+  }
+  if (isGroup(value)) {
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      { title: wordsOf(name), ...schemaOf(field) },
+    ]);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(fields),
+      additionalProperties: false,
+    };
+  }
+  if (typeof value === 'boolean') return { type: 'boolean' };
+  if (typeof value === 'number') return { type: 'number' };
+  const isLong = typeof value === 'string' && value.includes('\n');
+  return isLong ? { type: 'string', format: 'markdown' } : { type: 'string' };
+}
+
+/** Returns a schema in which every field of the value has a schema, so that forms show it and nobody gives it another name. */
+export function withKnownFields(
+  schema: FormSchema,
+  value: Value | undefined,
+  definitions: Record<string, FormSchema>,
+): FormSchema {
+  if (schema.oneOf || schema.anyOf || schema.$id) return schema;
+  if (Array.isArray(value) && schema.items) {
+    // The entries of a list share one schema.
+    const groups = value.filter(isGroup);
+    if (groups.length === 0) return schema;
+    const entry = Object.assign({}, ...groups) as Group;
+    const items = withKnownFields(schema.items, entry, definitions);
+    return items === schema.items ? schema : { ...schema, items };
+  }
+  if (!isGroup(value)) return schema;
+  const whole = resolved(schema, definitions);
+  const { properties = {}, additionalProperties } = whole;
+  if (whole.type !== undefined && whole.type !== 'object') return schema;
+  const made: Record<string, FormSchema> = {};
+  let hasChanged = false;
+  for (const name of new Set([...Object.keys(properties), ...Object.keys(value)])) {
+    const known = properties[name];
+    if (known) {
+      made[name] = withKnownFields(known, value[name], definitions);
+      hasChanged ||= made[name] !== known;
+    } else if (additionalProperties !== false) {
+      const given = isGroup(additionalProperties) ? (additionalProperties as FormSchema) : {};
+      const own = Object.keys(given).length > 0 ? given : schemaOf(value[name]);
+      made[name] = {
+        ...withKnownFields(own, value[name], definitions),
+        title: wordsOf(name),
+      };
+      hasChanged = true;
+    }
+  }
+  return hasChanged ? { ...whole, properties: made, additionalProperties: false } : schema;
+}

@@ -1,0 +1,42 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import { emptied } from './text-widget.tsx';
+
+/** Returns a colour as the browser's own field takes it: six digits. Other ways to write a colour it does not know. */
+function sixDigits(colour: string): string | undefined {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(colour);
+  if (short)
+    return `#${short
+      .slice(1, 4)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  return /^#[0-9a-f]{6}/i.exec(colour)?.[0];
+}
+
+/** Renders a colour: the browser's own field to choose it, and its code. */
+export function ColourWidget(props: WidgetProps): ReactElement {
+  const { id, value = '', label, onChange, schema, rawErrors = [] } = props;
+  const preset = (schema as { 'x-preset'?: string })['x-preset'];
+  const shown = sixDigits(value || preset || '');
+  return (
+    <div className="colour-field">
+      <input
+        type="color"
+        aria-label={`${label}: choose a colour`}
+        data-unknown={shown === undefined}
+        value={shown ?? '#808080'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <input
+        id={id}
+        className="input"
+        value={value}
+        spellCheck={false}
+        placeholder={preset ?? 'As usual'}
+        aria-invalid={rawErrors.length > 0}
+        aria-describedby={ariaDescribedByIds(id)}
+        onChange={({ target }) => onChange(target.value === '' ? emptied(props) : target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ReactElement, useState } from 'react';
+import { useSession } from '../../model/use-session.ts';
+import { folderOf, nameOf } from '../../pictures/file-words.ts';
+import { PictureLibrary } from '../../pictures/picture-library.tsx';
+import { useFileDrop } from '../../pictures/use-file-drop.ts';
+import { useStore } from '../../pictures/use-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { emptied } from './text-widget.tsx';
+
+/** Renders a film or another file of the public folder, and a button that chooses another. */
+export function FileWidget(props: WidgetProps): ReactElement {
+  const { id, value, label, onChange, schema, required } = props;
+  const { session } = useSession();
+  const { told, store } = useStore(session);
+  const [isChoosing, setChoosing] = useState(false);
+  const isFilm = schema.format === 'film-path';
+  const add = async (files: File[]) => {
+    const folder = typeof value === 'string' && value.startsWith('/') ? folderOf(value) : undefined;
+    const [stored] = await store(files.slice(0, 1), { folder });
+    if (stored) onChange(stored.path);
+  };
+  const { isOver, listeners } = useFileDrop((files) => void add(files));
+  return (
+    <div className="picture-field" data-over={isOver} {...listeners}>
+      <button type="button" id={id} className="picture" onClick={() => setChoosing(true)}>
+        <Icon name={isFilm ? 'play' : 'page'} />
+        <span className="picture-name">
+          {value ? nameOf(value) : `Choose ${label.toLowerCase()}`}
+        </span>
+        <span className="picture-action">{value ? 'Replace' : 'Choose'}</span>
+      </button>
+      {value && !required && (
+        <button type="button" className="text-button" onClick={() => onChange(emptied(props))}>
+          Remove
+        </button>
+      )}
+      {told && (
+        <p className="note" role={told.isFault ? 'alert' : 'status'}>
+          {told.text}
+        </p>
+      )}
+      {isChoosing && (
+        <PictureLibrary
+          choice={{
+            kind: isFilm ? 'film' : 'other',
+            chosen: value,
+            onChoose: (path) => {
+              setChoosing(false);
+              onChange(path);
+            },
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactElement, type ReactNode, useRef } from 'react';
+
+/** What of a computer's files is offered at first. */
+const ACCEPTED = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
+  film: 'video/mp4,video/webm',
+  other: '',
+};
+export type FileKind = keyof typeof ACCEPTED;
+
+interface FileButtonProps {
+  kind: FileKind;
+  className?: string;
+  isDisabled?: boolean;
+  /** Whether several may be chosen. */
+  isMany?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** Renders a button that opens the computer's own window to choose files. */
+export function FileButton(props: FileButtonProps): ReactElement {
+  const { kind, className = 'button', isDisabled = false, isMany = false, onFiles } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {props.children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED[kind]}
+        multiple={isMany}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useSession } from '../model/use-session.ts';
+import { FileButton } from './file-button.tsx';
+import { folderInWords, folderOf, nameOf, sizeInWords } from './file-words.ts';
+import { type FileUse, type PublicFile, pictureApi } from './picture-api.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface FileDetailsProps {
+  file: PublicFile;
+  isBusy: boolean;
+  onReplace: (files: File[]) => void;
+  onDelete: () => void;
+  /** Opens a page on which the file is used. */
+  onOpen: (route: string) => void;
+}
+
+/** Renders what is known of a file, where it is used, and what can be done with it. */
+export function FileDetails(props: FileDetailsProps): ReactElement {
+  const { file, isBusy, onReplace, onDelete, onOpen } = props;
+  const { path, kind, thumb } = file;
+  const [uses, setUses] = useState<FileUse[]>();
+  const [isAsking, setAsking] = useState(false);
+  const { state } = useSession();
+  useEffect(() => {
+    setUses(undefined);
+    setAsking(false);
+    let isCurrent = true;
+    const show = (found: FileUse[]) => isCurrent && setUses(found);
+    pictureApi.uses(path).then(
+      (answer) => show(answer.uses),
+      () => show([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  const { isOver, listeners } = useFileDrop(onReplace);
+  const isUnused = uses?.length === 0;
+  return (
+    <section className="file-details" aria-label={nameOf(path)} data-over={isOver} {...listeners}>
+      <div className="file-preview">
+        {thumb && <img src={thumb} alt="" />}
+        {kind === 'film' && <video src={path} controls muted preload="metadata" />}
+      </div>
+      <h3>{nameOf(path)}</h3>
+      <p className="hint">
+        {folderInWords(folderOf(path))} · {sizeInWords(file)}
+      </p>
+      <div className="file-uses">
+        <h4>Where it is used</h4>
+        {!uses && <p className="hint">Looking …</p>}
+        {isUnused && (
+          <p className="hint">
+            {kind === 'picture' ? 'Nowhere: visitors do not get it.' : 'No page names it.'}
+          </p>
+        )}
+        {uses && uses.length > 0 && (
+          <ul>
+            {uses.map(({ file: where, line, label, route }) => (
+              <li key={`${where}:${line}`}>
+                {route && !route.includes('[') && route !== state.route ? (
+                  <button type="button" className="text-button" onClick={() => onOpen(route)}>
+                    {label}
+                  </button>
+                ) : (
+                  <span>{label}</span>
+                )}
+                <span className="hint">line {line}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isAsking ? (
+        <div className="file-actions" role="alert">
+          <p>Delete {nameOf(path)}? Undo brings it back.</p>
+          <button type="button" className="button" onClick={() => setAsking(false)}>
+            Keep it
+          </button>
+          <button type="button" className="button danger" disabled={isBusy} onClick={onDelete}>
+            Delete
+          </button>
+        </div>
+      ) : (
+        <div className="file-actions">
+          <FileButton kind={kind} isDisabled={isBusy} onFiles={onReplace}>
+            Replace everywhere
+          </FileButton>
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy || !isUnused}
+            title={isUnused ? undefined : 'Only what is used nowhere can be deleted'}
+            onClick={() => setAsking(true)}
+          >
+            Delete
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** What is said of files. */
+import type { PublicFile } from './picture-api.ts';
+
+/** Returns a number of bytes as people say it: `240 kB`, `3.1 MB`. */
+export function bytesInWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${Math.round(bytes / 100_000) / 10} MB`;
+}
+
+/** Returns how large a file is: `1600 × 900, 240 kB`. */
+export function sizeInWords({ width, height, bytes }: PublicFile): string {
+  const weight = bytesInWords(bytes);
+  return width && height ? `${width} × ${height}, ${weight}` : weight;
+}
+
+export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** Returns the folder of a path: `/images/team` for `/images/team/ann.jpg`, `/` for what is in none. */
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
+
+/** Returns a folder as people read it: `Images › Team` for `/images/team`. */
+export function folderInWords(folder: string): string {
+  if (folder === '/') return 'Top folder';
+  const words = folder.slice(1).split('/');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' › ');
+}

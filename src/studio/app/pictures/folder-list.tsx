@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { folderInWords, folderOf } from './file-words.ts';
+import type { PublicFile } from './picture-api.ts';
+
+interface FolderListProps {
+  files: PublicFile[];
+  /** The one that is shown; nothing for all. */
+  chosen: string | undefined;
+  onChoose: (folder: string | undefined) => void;
+}
+
+/** Renders the folders that files lie in, each with how many. */
+export function FolderList({ files, chosen, onChoose }: FolderListProps): ReactElement {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = folderOf(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const folders = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entry = (folder: string | undefined, label: string, count: number, depth = 0) => (
+    <li key={folder ?? ''}>
+      <button
+        type="button"
+        aria-pressed={folder === chosen}
+        style={{ paddingInlineStart: 12 + depth * 14 }}
+        onClick={() => onChoose(folder)}
+      >
+        <span>{label}</span>
+        <span className="count">{count}</span>
+      </button>
+    </li>
+  );
+  return (
+    <nav className="folders" aria-label="Folders">
+      <ul>
+        {entry(undefined, 'All', files.length)}
+        {folders.map(([folder, count]) => {
+          const around = folders.filter(([other]) => folder.startsWith(`${other}/`));
+          const start = around.at(-1)?.[0].length ?? 0;
+          return entry(folder, folderInWords(folder.slice(start)), count, around.length);
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { useSession } from '../model/use-session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { FileButton, type FileKind } from './file-button.tsx';
+import { FileCard } from './file-card.tsx';
+import { FileDetails } from './file-details.tsx';
+import { folderInWords, folderOf, nameOf } from './file-words.ts';
+import { FolderList } from './folder-list.tsx';
+import { type PublicFile, pictureApi } from './picture-api.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useStore } from './use-store.ts';
+
+interface PictureLibraryProps {
+  /** What may be chosen; left out, all files are shown to be looked after. */
+  choice?: { kind: FileKind; chosen?: string | undefined; onChoose: (path: string) => void };
+  onClose: () => void;
+}
+
+/** So many are shown at once; folders and the search find the others. */
+const SHOWN = 200;
+
+/** Renders the files of the public folder: to choose one from, or to add, replace and delete. */
+export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactElement {
+  const { session } = useSession();
+  const [all, setAll] = useState<PublicFile[]>();
+  const [folder, setFolder] = useState<string | undefined>();
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<string | undefined>(choice?.chosen);
+  const { isBusy, told, store, tell } = useStore(session);
+
+  const read = useCallback(
+    () =>
+      pictureApi.list().then(
+        ({ files }) => setAll(files),
+        (error) => tell({ text: error.message, isFault: true }),
+      ),
+    [tell],
+  );
+  useEffect(() => void read(), [read]);
+
+  const files = (all ?? []).filter(
+    ({ kind }) => !choice || choice.kind === 'other' || kind === choice.kind,
+  );
+  const words = search.trim().toLowerCase();
+  const found = files.filter(
+    ({ path }) =>
+      (folder === undefined || folderOf(path) === folder) && path.toLowerCase().includes(words),
+  );
+  const details = choice ? undefined : files.find(({ path }) => path === open);
+
+  const add = async (given: File[]) => {
+    const stored = await store(given, { folder });
+    await read();
+    const [first] = stored;
+    if (!first) return;
+    if (choice) choice.onChoose(first.path);
+    else setOpen(first.path);
+  };
+  const replace = async ([given]: File[]) => {
+    if (!given || !details) return;
+    const [done] = await store([given], { replaces: details.path });
+    if (done) tell({ text: `${nameOf(done.path)} was replaced on all pages.`, isFault: false });
+    await read();
+  };
+  const remove = async () => {
+    if (!details) return;
+    try {
+      await session.make(() => pictureApi.delete(details.path));
+      tell({ text: `${nameOf(details.path)} was deleted. Undo brings it back.`, isFault: false });
+    } catch (error) {
+      tell({ text: (error as Error).message, isFault: true });
+    }
+    await read();
+  };
+  const { isOver, listeners } = useFileDrop((given) => void add(given));
+  const kind = choice?.kind ?? 'picture';
+  const into = folder === undefined ? '' : ` to ${folderInWords(folder)}`;
+
+  return (
+    <Dialog title={choice ? 'Choose a file' : 'Pictures'} className="library" onClose={onClose}>
+      <div className="library-bar">
+        <SearchField label="Search by name" value={search} onChange={setSearch} />
+        <FileButton
+          kind={kind}
+          className="button primary"
+          isMany={!choice}
+          isDisabled={isBusy}
+          onFiles={(given) => void add(given)}
+        >
+          <Icon name="plus" />
+          {isBusy ? 'Storing …' : `Add${into}`}
+        </FileButton>
+      </div>
+      {told && (
+        <p className="note library-note" role={told.isFault ? 'alert' : 'status'}>
+          {told.text}
+        </p>
+      )}
+      <div className="library-body" data-details={details !== undefined}>
+        <FolderList files={files} chosen={folder} onChoose={setFolder} />
+        <section className="library-files" aria-label="Files" data-over={isOver} {...listeners}>
+          <ul className="file-grid">
+            {found.slice(0, SHOWN).map((file) => (
+              <li key={file.path}>
+                <FileCard
+                  file={file}
+                  isPressed={file.path === (choice ? choice.chosen : open)}
+                  onPress={() => (choice ? choice.onChoose(file.path) : setOpen(file.path))}
+                />
+              </li>
+            ))}
+          </ul>
+          {all && found.length === 0 && (
+            <p className="nothing">
+              {words ? 'No file has that in its name.' : 'Nothing is here yet.'} Drop files here to
+              add them.
+            </p>
+          )}
+          {found.length > SHOWN && (
+            <p className="nothing">{found.length - SHOWN} more: search for part of a name.</p>
+          )}
+        </section>
+        {details && (
+          <FileDetails
+            key={details.path}
+            file={details}
+            isBusy={isBusy}
+            onReplace={(given) => void replace(given)}
+            onDelete={() => void remove()}
+            onOpen={(route) => {
+              onClose();
+              void session.open(route);
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

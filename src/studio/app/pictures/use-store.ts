@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import type { Session } from '../model/session.ts';
+import { bytesInWords } from './file-words.ts';
+import { type Destination, pictureApi, type StoredFile } from './picture-api.ts';
+
+/** As many bytes as the server takes. */
+const MOST_BYTES = 30 * 1024 * 1024;
+
+export interface Store {
+  isBusy: boolean;
+  /** What was done, or why it could not be. */
+  told: { text: string; isFault: boolean } | undefined;
+  /** Stores files one after the other; returns those that are stored. */
+  store: (files: File[], destination: Destination) => Promise<StoredFile[]>;
+  tell: (told: Store['told']) => void;
+}
+
+/** Returns what stores files in the public folder, and says what became of it. */
+export function useStore(session: Session): Store {
+  const [isBusy, setBusy] = useState(false);
+  const [told, tell] = useState<Store['told']>();
+  const store = useCallback(
+    async (files: File[], destination: Destination) => {
+      const stored: StoredFile[] = [];
+      setBusy(true);
+      tell(undefined);
+      try {
+        for (const file of files) {
+          if (file.size > MOST_BYTES) {
+            throw new Error(
+              `${file.name} has ${bytesInWords(file.size)}; the limit is ${bytesInWords(MOST_BYTES)}. Save it smaller.`,
+            );
+          }
+          stored.push(await session.make(() => pictureApi.store(file, destination)));
+        }
+        const cleaned = stored.some(({ hadScripts }) => hadScripts);
+        if (cleaned) tell({ text: 'Scripts in the drawing were taken out.', isFault: false });
+      } catch (error) {
+        tell({ text: (error as Error).message, isFault: true });
+      }
+      setBusy(false);
+      return stored;
+    },
+    [session],
+  );
+  return { isBusy, told, store, tell };
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { BlockEntry, Path } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { isGroup, pathKey } from '../model/values.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface BlockFormProps {
+  file: string;
+  path: Path;
+  nameOf: (type: string) => string;
+  onBack: () => void;
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** Renders the form of a block that stands on no page of its own: one of the frame, or of a fragment. */
+export function BlockForm(props: BlockFormProps): ReactElement {
+  const { file, path, nameOf, onBack, onSelectBlock, onAddBlock } = props;
+  const { session, state } = useSession();
+  const value = session.value(file, path);
+  const type = isGroup(value) ? String(value.type) : '';
+  const schema = state.forms?.schemas.blocks[type];
+  return (
+    <section className="inspector" aria-label={nameOf(type)} aria-busy={!schema}>
+      <header className="inspector-head">
+        <h2>{nameOf(type)}</h2>
+        <button type="button" className="text-button back" onClick={onBack}>
+          <Icon name="chevron" />
+          Back
+        </button>
+      </header>
+      <div className="inspector-body">
+        {schema && (
+          <SchemaForm
+            key={`${file} ${pathKey(path)}`}
+            file={file}
+            path={path}
+            schema={schema}
+            onSelectBlock={onSelectBlock}
+            onAddBlock={onAddBlock}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactElement, useState } from 'react';
+import { wordsOf } from '../form/known-fields.ts';
+import { useSession } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { cellText, columnsOf, pictureOf } from './columns.ts';
+import { addRow } from './row-actions.ts';
+import type { CollectionAnswer, CollectionRow } from './site-api.ts';
+import type { SiteView } from './site-view.ts';
+
+interface CollectionTableProps {
+  collection: CollectionAnswer | undefined;
+  view: SiteView & { kind: 'collection' };
+  onView: (view: SiteView) => void;
+}
+
+const keyOf = ({ file, path }: { file: string; path: (string | number)[] }) =>
+  `${file} ${pathKey(path)}`;
+
+/** Renders the rows of a collection as a table; a row leads to its form. */
+export function CollectionTable(props: CollectionTableProps): ReactElement {
+  const { collection, view, onView } = props;
+  const { session, state } = useSession();
+  const [search, setSearch] = useState('');
+  if (!collection) return <div className="table-stage" aria-busy="true" />;
+  const { rows, title } = collection;
+  const words = search.trim().toLowerCase();
+  const found = rows.filter(({ data }) => JSON.stringify(data).toLowerCase().includes(words));
+  const columns = columnsOf(rows);
+  const hasPictures = rows.some(({ data }) => pictureOf(data));
+  const open = ({ file, path }: Pick<CollectionRow, 'file' | 'path'>) =>
+    onView({ kind: 'collection', name: view.name, row: { file, path } });
+  const add = async () => {
+    if (!state.forms) return;
+    await session.flushForm();
+    await addRow(session, collection, state.forms).then(open, () => undefined);
+  };
+  return (
+    <section className="table-stage" aria-label={title}>
+      <header className="table-head">
+        <h2>{title}</h2>
+        <span className="count">{rows.length}</span>
+        <SearchField label="Search the rows" value={search} onChange={setSearch} />
+        <button type="button" className="button primary" onClick={() => void add()}>
+          <Icon name="plus" />
+          Add a row
+        </button>
+      </header>
+      <div className="table-room">
+        <table className="rows">
+          <thead>
+            <tr>
+              {hasPictures && (
+                <th scope="col" className="cell-picture">
+                  <span className="only-read">Picture</span>
+                </th>
+              )}
+              <th scope="col">Name</th>
+              {columns.map((name) => (
+                <th scope="col" key={name}>
+                  {wordsOf(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((row) => {
+              const picture = pictureOf(row.data);
+              const isOpen = view.row !== undefined && keyOf(row) === keyOf(view.row);
+              return (
+                <tr key={keyOf(row)} data-open={isOpen} onClick={() => open(row)}>
+                  {hasPictures && (
+                    <td className="cell-picture">
+                      {picture && <img src={picture} alt="" loading="lazy" />}
+                    </td>
+                  )}
+                  <th scope="row">
+                    <button type="button" onClick={() => open(row)}>
+                      {row.title || 'Without a name'}
+                    </button>
+                    {row.isHidden && <span className="row-mark">Not published</span>}
+                  </th>
+                  {columns.map((name) => (
+                    <td key={name}>{cellText(row.data[name])}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {found.length === 0 && (
+          <p className="nothing">
+            {rows.length === 0 ? 'There are no rows yet.' : 'No row has these words.'}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

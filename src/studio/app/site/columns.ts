@@ -1,0 +1,46 @@
+/** Which fields of a collection's rows a table shows. */
+import type { Group, Value } from '../model/contract.ts';
+import { isGroup } from '../model/values.ts';
+import type { CollectionRow } from './site-api.ts';
+
+const MOST = 4;
+/** Texts that are longer are no help in a table. */
+const LONGEST = 90;
+const NOT_SHOWN = ['slug', 'draft', 'publishFrom', 'publishUntil'];
+
+const isShort = (value: Value | undefined) =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length > 0 && value.length <= LONGEST);
+
+/** Returns the names of the fields that most rows have and that fit into a cell; the rows' titles have a column of their own. */
+export function columnsOf(rows: CollectionRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { data, title } of rows) {
+    for (const [name, value] of Object.entries(data)) {
+      if (!isShort(value) || value === title || NOT_SHOWN.includes(name)) continue;
+      if (typeof value === 'string' && value.startsWith('/') && /\.\w+$/.test(value)) continue;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const most = [...counts].filter(([, count]) => count * 2 >= rows.length);
+  return most.slice(0, MOST).map(([name]) => name);
+}
+
+/** Returns a value as a cell shows it. */
+export function cellText(value: Value | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === undefined || typeof value === 'object' ? '' : String(value);
+}
+
+const isPicture = (text: Value | undefined): text is string =>
+  typeof text === 'string' && /^\/.*\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(text);
+
+/** Returns the picture that shows what a row is about. */
+export function pictureOf(data: Group): string | undefined {
+  for (const value of Object.values(data)) {
+    if (isPicture(value)) return value;
+    if (isGroup(value) && isPicture(value.src)) return value.src;
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { useSession } from '../model/use-session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { siteApi } from './site-api.ts';
+import { SITE_FILE } from './site-view.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** Renders which colours of the theme cannot be read on each other, each with one that can. */
+export function ContrastList(): ReactElement | null {
+  const { session, state } = useSession();
+  const answer = useAnswer(siteApi.weakColours, state.data[SITE_FILE]?.digest);
+  if (!answer) return null;
+  const { weak } = answer;
+  if (weak.length === 0) {
+    return (
+      <p className="contrast-good" role="status">
+        <Icon name="check" />
+        All colours can be read on each other.
+      </p>
+    );
+  }
+  return (
+    <ul className="contrast-list" aria-label="Colours that are hard to read" aria-live="polite">
+      {weak.map(({ side, token, message, readable }) => (
+        <li key={`${side} ${token}`}>
+          <Icon name="warning" />
+          <p>{message}</p>
+          {readable && (
+            <button
+              type="button"
+              className="button"
+              onClick={async () => {
+                const path = ['theme', 'colors', side, token];
+                const change = { file: SITE_FILE, path, op: 'set', value: readable } as const;
+                await session.flushForm();
+                await session.change([change]).catch(() => undefined);
+              }}
+            >
+              <span className="swatch" style={{ background: readable }} />
+              Use {readable}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useState } from 'react';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { BlockEntry, FormSchema, Path } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { siteApi, type UsingPage } from './site-api.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface FragmentPanelProps {
+  name: string;
+  file: string;
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** A fragment is a list of blocks. */
+const BLOCKS: FormSchema = { $id: 'blocks', title: 'Blocks', type: 'array', items: {} };
+
+/** Renders the blocks of a fragment, and the pages that show them. */
+export function FragmentPanel(props: FragmentPanelProps): ReactElement {
+  const { name, file, onSelectBlock, onAddBlock } = props;
+  const { state } = useSession();
+  const parts = useAnswer(siteApi.parts, state.page);
+  const fragment = parts?.fragments.find((one) => one.name === name);
+  return (
+    <section className="inspector" aria-label="Shared blocks">
+      <header className="inspector-head">
+        <h2>{fragment?.title ?? name}</h2>
+      </header>
+      <div className="inspector-body">
+        <p className="hint">These blocks are shared: a change shows wherever they are used.</p>
+        {state.data[file] && (
+          <SchemaForm
+            key={file}
+            file={file}
+            path={[]}
+            schema={BLOCKS}
+            onSelectBlock={onSelectBlock}
+            onAddBlock={onAddBlock}
+          />
+        )}
+        {fragment && <UsingPages pages={fragment.usedBy} />}
+      </div>
+    </section>
+  );
+}
+
+/** So many are shown at once. */
+const SHOWN = 6;
+
+/** Renders the pages on which something is used, each a way there. */
+export function UsingPages({ pages }: { pages: UsingPage[] }): ReactElement {
+  const [isWhole, setWhole] = useState(false);
+  const { session, state } = useSession();
+  if (pages.length === 0) return <p className="note">No page uses this.</p>;
+  const shown = isWhole || pages.length === SHOWN + 1 ? pages : pages.slice(0, SHOWN);
+  return (
+    <div className="using-pages">
+      <h3>Used on {pages.length === 1 ? 'one page' : `${pages.length} pages`}</h3>
+      <ul>
+        {shown.map(({ route, title }) => (
+          <li key={route}>
+            <button
+              type="button"
+              className="text-button"
+              aria-current={route === state.route ? 'page' : undefined}
+              onClick={() => void session.open(route)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < pages.length && (
+        <button type="button" className="button" onClick={() => setWhole(true)}>
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}

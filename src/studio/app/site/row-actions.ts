@@ -1,0 +1,87 @@
+/** What can be done with the rows of a collection, be they in one file or each in its own. */
+import { startingValue } from '../form/starting-value.ts';
+import type { Forms, Group, Path, Value } from '../model/contract.ts';
+import type { Session } from '../model/session.ts';
+import { isGroup } from '../model/values.ts';
+import { type CollectionAnswer, type CollectionRow, siteApi } from './site-api.ts';
+
+type Place = { file: string; path: Path };
+
+/** Returns a slug that no row has: `chiller-2`. */
+function freeSlug(slug: string, rows: CollectionRow[]): string {
+  const taken = new Set(rows.map((row) => row.slug));
+  const stem = slug.replace(/-\d+$/, '');
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number++;
+  return `${stem}-${number}`;
+}
+
+/** Adds a row, with words to be written over where it has to have some. Returns where it stands; throws a `RefusedError` when it cannot. */
+export async function addRow(
+  session: Session,
+  { name, file, rows }: CollectionAnswer,
+  forms: Forms,
+): Promise<Place> {
+  const schema = forms.schemas.collections?.[name];
+  const definitions = { ...forms.schemas.definitions, ...schema?.definitions };
+  const choices = session.state().choices;
+  const offered = { pictures: [], videos: [], icons: [], ...choices, definitions };
+  const [first] = rows;
+  const made: Value = schema ? startingValue(schema, offered) : { title: 'New' };
+  const data: Group = isGroup(made) ? made : { title: 'New' };
+  const hasSlug = 'slug' in data || (file !== undefined && first && 'slug' in first.data);
+  if (hasSlug) data.slug = freeSlug('new-1', rows);
+  if (file === undefined) {
+    const { slug: _ofFile, ...fields } = data;
+    return {
+      file: (await session.make(() => siteApi.addRow(name, { data: fields }))).file,
+      path: [],
+    };
+  }
+  const path = [rows.length];
+  await session.change([{ file, path, op: 'insert', value: data }]);
+  return { file, path };
+}
+
+/** Puts a copy of a row below it. Returns where it stands. */
+export async function duplicateRow(
+  session: Session,
+  { name, file, rows }: CollectionAnswer,
+  row: CollectionRow,
+): Promise<Place> {
+  if (file === undefined) {
+    const made = await session.make(() => siteApi.addRow(name, { from: row.file }));
+    return { file: made.file, path: [] };
+  }
+  const { slug } = row.data;
+  const value = typeof slug === 'string' ? { ...row.data, slug: freeSlug(slug, rows) } : row.data;
+  const path = [Number(row.path[0]) + 1];
+  await session.change([{ file, path, op: 'insert', value }]);
+  return { file, path };
+}
+
+/** Deletes a row. Throws a `RefusedError` when something still needs it. */
+export async function deleteRow(
+  session: Session,
+  { name, file }: CollectionAnswer,
+  row: CollectionRow,
+): Promise<void> {
+  if (file !== undefined) {
+    await session.change([{ file, path: row.path, op: 'remove' }]);
+    return;
+  }
+  const digest = session.state().data[row.file]?.digest ?? '';
+  await session.make(() => siteApi.deleteRow(name, row.file, digest));
+}
+
+/** Moves a row by one place. Returns where it stands afterwards. */
+export async function moveRow(
+  session: Session,
+  { file = '' }: CollectionAnswer,
+  row: CollectionRow,
+  by: -1 | 1,
+): Promise<Place> {
+  const path = [Number(row.path[0]) + by];
+  await session.change([{ file, path: row.path, op: 'move', to: path }]);
+  return { file, path };
+}

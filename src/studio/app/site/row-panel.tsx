@@ -1,0 +1,104 @@
+import { type ReactElement, useMemo } from 'react';
+import { schemaOf } from '../form/known-fields.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { BlockEntry, Path } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { UsingPages } from './fragment-panel.tsx';
+import { deleteRow, duplicateRow, moveRow } from './row-actions.ts';
+import type { CollectionAnswer } from './site-api.ts';
+import type { SiteView } from './site-view.ts';
+
+interface RowPanelProps {
+  collection: CollectionAnswer | undefined;
+  view: SiteView & { kind: 'collection' };
+  onView: (view: SiteView) => void;
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** Renders the form of a row of a collection, and what can be done with the row. */
+export function RowPanel(props: RowPanelProps): ReactElement {
+  const { collection, view, onView, onSelectBlock, onAddBlock } = props;
+  const { session, state } = useSession();
+  const { row: place, name } = view;
+  const onDisk = place && session.value(place.file, place.path);
+  const known = state.forms?.schemas.collections?.[name];
+  const schema = useMemo(() => known ?? schemaOf(onDisk), [known, onDisk]);
+  const row = collection?.rows.find(
+    ({ file, path }) => place && file === place.file && pathKey(path) === pathKey(place.path),
+  );
+  if (!collection) return <section className="inspector" aria-busy="true" />;
+  if (!place || !row) {
+    return (
+      <section className="inspector" aria-label={collection.title}>
+        <header className="inspector-head">
+          <h2>{collection.title}</h2>
+        </header>
+        <div className="inspector-body">
+          <p className="hint">Choose a row to change it.</p>
+          <UsingPages pages={collection.usedBy} />
+        </div>
+      </section>
+    );
+  }
+  const index = Number(row.path[0] ?? 0);
+  const run = async (work: () => Promise<{ file: string; path: Path } | undefined>) => {
+    await session.flushForm();
+    const made = await work().catch(() => place);
+    onView({ kind: 'collection', name, ...(made && { row: made }) });
+  };
+  return (
+    <section className="inspector" aria-label="The chosen row">
+      <header className="inspector-head">
+        <h2>{row.title || 'Row'}</h2>
+        <div className="block-tools" role="toolbar" aria-label="This row">
+          {collection.file && (
+            <>
+              <IconButton
+                icon="up"
+                label="Move up"
+                disabled={index === 0}
+                onClick={() => void run(() => moveRow(session, collection, row, -1))}
+              />
+              <IconButton
+                icon="down"
+                label="Move down"
+                disabled={index === collection.rows.length - 1}
+                onClick={() => void run(() => moveRow(session, collection, row, 1))}
+              />
+            </>
+          )}
+          <IconButton
+            icon="copy"
+            label="Duplicate"
+            onClick={() => void run(() => duplicateRow(session, collection, row))}
+          />
+          <IconButton
+            icon="trash"
+            label="Delete"
+            onClick={() =>
+              void run(async () => {
+                await deleteRow(session, collection, row);
+                return undefined;
+              })
+            }
+          />
+        </div>
+      </header>
+      <div className="inspector-body">
+        {onDisk !== undefined && (
+          <SchemaForm
+            key={`${place.file} ${pathKey(place.path)}`}
+            file={place.file}
+            path={place.path}
+            schema={schema}
+            onSelectBlock={onSelectBlock}
+            onAddBlock={onAddBlock}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

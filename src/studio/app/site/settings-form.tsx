@@ -1,0 +1,66 @@
+import { type ReactElement, useMemo } from 'react';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { BlockEntry, FormSchema, Path } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { ContrastList } from './contrast-list.tsx';
+import { isInSection, SECTIONS, SITE_FILE } from './site-view.ts';
+
+interface SettingsFormProps {
+  file: string;
+  section: string;
+  onSelectBlock: (entry: BlockEntry) => void;
+  onAddBlock: (list: Path) => void;
+}
+
+/** Renders the form of some of the settings of the site. */
+export function SettingsForm(props: SettingsFormProps): ReactElement {
+  const { file, section: id, onSelectBlock, onAddBlock } = props;
+  const { state } = useSession();
+  const { forms, data } = state;
+  const section = SECTIONS.find((one) => one.id === id);
+  const schema = useMemo(() => {
+    const { site } = forms?.schemas ?? {};
+    if (!site || !section) return undefined;
+    const named = Object.entries(site.properties ?? {}).filter(([name]) =>
+      isInSection(section, name),
+    );
+    const only = named.length === 1 ? named[0] : undefined;
+    const own: FormSchema = {
+      ...site,
+      properties: Object.fromEntries(named),
+      required: (site.required ?? []).filter((name) => isInSection(section, name)),
+      additionalProperties: false,
+    };
+    return { own, only };
+  }, [forms, section]);
+  if (!section || !schema || !data[file]) return <div className="inspector" aria-busy="true" />;
+  // A section with one group is the form of that group.
+  const [name, group] = schema.only ?? [];
+  const isGroup = group?.properties !== undefined || group?.additionalProperties !== undefined;
+  const path: Path = name !== undefined && isGroup ? [name] : [];
+  const { definitions } = schema.own;
+  const whole = isGroup && group ? { ...group, ...(definitions && { definitions }) } : schema.own;
+  return (
+    <section className="inspector" aria-label={section.title}>
+      <header className="inspector-head">
+        <h2>{section.title}</h2>
+      </header>
+      <div className="inspector-body">
+        <p className="hint">
+          {file === SITE_FILE
+            ? 'What you change here shows on every page.'
+            : 'What is left out here is as it is for all pages.'}
+        </p>
+        {id === 'look' && <ContrastList />}
+        <SchemaForm
+          key={`${file} ${id}`}
+          file={file}
+          path={path}
+          schema={whole}
+          onSelectBlock={onSelectBlock}
+          onAddBlock={onAddBlock}
+        />
+      </div>
+    </section>
+  );
+}

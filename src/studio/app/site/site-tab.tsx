@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useSession } from '../model/use-session.ts';
+import { siteApi } from './site-api.ts';
+import { isSameView, SECTIONS, SITE_FILE, type SiteView } from './site-view.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface SiteTabProps {
+  view: SiteView | undefined;
+  onView: (view: SiteView) => void;
+}
+
+/** Renders what the site has beside pages: settings, collections, shared blocks. */
+export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
+  const { state } = useSession();
+  const parts = useAnswer(siteApi.parts, state.page);
+  const folder = /^pages\/([^/]+)\//.exec(state.page?.file ?? '')?.[1];
+  const own = parts?.settings.find((one) => one.folder !== '' && one.folder === folder);
+  const entry = (to: SiteView, label: string, more?: ReactNode) => (
+    <li key={label}>
+      <button
+        type="button"
+        aria-current={isSameView(view, to) || (isWithin(view, to) && 'true')}
+        onClick={() => onView(to)}
+      >
+        <span>{label}</span>
+        {more}
+      </button>
+    </li>
+  );
+  return (
+    <div className="site-tab">
+      <h3>Settings</h3>
+      <ul>
+        {SECTIONS.map(({ id, title }) =>
+          entry({ kind: 'settings', file: SITE_FILE, section: id }, title),
+        )}
+      </ul>
+      {own && (
+        <>
+          <h3>{own.name} only</h3>
+          <ul>
+            {SECTIONS.filter(({ id }) => id !== 'more').map(({ id, title }) =>
+              entry({ kind: 'settings', file: own.file, section: id }, title),
+            )}
+          </ul>
+        </>
+      )}
+      {parts && parts.collections.length > 0 && (
+        <>
+          <h3>Collections</h3>
+          <ul>
+            {parts.collections.map(({ name, title, rows }) =>
+              entry({ kind: 'collection', name }, title, <span className="count">{rows}</span>),
+            )}
+          </ul>
+        </>
+      )}
+      {parts && parts.fragments.length > 0 && (
+        <>
+          <h3>Shared blocks</h3>
+          <ul>
+            {parts.fragments.map(({ name, title, file }) =>
+              entry({ kind: 'fragment', name, file }, title),
+            )}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Returns whether a view was reached from another one: a row of a collection, a block of a fragment. */
+function isWithin(view: SiteView | undefined, of: SiteView): boolean {
+  if (view?.kind === 'block') return isSameView(view.back, of);
+  return view?.kind === 'collection' && of.kind === 'collection' && view.name === of.name;
+}

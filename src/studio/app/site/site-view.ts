@@ -1,0 +1,51 @@
+/** What of the site, beside the page, is being looked after. */
+import type { Path } from '../model/contract.ts';
+
+export const SITE_FILE = 'pages/_site.yaml';
+
+export type SiteView =
+  /** Some of the settings of a site file. */
+  | { kind: 'settings'; file: string; section: string }
+  /** A block that every page has, or one of a fragment. */
+  | { kind: 'block'; file: string; path: Path; back: SiteView }
+  | { kind: 'collection'; name: string; row?: { file: string; path: Path } }
+  | { kind: 'fragment'; name: string; file: string };
+
+/** A group of settings that have to do with each other. */
+export interface Section {
+  id: string;
+  title: string;
+  /** Its fields; the last section has all that no other has. */
+  fields: string[];
+}
+
+export const SECTIONS: Section[] = [
+  {
+    id: 'name',
+    title: 'Name and contact',
+    fields: ['name', 'company', 'description', 'contact', 'social', 'business', 'data'],
+  },
+  { id: 'menus', title: 'Menus', fields: ['menus'] },
+  { id: 'frame', title: 'Header and footer', fields: ['frame'] },
+  { id: 'look', title: 'Colours and fonts', fields: ['theme'] },
+  { id: 'icon', title: 'Icon and previews', fields: ['icon', 'image', 'socialPictures'] },
+  { id: 'words', title: 'Words on buttons', fields: ['words'] },
+  { id: 'more', title: 'For experts', fields: [] },
+];
+
+/** Returns whether a section holds a field. */
+export function isInSection({ id, fields }: Section, name: string): boolean {
+  return id === 'more'
+    ? !SECTIONS.some((section) => section.fields.includes(name))
+    : fields.includes(name);
+}
+
+/** Returns the files that a view shows, for whoever reads them. */
+export function filesOf(view: SiteView | undefined): string[] {
+  if (!view) return [];
+  if (view.kind === 'collection') return view.row ? [view.row.file] : [];
+  return [view.file];
+}
+
+export const isSameView = (a: SiteView | undefined, b: SiteView) =>
+  JSON.stringify(a) === JSON.stringify(b);

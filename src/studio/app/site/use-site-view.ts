@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { flatBlocks } from '../model/outline.ts';
+import { useSession } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
+import { type CollectionAnswer, siteApi } from './site-api.ts';
+import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** What the paths of blocks begin with that surround every page. */
+const FRAME = 'frame.';
+export const isOfFrame = (path: string) => path.startsWith(FRAME);
+
+export interface SiteViewState {
+  view: SiteView | undefined;
+  setView: (view: SiteView | undefined) => void;
+  /** The collection that is looked at, as it was last read. */
+  collection: CollectionAnswer | undefined;
+  /** Opens the form of a block that every page has. @param path where the page shows it */
+  openFrame: (path: string) => void;
+  /** Where the page shows the block that every page has and whose form is open. */
+  framePath: string | undefined;
+}
+
+/** Keeps what of the site is looked after, and has its files read. */
+export function useSiteView(): SiteViewState {
+  const { session, state } = useSession();
+  const [view, setView] = useState<SiteView>();
+  const files = [SITE_FILE, ...filesOf(view)].join('\n');
+  useEffect(() => void session.look(files.split('\n')), [session, files]);
+  const name = view?.kind === 'collection' ? view.name : undefined;
+  const answer = useAnswer(
+    async () => (name === undefined ? undefined : await siteApi.collection(name)),
+    state.page
+      ? `${name} ${Object.values(state.data).map(({ digest }) => digest)} ${state.undo.length}`
+      : name,
+  );
+  const frame = flatBlocks(state.page?.frame ?? []);
+  const openFrame = (key: string) => {
+    const source = frame.find(({ path }) => pathKey(path) === key)?.source;
+    const back: SiteView = { kind: 'settings', file: SITE_FILE, section: 'frame' };
+    setView(source ? { kind: 'block', ...source, back } : back);
+  };
+  const opened =
+    view?.kind === 'block' &&
+    frame.find(
+      ({ source }) => source.file === view.file && pathKey(source.path) === pathKey(view.path),
+    );
+  return {
+    view,
+    setView,
+    collection: answer && answer.name === name ? answer : undefined,
+    openFrame,
+    framePath: opened ? pathKey(opened.path) : undefined,
+  };
+}
