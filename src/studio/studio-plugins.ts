@@ -1,6 +1,7 @@
 /** Studio, as the dev server has it. */
 import type { Plugin } from 'vite';
 import type { Workshop } from './server/changes.ts';
+import { checkingEndpoints } from './server/checking/endpoints.ts';
 import type { Endpoints } from './server/endpoint.ts';
 import { formEndpoints } from './server/form-data.ts';
 import { partEndpoints } from './server/parts/endpoints.ts';
@@ -9,14 +10,14 @@ import { type StudioApiOptions, studioApiPlugin } from './server/plugin.ts';
 import { publishingEndpoints } from './server/publishing/endpoints.ts';
 import { studioShellPlugin } from './server/shell.ts';
 
-const endpoints = (workshop: Workshop): Endpoints => ({
-  ...formEndpoints(workshop),
-  ...partEndpoints(workshop),
-  ...pictureEndpoints(workshop),
-  ...publishingEndpoints(workshop),
-});
-
 /** Returns the plugins of Studio: what answers its requests, and the page that it is. */
 export function studioPlugins(options: StudioApiOptions): Plugin[] {
+  const endpoints = (workshop: Workshop): Endpoints => ({
+    ...formEndpoints(workshop),
+    ...partEndpoints(workshop),
+    ...pictureEndpoints(workshop),
+    ...publishingEndpoints(workshop),
+    ...checkingEndpoints(workshop, options.engineRoot),
+  });
   return [studioApiPlugin(options, endpoints), studioShellPlugin(options)];
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { violations } from './axe.ts';
 import { closeSite, openSite, saidByDev, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { canvas, clickOn, expectFile, form, openStudio } from './studio-page.ts';
+import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ tolerated: new RegExp(`${saidByDev.source}|409|415|422`) });

@@ -3,15 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { violations } from './axe.ts';
 import { closeSite, openSite, other, running, saidByDev, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import {
-  canvas,
-  clickOn,
-  expectFile as expectText,
-  form,
-  openStudio,
-  outline,
-  row,
-} from './studio-page.ts';
+import { canvas, clickOn, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is refused is answered with a status that the browser tells of.
@@ -53,7 +45,6 @@ test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
 const FILE = 'pages/index.yaml';
-const expectFile = (expected: string, file = FILE) => expectText(expected, file);
 
 test('a page has a way to Studio, and opening and looking around changes nothing', async ({
   page,

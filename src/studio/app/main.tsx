@@ -17,6 +17,7 @@ import './styles/picture-field.css';
 import './styles/publish.css';
 import './styles/site.css';
 import './styles/table.css';
+import './styles/problems.css';
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);

@@ -10,13 +10,19 @@ import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
+import { Panel, type PanelView } from './panel/panel.tsx';
 import { Picker } from './picker/picker.tsx';
 import { PictureLibrary } from './pictures/picture-library.tsx';
+import { ProblemList } from './problems/problem-list.tsx';
+import { ProblemsButton } from './problems/problems-button.tsx';
+import { useProblemOpening } from './problems/use-problem-opening.ts';
+import { useSiteProblems } from './problems/use-site-problems.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
 import { SitePanel } from './site/site-panel.tsx';
 import { SiteTab } from './site/site-tab.tsx';
+import type { SiteView } from './site/site-view.ts';
 import { isOfFrame, useSiteView } from './site/use-site-view.ts';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
@@ -38,7 +44,10 @@ export function Studio(): ReactElement {
   const [place, setPlace] = useState<Place>();
   const [isPublishing, setPublishing] = useState(false);
   const [hasPictures, setPictures] = useState(false);
-  const { view, setView, collection, openFrame, framePath } = useSiteView();
+  const { view: siteView, setView: setSiteView, ...site } = useSiteView();
+  const { collection, openFrame, framePath } = site;
+  const [view, setView] = useState<PanelView>('form');
+  const problems = useSiteProblems();
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
 
@@ -88,16 +97,31 @@ export function Studio(): ReactElement {
   };
   /** Opens the form of what is clicked on: a block of the page, or one that every page has. */
   const select = (path: string | undefined) => {
+    setView('form');
     if (path !== undefined && isOfFrame(path)) {
       session.select(undefined);
       openFrame(path);
     } else {
-      setView(undefined);
+      setSiteView(undefined);
       session.select(path);
     }
   };
+  const showSite = useCallback(
+    (view: SiteView | undefined) => {
+      setView('form');
+      setSiteView(view);
+    },
+    [setSiteView],
+  );
   const openForm = () =>
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
+
+  const openProblem = useProblemOpening({
+    rows,
+    panel: inspector,
+    onForm: useCallback(() => showSite(undefined), [showSite]),
+    onText: useCallback(() => setView('form'), []),
+  });
 
   const insert = async (block: LibraryBlock) => {
     setPlace(undefined);
@@ -126,9 +150,10 @@ export function Studio(): ReactElement {
         onSidebar={() => setSidebar(!hasSidebar)}
         onPictures={() => setPictures(true)}
         onPublish={() => setPublishing(true)}
+        problems={<ProblemsButton found={problems} onShow={() => setView('problems')} />}
       />
       {hasSidebar && (
-        <Sidebar site={<SiteTab view={view} onView={setView} />}>
+        <Sidebar site={<SiteTab view={siteView} onView={showSite} />}>
           <Outline
             {...{ items, selected, nameOf }}
             onSelect={({ key }) => select(key)}
@@ -152,8 +177,8 @@ export function Studio(): ReactElement {
         </Sidebar>
       )}
       <main className="stage">
-        {view?.kind === 'collection' ? (
-          <CollectionTable {...{ collection, view }} onView={setView} />
+        {siteView?.kind === 'collection' ? (
+          <CollectionTable {...{ collection }} view={siteView} onView={showSite} />
         ) : (
           <Canvas
             {...{ route, device, isDark, frame, onKey }}
@@ -172,21 +197,29 @@ export function Studio(): ReactElement {
           />
         )}
       </main>
-      <aside className="panel" aria-label="Form" ref={inspector}>
-        {view ? (
+      <Panel
+        {...{ view }}
+        problemCount={problems?.problems.length}
+        onShow={setView}
+        element={inspector}
+      >
+        {view === 'form' && siteView && (
           <SitePanel
-            {...{ view, collection, nameOf }}
-            onView={setView}
+            view={siteView}
+            {...{ collection, nameOf }}
+            onView={setSiteView}
             onAddBlock={(file, list) => setPlace({ file, list })}
           />
-        ) : (
+        )}
+        {view === 'form' && !siteView && (
           <Inspector
             {...{ item, tools, nameOf }}
             onSelectBlock={({ path }) => session.select(pathKey(path))}
             onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
           />
         )}
-      </aside>
+        {view === 'problems' && <ProblemList found={problems} onOpen={openProblem} />}
+      </Panel>
       {place && forms && (
         <Picker
           library={forms.library}

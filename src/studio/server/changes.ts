@@ -92,7 +92,7 @@ function changesForNow(
 }
 
 /** Returns what is said where files are newer than what the change was made for. */
-function newer(stale: SiteFile[]): Refusal {
+export function newer(stale: SiteFile[]): Refusal {
   const names = stale.map(({ file }) => file).join(' and ');
   return new Refusal(
     409,

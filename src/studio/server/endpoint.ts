@@ -12,14 +12,23 @@ export interface EndpointRequest {
 }
 
 /** Answers one address and method; throws a Refusal for what cannot be done. */
-export type Endpoint = ((asked: EndpointRequest) => unknown) & {
+export interface Endpoint {
+  (asked: EndpointRequest): unknown;
+  /** Whether it is answered beside the others, which wait for one another. */
+  isAside?: boolean;
   /** How many bytes its requests may have, where they are no JSON. */
   mostBytes?: number;
-};
+}
 
 /** Returns an endpoint whose requests are a file's bytes. @param mostBytes how many they may have */
-export const takesBytes = (mostBytes: number, endpoint: Endpoint): Endpoint =>
-  Object.assign(endpoint, { mostBytes });
+export const takesBytes = (
+  mostBytes: number,
+  answer: (asked: EndpointRequest) => unknown,
+): Endpoint => Object.assign((asked: EndpointRequest) => answer(asked), { mostBytes });
+
+/** Returns an endpoint that no other waits for: it changes nothing, and takes long. */
+export const aside = (answer: (asked: EndpointRequest) => unknown): Endpoint =>
+  Object.assign((asked: EndpointRequest) => answer(asked), { isAside: true });
 
 /** Endpoints by `METHOD /name`. */
 export type Endpoints = { [name: string]: Endpoint };

@@ -94,8 +94,8 @@ export function studioApiPlugin(
       const bytes = mostBytes === undefined ? Buffer.of() : await readBody(request, mostBytes);
       const run = async () =>
         endpoint({ request, query: asked.searchParams, json: async () => body, bytes });
-      const made = turn.then(run, run);
-      turn = made.catch(() => undefined);
+      const made = endpoint.isAside ? run() : turn.then(run, run);
+      if (!endpoint.isAside) turn = made.catch(() => undefined);
       sendJson(response, 200, await made);
     } catch (error) {
       const refusal = refusalOf(error);

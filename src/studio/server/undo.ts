@@ -50,11 +50,18 @@ export function editBetween(from: string, to: string): TextEdit {
   return { start, end: from.length - end, text: to.slice(start, to.length - end) };
 }
 
+const isEdit = (edit: TextEdit) =>
+  Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
+
+/** Returns the edits of a request. Throws a Refusal for what are none. */
+export function readEdits(value: unknown): TextEdit[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isEdit)) return value;
+  throw new Refusal(400, 'edits has to be what a problem gives as edits.');
+}
+
 /** Returns the undo of a request. Throws a Refusal for what is none. */
 export function readUndo(value: unknown): Undo {
   const files = (value as Undo | undefined)?.files;
-  const isEdit = (edit: TextEdit) =>
-    Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
   const isFile = (one: FileUndo) =>
     typeof one?.file === 'string' &&
     (one.digest === null || typeof one.digest === 'string') &&
@@ -97,6 +104,6 @@ export function withEdits(text: string, edits: TextEdit[]): string {
   try {
     return applyEdits(text, edits);
   } catch {
-    throw new Refusal(400, 'undo does not fit the file.');
+    throw new Refusal(400, 'These edits do not fit the file.');
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '../canvas/canvas.tsx';
 import { useSession } from '../model/use-session.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -13,6 +13,8 @@ interface TopBarProps {
   onSidebar: () => void;
   onPictures: () => void;
   onPublish: () => void;
+  /** What stands before the state of saving. */
+  problems: ReactNode;
 }
 
 const DEVICES: { device: Device; icon: IconName; label: string }[] = [
@@ -34,7 +36,7 @@ function SavingState(): ReactElement {
 
 /** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar } = props;
+  const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, problems } = props;
   const { session, state } = useSession();
   const { route, undo, redo, page } = state;
   const title = page && session.value(page.file, ['title']);
@@ -73,6 +75,7 @@ export function TopBar(props: TopBarProps): ReactElement {
       </fieldset>
       <div className="bar-side end">
         <SavingState />
+        {problems}
         <IconButton
           icon="undo"
           label="Undo (Ctrl+Z)"

@@ -10,6 +10,8 @@ import type {
   PageLink,
   Problem,
   Published,
+  SiteProblems,
+  TextEdit,
   UndoStep,
 } from './contract.ts';
 
@@ -70,5 +72,8 @@ export const api = {
     ask<{ links: PageLink[] }>(`pages/links?${new URLSearchParams({ route })}`),
   overview: () => ask<Overview>('differences'),
   discard: (what: { id?: string }) => post<{ undo: UndoStep }>('discard', what),
+  problems: () => ask<SiteProblems>('problems'),
+  fix: (file: string, digest: string, edits: TextEdit[]) =>
+    post<ChangeAnswer>('fix', { file, digest, edits }),
   publish: (message: string | undefined) => post<Published>('publish', { message }),
 };

@@ -13,10 +13,30 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
+  endLine: number;
+  endColumn: number;
   message: string;
   hint: string;
   suggestion?: string;
-  edits?: unknown[];
+  /** What mends it, as offsets into the file's text. */
+  edits?: TextEdit[];
+}
+
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A problem with its place in the file's data, and a page that shows it. */
+export interface SiteProblem extends Problem {
+  path: Path;
+  page?: string;
+}
+
+export interface SiteProblems {
+  problems: SiteProblem[];
+  digests: Record<string, string>;
 }
 
 /** A block of a page as it is shown. */

@@ -139,10 +139,7 @@ export class Session {
         }),
       );
       const answer = await api.change(changes, digests);
-      // What was there already leaves nothing to be taken back.
-      if (answer.undo.files.length > 0) {
-        this.#set({ undo: [...this.#state.undo, answer.undo], redo: [] });
-      }
+      this.#remember(answer.undo);
       return answer;
     });
   }
@@ -177,15 +174,20 @@ export class Session {
   }
 
   /**
-   * Has the server make something that is no change of a value; undo takes it back.
+   * Has something done that changes files, after what was sent before; it can be taken back.
    *
-   * @throws a `RefusedError` when nothing was made; it is shown, too
+   * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
-  async make<T extends { undo: UndoStep }>(work: () => Promise<T>): Promise<T> {
+  async make<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
     const answer = await this.#inTurn(work);
-    this.#set({ undo: [...this.#state.undo, answer.undo], redo: [] });
+    this.#remember(answer.undo);
     return answer;
+  }
+
+  /** Keeps what takes a change back; what was there already leaves nothing to be taken back. */
+  #remember(step: UndoStep): void {
+    if (step.files.length > 0) this.#set({ undo: [...this.#state.undo, step], redo: [] });
   }
 
   /** Makes a page and opens it. Throws a `RefusedError` when it cannot be made. */

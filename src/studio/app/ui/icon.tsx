@@ -20,6 +20,7 @@ const DRAWINGS = {
   open: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   check: 'M5 12l5 5 9-10',
   warning: 'M12 3l10 18H2zM12 10v5M12 18v.5',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.5v.5',
   chevron: 'M9 6l6 6-6 6',
   grip: 'M9 5v.5M15 5v.5M9 12v.5M15 12v.5M9 19v.5M15 19v.5',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',

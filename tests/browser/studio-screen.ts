@@ -1,8 +1,9 @@
-/** What tests of Studio do on its page: open it, find its parts, select a block. */
+/** What tests of Studio look at and do, whatever they are about. */
 import type { Page } from 'playwright/test';
 import { running, site } from './dev-site.ts';
 import { expect } from './quiet-page.ts';
 
+/** The page that Studio shows. */
 export const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]');
 export const form = (page: Page) => page.getByRole('region', { name: 'The selected block' });
 export const outline = (page: Page) => page.getByRole('tree', { name: 'Blocks of this page' });
@@ -23,6 +24,6 @@ export async function clickOn(page: Page, text: string) {
 }
 
 /** Waits until a file holds what was expected, and nothing else has changed. */
-export async function expectFile(expected: string, file: string) {
+export async function expectFile(expected: string, file = 'pages/index.yaml') {
   await expect.poll(() => site.read(file)).toBe(expected);
 }

@@ -1,0 +1,34 @@
+import type { SiteProblem } from '../model/contract.ts';
+
+export interface ProblemGroup {
+  title: string;
+  problems: SiteProblem[];
+}
+
+const isError = ({ severity }: SiteProblem) => severity === 'error';
+
+/** Returns problems as they are listed: those of the open page first, mistakes before advice. */
+export function problemGroups(problems: SiteProblem[], route: string): ProblemGroup[] {
+  const sorted = [...problems.filter(isError), ...problems.filter((one) => !isError(one))];
+  const groups = [
+    { title: 'This page', problems: sorted.filter(({ page }) => page === route) },
+    {
+      title: 'Other pages',
+      problems: sorted.filter(({ page }) => page !== undefined && page !== route),
+    },
+    { title: 'The whole site', problems: sorted.filter(({ page }) => page === undefined) },
+  ];
+  return groups.filter((group) => group.problems.length > 0);
+}
+
+/** Returns the key of the innermost block that a place lies in, and the way from there; `undefined` when no block is there. */
+export function blockOfPlace<Item extends { source: { file: string; path: SiteProblem['path'] } }>(
+  items: Item[],
+  { file, path }: Pick<SiteProblem, 'file' | 'path'>,
+): Item | undefined {
+  const around = items.filter(
+    ({ source }) =>
+      source.file === file && source.path.every((step, index) => step === path[index]),
+  );
+  return around.sort((a, b) => b.source.path.length - a.source.path.length)[0];
+}

@@ -1,0 +1,96 @@
+import { type ReactElement, useState } from 'react';
+import { api } from '../model/api.ts';
+import type { SiteProblem, SiteProblems } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { problemGroups } from './problem-groups.ts';
+
+interface ProblemListProps {
+  found: SiteProblems | undefined;
+  /** Leads to where a problem is mended. */
+  onOpen: (problem: SiteProblem) => void;
+}
+
+/** Renders what is wrong with the page and with the rest of the site; each leads to its field, and some can be mended here. */
+export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
+  const { session, state } = useSession();
+  /** Why the last fix was not made. */
+  const [fault, setFault] = useState('');
+  if (!found) return <p className="nothing">Looking at all pages …</p>;
+  if (found.problems.length === 0) {
+    return (
+      <div className="all-well">
+        <Icon name="check" />
+        <p>All is well: nothing on this site has to be mended.</p>
+      </div>
+    );
+  }
+  const fix = async ({ file, edits }: SiteProblem) => {
+    const digest = found.digests[file];
+    if (!edits || !digest) return;
+    setFault('');
+    try {
+      await session.make(() => api.fix(file, digest, edits));
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  };
+  return (
+    <div className="problem-list">
+      {fault && (
+        <p className="note" role="alert">
+          {fault}
+        </p>
+      )}
+      {problemGroups(found.problems, state.route).map(({ title, problems }) => (
+        <section key={title} aria-label={title}>
+          <h2>
+            {title}
+            <span className="count">{problems.length}</span>
+          </h2>
+          <ul>
+            {problems.map((problem) => (
+              <ProblemRow
+                key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}
+                problem={problem}
+                onOpen={() => onOpen(problem)}
+                onFix={problem.edits && (() => void fix(problem))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ProblemRowProps {
+  problem: SiteProblem;
+  onOpen: () => void;
+  onFix: (() => void) | undefined;
+}
+
+function ProblemRow({ problem, onOpen, onFix }: ProblemRowProps): ReactElement {
+  const { severity, message, hint, file, line } = problem;
+  const kind = severity === 'error' ? 'Mistake' : 'Advice';
+  return (
+    <li className="problem" data-severity={severity}>
+      <Icon name={severity === 'error' ? 'warning' : 'info'} />
+      <div>
+        <button type="button" className="problem-message" onClick={onOpen}>
+          <span className="unseen">{kind}: </span>
+          {message}
+        </button>
+        <p className="problem-hint">{hint}</p>
+        <p className="problem-place">
+          {file.replace(/^pages\//, '')}, line {line}
+        </p>
+      </div>
+      {onFix && (
+        <button type="button" className="button" aria-label={`Mend it: ${message}`} onClick={onFix}>
+          Mend it
+        </button>
+      )}
+    </li>
+  );
+}

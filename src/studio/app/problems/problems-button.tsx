@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { SiteProblems } from '../model/contract.ts';
+import { Icon } from '../ui/icon.tsx';
+import { countInWords } from './use-site-problems.ts';
+
+interface ProblemsButtonProps {
+  found: SiteProblems | undefined;
+  onShow: () => void;
+}
+
+/** Renders how many problems the site has; a screen reader hears when that changes. */
+export function ProblemsButton({ found, onShow }: ProblemsButtonProps): ReactElement {
+  const problems = found?.problems ?? [];
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const kind = hasErrors ? 'errors' : problems.length > 0 ? 'warnings' : 'none';
+  const words = countInWords(found);
+  return (
+    <>
+      <button
+        type="button"
+        className="problem-count"
+        data-kind={kind}
+        aria-label={words}
+        title={words}
+        onClick={onShow}
+      >
+        <Icon name={problems.length > 0 ? 'warning' : 'check'} />
+        {problems.length > 0 && problems.length}
+      </button>
+      <span className="unseen" role="status">
+        {found && words}
+      </span>
+    </>
+  );
+}

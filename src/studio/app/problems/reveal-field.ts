@@ -1,0 +1,43 @@
+/** Brings a field of the open form into view, however deep it lies in lists and groups that are folded. */
+import type { Path } from '../model/contract.ts';
+
+/** What an element of a form is called by the form library: `root_items_0_title`. */
+const idOf = (path: Path) => ['root', ...path].join('_');
+
+const FOCUSABLE = 'input, textarea, select, button';
+
+/** So many times the form is looked at: it is drawn anew for each list that opens, and for another block. */
+const MOST_LOOKS = 40;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Opens what a field lies in, and gives it the focus; the nearest field around it where there is none.
+ *
+ * @param panel holds the form, or will in a moment
+ * @param path the way from the form's own value to the field
+ */
+export async function revealField(panel: HTMLElement, path: Path): Promise<void> {
+  let found: HTMLElement | undefined;
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    await nextFrame();
+    for (let depth = 1; depth <= path.length; depth++) {
+      const id = CSS.escape(idOf(path.slice(0, depth)));
+      const folded = panel.querySelector<HTMLElement>(
+        `[aria-controls="${id}__entry"][aria-expanded=false]`,
+      );
+      folded?.click();
+      const field = panel.querySelector<HTMLElement>(`[data-field="${id}"]`);
+      if (!field) continue;
+      found = field;
+      for (let around: HTMLElement | null = field; around; around = around.parentElement) {
+        if (around instanceof HTMLDetailsElement) around.open = true;
+      }
+    }
+    if (found?.dataset.field === idOf(path)) break;
+  }
+  const first = panel.querySelector<HTMLElement>('.form');
+  const target = (found ?? first)?.querySelector<HTMLElement>(FOCUSABLE);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus();
+}

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeSite } from '../../../../tests/make-test-site.ts';
+import { projectRoot } from '../../../../tests/source-files.ts';
+import type { Workshop } from '../changes.ts';
+import type { EndpointRequest } from '../endpoint.ts';
+import { SeenTexts } from '../seen-texts.ts';
+import { checkingEndpoints } from './endpoints.ts';
+import type { SiteProblems } from './site-problems.ts';
+
+const file = 'pages/index.yaml';
+const home = 'title: Home\ndescription: x\nblocks:\n  - type: banner\n    titel: Water\n';
+
+function start() {
+  const site = makeSite({ [file]: home });
+  const watch = { site, wrote: () => {} };
+  const review = { summaries: async () => [], usersOf: () => [] };
+  const workshop = { watch, review, seen: new SeenTexts() } as unknown as Workshop;
+  const endpoints = checkingEndpoints(workshop, projectRoot);
+  const ask = (name: string, body = {}) =>
+    endpoints[name]?.({ json: async () => body } as unknown as EndpointRequest);
+  const place = path.join(site.root, file);
+  return {
+    problems: async () => (await ask('GET /problems')) as SiteProblems,
+    fix: (body: object) => ask('POST /fix', body),
+    read: () => readFileSync(place, 'utf8'),
+    write: (text: string) => writeFileSync(place, text),
+  };
+}
+
+const errors = ({ problems }: SiteProblems) =>
+  problems.filter(({ severity }) => severity === 'error');
+
+test('a problem says its place in the data, its page and what mends it; the fix is made once', async () => {
+  const { problems, fix, read, write } = start();
+  const found = await problems();
+  const [first] = errors(found);
+  expect(first).toMatchObject({ file, line: 5, path: ['blocks', 0, 'titel'], page: '/' });
+  const body = { file, digest: found.digests[file], edits: first?.edits };
+  await fix(body);
+  expect(read()).toBe(home.replace('titel', 'title'));
+  expect(errors(await problems())).toEqual([]);
+  await expect(fix(body)).rejects.toMatchObject({ status: 409 });
+  write(home);
+  expect(errors(await problems())).toHaveLength(1);
+});
+
+test('a fix that fits nothing, or leaves a file that cannot be read, is refused', async () => {
+  const { problems, fix, read } = start();
+  const digest = (await problems()).digests[file];
+  await expect(fix({ file, digest, edits: [] })).rejects.toMatchObject({ status: 400 });
+  const beyond = [{ start: 900, end: 901, text: '' }];
+  await expect(fix({ file, digest, edits: beyond })).rejects.toMatchObject({ status: 400 });
+  const broken = [{ start: 0, end: 0, text: '[' }];
+  await expect(fix({ file, digest, edits: broken })).rejects.toMatchObject({ status: 422 });
+  expect(read()).toBe(home);
+});

@@ -1,0 +1,42 @@
+/** Endpoints that tell what is wrong with the site, and make the correction that a problem knows. */
+import { parse } from '../../../content/yaml/parse.ts';
+import { bytesOf } from '../../../editing/site-files.ts';
+import { type ChangesAnswer, newer, readKnown, type Workshop, writeAll } from '../changes.ts';
+import { aside, type Endpoints } from '../endpoint.ts';
+import { Refusal } from '../http.ts';
+import { readEdits, withEdits } from '../undo.ts';
+import { ProblemSearch } from './site-problems.ts';
+
+/** Returns `GET /problems` and `POST /fix`. */
+export function checkingEndpoints(workshop: Workshop, engineRoot: string): Endpoints {
+  const search = new ProblemSearch(workshop, engineRoot);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    // looking at all pages takes long, and nobody who types waits for it
+    'GET /problems': aside(() => {
+      const find = () => search.find();
+      const found = last.then(find, find);
+      last = found;
+      return found;
+    }),
+    'POST /fix': async ({ json }) => makeFix(workshop, await json()),
+  };
+}
+
+/** Makes the edits of a problem: `{ file, digest, edits }`. Throws a Refusal when the file is newer, or could not be read afterwards. */
+async function makeFix(
+  workshop: Workshop,
+  body: { [name: string]: unknown },
+): Promise<ChangesAnswer> {
+  const { file, digest } = body;
+  if (typeof file !== 'string') throw new Refusal(400, 'Name the file that is to be mended.');
+  const found = readKnown(workshop, file);
+  if (digest !== found.digest) throw newer([found]);
+  const text = withEdits(found.text, readEdits(body.edits));
+  if (parse(found.text).data !== undefined && parse(text).data === undefined) {
+    throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
+  }
+  const after = bytesOf(text, found.hasMark);
+  const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
+  return writeAll(workshop, changes);
+}

@@ -1,0 +1,100 @@
+/** What is wrong with the whole site, as `validate` says it, and where in Studio each of it is mended. */
+import path from 'node:path';
+import { fileStamp } from '../../../build/cache/fingerprint.mjs';
+import { type Checked, SiteCheck } from '../../../build/check-pages.ts';
+import type { DataPath } from '../../../content/model/types.ts';
+import { yamlFiles } from '../../../content/usages/walk-blocks.ts';
+import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
+import { tidy } from '../../../diagnostics/report/tidy.ts';
+import { readSiteFile } from '../../../editing/site-files.ts';
+import type { Workshop } from '../changes.ts';
+import { valuesOf } from './value-at.ts';
+
+/** A problem with its place in the data, and a page that shows it. */
+export interface SiteProblem extends Diagnostic {
+  path: DataPath;
+  /** The route of a page that the file makes, or that uses it. */
+  page?: string;
+}
+
+export interface SiteProblems {
+  problems: SiteProblem[];
+  /** The digests of the files that have problems, as their fixes are for. */
+  digests: { [file: string]: string };
+}
+
+/** Checks a site again and again: only what has changed since is read anew. */
+export class ProblemSearch {
+  readonly #workshop: Workshop;
+  readonly #engineRoot: string;
+  #check: SiteCheck | undefined;
+  #stamps = new Map<string, string>();
+  /** What the site's other folders hold, as the dev server knows it. */
+  #others: unknown[] = [];
+
+  constructor(workshop: Workshop, engineRoot: string) {
+    this.#workshop = workshop;
+    this.#engineRoot = engineRoot;
+  }
+
+  /** Returns all problems of the site as its files are now. */
+  async find(): Promise<SiteProblems> {
+    const { root } = this.#workshop.watch.site;
+    const changed = this.#changedFiles();
+    const isFirst = this.#check === undefined;
+    this.#check ??= new SiteCheck(root, this.#engineRoot);
+    const checked = await (isFirst ? this.#check.all() : this.#check.again(changed));
+    return this.#placed(checked);
+  }
+
+  /** Returns the files and folders that have changed since the last search. */
+  #changedFiles(): string[] {
+    const { root, publicFiles, blockTypes } = this.#workshop.watch.site;
+    const stamps = new Map(
+      yamlFiles(root).map((file) => [file, fileStamp(path.join(root, file))] as const),
+    );
+    const names = new Set([...stamps.keys(), ...this.#stamps.keys()]);
+    const changed = [...names].filter((file) => stamps.get(file) !== this.#stamps.get(file));
+    const [files, types] = this.#others;
+    if (files !== publicFiles) changed.push('public');
+    if (types !== blockTypes) changed.push('blocks');
+    this.#stamps = stamps;
+    this.#others = [publicFiles, blockTypes];
+    return changed;
+  }
+
+  #placed({ problems, files }: Checked): SiteProblems {
+    const { root } = this.#workshop.watch.site;
+    const digests: SiteProblems['digests'] = {};
+    const values = new Map<string, ReturnType<typeof valuesOf>>();
+    for (const { file } of problems) {
+      if (values.has(file)) continue;
+      const found = readable(root, file);
+      values.set(file, found ? valuesOf(found.text) : () => []);
+      if (found) digests[file] = found.digest;
+    }
+    const pageOf = ({ file, route, usedBy }: Diagnostic): string | undefined => {
+      const user = usedBy?.replace(/:\d+$/, '');
+      const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
+      const made =
+        files.find((one) => one.file === file || one.file === user) ??
+        (part && files.find(({ uses }) => uses.includes(`${part[1]}/${part[2]}`)));
+      return route ?? made?.pages[0]?.route;
+    };
+    const placed = tidy(problems).map((problem): SiteProblem => {
+      const page = pageOf(problem);
+      const place = values.get(problem.file)?.(problem) ?? [];
+      return { ...problem, path: place, ...(page !== undefined && { page }) };
+    });
+    return { problems: placed, digests };
+  }
+}
+
+/** Reads a file that may be edited; `undefined` for all others. */
+function readable(root: string, file: string) {
+  try {
+    return readSiteFile(root, file);
+  } catch {
+    return undefined;
+  }
+}
