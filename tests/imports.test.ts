@@ -20,6 +20,8 @@ const react = /^react(\/jsx-runtime)?$/;
 const vocabulary = /^schema-dts$/;
 /** What the variants of a picture are called: blocks name them, and the build makes them. */
 const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
+/** The types of a site's configuration. */
+const configuration = /^src\/config\/define-config\.mjs$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 
 /** Packages that only one side of the house may know. */
@@ -30,13 +32,27 @@ const packages = (...except: string[]) =>
 
 const fences: Fence[] = [
   {
+    folder: 'src/config',
+    allowed: [/^vite$/],
+    because: 'it is what a site imports to write its configuration',
+  },
+  {
     folder: 'src/content',
-    allowed: [/^src\/content\//, pictureVariants, packages(...drawing, ...bundling, 'fastify')],
+    allowed: [
+      configuration,
+      /^src\/content\//,
+      pictureVariants,
+      packages(...drawing, ...bundling, 'fastify'),
+    ],
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
   },
   {
     folder: 'src/diagnostics',
-    allowed: [/^src\/(content|diagnostics)\//, packages(...drawing, ...bundling, 'fastify')],
+    allowed: [
+      configuration,
+      /^src\/(content|diagnostics)\//,
+      packages(...drawing, ...bundling, 'fastify'),
+    ],
     because: 'diagnostics tells what content has found: content knows no sentence',
   },
   {
@@ -103,6 +119,7 @@ const fences: Fence[] = [
   {
     folder: 'src/build',
     allowed: [
+      configuration,
       /^src\/(content|diagnostics|render|server|build)\//,
       pictureVariants,
       packages(...drawing),

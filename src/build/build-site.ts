@@ -22,6 +22,7 @@ import {
 import { fileStamp } from './cache/fingerprint.mjs';
 import { forget, KeptFiles, readRemembered, writeRemembered } from './cache/kept-files.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
+import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
 import {
@@ -51,6 +52,8 @@ export interface BuildOptions {
   base?: string;
   /** Folders of block types beside the site's own. */
   moreBlocks?: string[];
+  /** The site's configuration, where it is not in the site's folder or has been read already. */
+  configuration?: Configuration | undefined;
   /** False for pages that are drawn to be looked at alone: their links may lead nowhere. */
   linksAreChecked?: boolean;
   /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
@@ -92,18 +95,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const watch = options.watch ?? new Stopwatch();
-  const opened = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+  const { extensions, vite } =
+    options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
   watch.lap('read blocks, site and collections');
   const site = await surveyPictures(opened, options.onProgress);
   watch.lap('look at pictures');
   const frame = loadFrame(site);
   const changes = [...site.clock.changes];
+  const { blocksFolders, holders } = site;
   const bundle = await bundleSite({
-    engineRoot,
+    ...{ engineRoot, blocksFolders, holders, base: options.base, vite },
     cacheFolder: path.join(siteRoot, '.pagewright'),
-    blocksFolders: site.blocksFolders,
-    holders: site.holders,
-    base: options.base,
+    configStamp: vite && extensions.stamp,
   });
   site.reads.clear();
   const renderer = loadRenderer(site, bundle);
@@ -118,7 +122,8 @@ function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
   const today = new Date().toISOString().slice(0, 10);
   const { asOf = '', timeZone } = site.clock;
   const values = [siteValues(site, reads), languagesStamp(site), asOf, timeZone];
-  return [bundle.stamp, engineStamp(site.engineRoot), ...values, today].join(' ');
+  const code = [bundle.stamp, engineStamp(site.engineRoot), site.extensions.stamp];
+  return [...code, ...values, today].join(' ');
 }
 
 function lastOutput({ outputs }: BuildCache, cacheFile: string): LastOutput {

@@ -1,6 +1,7 @@
 import { type Untranslated, untranslated } from '../content/languages/translations.ts';
 import { loadFrame } from '../content/load-frame.ts';
 import type { LoadedFrame } from '../content/loaded.ts';
+import type { Extensions } from '../content/model/extensions.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
 import type { Site } from '../content/site/site.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
@@ -8,6 +9,7 @@ import { joinLost } from '../diagnostics/report/tidy.ts';
 import { allProblems } from './all-problems.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 import { ValidateCache } from './cache/validate-cache.ts';
+import { readConfiguration } from './config/configuration.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder, processPageFiles } from './pages/process-page-files.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
@@ -30,6 +32,8 @@ export interface Checked {
 export interface CheckOptions {
   /** The day or time that is taken for now; the default is the real time. */
   asOf?: string | undefined;
+  /** What the site's configuration adds; left out, there is none. */
+  extensions?: Extensions | undefined;
   /** False for reading every page, whatever is remembered of an earlier run. The result is the same. */
   cache?: boolean;
   onProgress?: Progress | undefined;
@@ -41,7 +45,8 @@ export async function checkPages(
   engineRoot: string,
   options?: CheckOptions,
 ): Promise<Checked> {
-  return new SiteCheck(siteRoot, engineRoot, options).all();
+  const { extensions } = await readConfiguration(siteRoot, engineRoot);
+  return new SiteCheck(siteRoot, engineRoot, { extensions, ...options }).all();
 }
 
 /** A site that is checked again and again: of what was read before only what a changed file belongs to is read anew. */
@@ -56,9 +61,9 @@ export class SiteCheck {
   constructor(
     siteRoot: string,
     engineRoot: string,
-    { asOf, cache = true, onProgress }: CheckOptions = {},
+    { asOf, extensions, cache = true, onProgress }: CheckOptions = {},
   ) {
-    this.#site = openSite(siteRoot, { engineRoot, asOf, awaitsBlocks: true });
+    this.#site = openSite(siteRoot, { engineRoot, asOf, extensions, awaitsBlocks: true });
     this.#hasCache = cache;
     this.#onProgress = onProgress;
   }

@@ -185,7 +185,9 @@ function commandLine(
     .description('say what a problem’s code means, why it matters and how it is mended')
     .argument('[code]', 'PW101, or its name, unknown-block; without it all codes are listed')
     .action(
-      does(async (_folders, [code]) => (await import('./commands/explain.ts')).explain(code)),
+      does(async (folders, [code]) =>
+        (await import('./commands/explain.ts')).explain(code, folders),
+      ),
     );
   program
     .command('generate')

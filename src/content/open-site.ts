@@ -5,6 +5,7 @@ import { referenceIssues } from './expand/row-references.ts';
 import { publicFiles } from './files/public-files.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { readLanguages } from './languages/languages.ts';
+import { noExtensions } from './model/extensions.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
 import type { Collection, Row } from './model/sources.ts';
@@ -12,12 +13,13 @@ import type { SiteConfig } from './model/types.ts';
 import type { YamlFile } from './model/yaml-file.ts';
 import { clockOf, newClock, timedRow } from './publication/publication.ts';
 import { lostAliases, readAliases } from './schemas/aliases.ts';
+import { readBlockMessages, withMessageNames } from './schemas/block-messages.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
 import { Validators } from './schemas/validate.ts';
+import { blocksFolders } from './site/blocks-folders.ts';
 import {
-  blocksFolders,
   emptyCaches,
   type Site,
   type SiteDraft,
@@ -46,8 +48,10 @@ export function openSite(root: string, options: SiteOptions): Site {
     apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
     engine,
     moreBlocks: options.moreBlocks ?? [],
+    extensions: options.extensions ?? noExtensions,
     blocksFolders: blocksFolders(root, options),
     blockTypes: new Map(),
+    messages: {},
     aliases: noAliases,
     withoutOutline: new Set(),
     holders: new Set(),
@@ -111,10 +115,13 @@ function readPart(site: SiteDraft, part: SitePart): void {
       site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
       const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
       site.aliases = aliases;
-      site.checks = makeChecks(engine, validators, aliases);
+      const folders = [...types.values()].map(({ folder }) => folder);
+      const { messages, issues: ofMessages } = readBlockMessages(folders);
+      site.messages = messages;
+      site.checks = makeChecks(withMessageNames(engine, messages), validators, aliases);
       const ofBlocks = [
         ...issues,
-        ...[...ofAliases, ...lostAliases(aliases, types)].map((issue) => ({
+        ...[...ofMessages, ...ofAliases, ...lostAliases(aliases, types)].map((issue) => ({
           ...issue,
           file: nameOf(issue.file),
         })),

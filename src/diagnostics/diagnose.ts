@@ -12,6 +12,7 @@ import { explainInvalid } from './explain-invalid.ts';
 import { locate } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
+import { ownRuleDiagnostics } from './own-rules.ts';
 import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
 import { tidy } from './report/tidy.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
@@ -24,6 +25,7 @@ export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
 /** Returns the diagnostics of everything in a site but its pages and fragments. */
 export function diagnoseSite(site: Site): Diagnostic[] {
   return diagnose(site, [
+    ...site.extensions.issues,
     ...Object.values(site.issues).flat(),
     ...oddValueIssues(site),
     ...oddEntryIssues(site),
@@ -34,7 +36,9 @@ export function diagnoseSite(site: Site): Diagnostic[] {
 /** Returns the diagnostics of a page file, each of its pages by itself. */
 export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
   const odd = loaded.source ? oddValuesIn(loaded.source) : [];
-  return diagnose(site, [...loaded.issues, ...odd, ...reviewPages(site, loaded)]);
+  const found = diagnose(site, [...loaded.issues, ...odd, ...reviewPages(site, loaded)]);
+  const own = ownRuleDiagnostics(site, loaded).filter((one) => !isIgnored(one, site.files));
+  return own.length > 0 ? tidy([...found, ...own]) : found;
 }
 
 /** Puts the diagnostics into the blocks that stand for broken ones. */
@@ -48,7 +52,9 @@ export function fillCards(site: Site, cards: Card[]): void {
 }
 
 function worded(site: Site, issues: Issue[]): Explained[] {
+  const isUnknown = lacksConfig(site);
   return issues.flatMap((issue) => {
+    if (isUnknown(issue)) return [];
     if (issue.code === 'invalid-yaml') {
       const { params: _facts, code: _invalid, ...details } = issue;
       const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
@@ -56,6 +62,18 @@ function worded(site: Site, issues: Issue[]): Explained[] {
     }
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
+}
+
+/** Returns whether an issue may only follow from a configuration file that cannot be run, and that is told by itself. */
+function lacksConfig({ extensions }: Site): (issue: Issue) => boolean {
+  const isLost = extensions.issues.some(
+    ({ code, params }) =>
+      code === 'broken-config' && 'reason' in params && params.reason === 'code',
+  );
+  return ({ code, params }) =>
+    isLost &&
+    (code === 'unknown-block' ||
+      (code === 'template-error' && 'reason' in params && params.reason === 'unknown-filter'));
 }
 
 function located(site: Site, issues: Explained[]): Diagnostic[] {

@@ -1,5 +1,6 @@
 /** The list of problems, told to people: one entry in a terminal, or all of them as a page of the documentation. */
 import { createColors } from 'picocolors';
+import type { Rule as OwnRule } from '../config/define-config.mjs';
 import { nearest } from '../content/words/nearest.ts';
 import type { DiagnosticName } from './model/diagnostic.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
@@ -8,20 +9,27 @@ import { rules } from './registry/rules.ts';
 /** Returns what there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
 export function explainCode(word: string, color?: boolean): string | undefined {
   const name = nameOfCode(word);
-  if (!name) return undefined;
-  const { title, why, bad, good } = rules[name];
+  return name && explained(`${codeOf(name)} ${name}`, rules[name], color);
+}
+
+/** Returns the same of a rule of a site's own; `undefined` when the word names none of them. */
+export function explainOwnRule(word: string, own: OwnRule[], color?: boolean): string | undefined {
+  const wanted = word.trim().toLowerCase();
+  const found = own.find(({ code, name }) => [code.toLowerCase(), name].includes(wanted));
+  return found && explained(`${found.code} ${found.name}`, found, color);
+}
+
+type Explanation = Pick<OwnRule, 'title' | 'why' | 'bad' | 'good'>;
+
+function explained(head: string, { title, why, bad, good }: Explanation, color?: boolean): string {
   const colors = color === undefined ? createColors() : createColors(color);
   const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
   return [
-    `${colors.bold(`${codeOf(name)} ${name}`)}: ${title}.`,
+    `${colors.bold(head)}: ${title.replace(/\.$/, '')}.`,
     '',
     why,
-    '',
-    `${colors.red('wrong')}`,
-    indented(bad),
-    '',
-    `${colors.green('right')}`,
-    indented(good),
+    ...(bad ? ['', colors.red('wrong'), indented(bad)] : []),
+    ...(good ? ['', colors.green('right'), indented(good)] : []),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../tests/make-test-site.ts';
+import { openConfiguredSite } from '../build/config/open-configured-site.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site/site.ts';
 import { formatProblems } from './report/terminal.ts';
@@ -162,6 +163,16 @@ test('a file that cannot be read', async () => {
   const { root, engineRoot } = makeSite({ 'pages/index.yaml': banner });
   symlinkSync(join(root, 'nowhere.yaml'), join(root, 'pages/about.yaml'));
   await expectGolden('unreadable-file', openSite(root, { engineRoot }));
+});
+
+test('a configuration file with mistakes', async () => {
+  const { root, engineRoot } = makeSite({
+    'pages/index.yaml': banner,
+    'pagewright.config.js':
+      "export default {\n  block: ['@acme/pagewright-blocks'],\n  filters: { shout: 'loud' },\n};\n",
+  });
+  const site = await openConfiguredSite(root, { engineRoot });
+  await expectGolden('broken-config', site);
 });
 
 test('a picture that is damaged', async () => {

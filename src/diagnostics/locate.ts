@@ -18,7 +18,10 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   const { files } = site;
   const { route, usedBy } = issue;
   const used = usedBy && placeOf(files, usedBy).line;
-  const { code, ...said } = inWriting(issue, site) ?? written(issue, files);
+  const { code, ...said } = inWriting(issue, site) ?? {
+    code: issue.code,
+    ...written(issue, files),
+  };
   return {
     code: codeOf(code),
     name: code,
@@ -30,13 +33,13 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   };
 }
 
-type Written = Place &
-  Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'> & {
-    code: Explained['code'];
-  };
+type Written = Place & Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'>;
+
+/** What is written, with the name of its rule. */
+type Named = Written & { code: Explained['code'] };
 
 /** Returns what is told instead, where an issue comes from a mistake in writing. */
-function inWriting(issue: Explained, site: Site): Written | undefined {
+function inWriting(issue: Explained, site: Site): Named | undefined {
   const mistake = silentMistake(issue, site.files);
   if (!mistake) return undefined;
   const at = { file: issue.file, path: issue.path };
@@ -44,11 +47,11 @@ function inWriting(issue: Explained, site: Site): Written | undefined {
   return { ...mistake.place, code, message, hint, ...(edits ? { edits } : {}) };
 }
 
-/** Returns what an issue says of its value, with what stands in the file. */
-function written(issue: Explained, files: FileCache): Written {
-  const { code, message, hint, suggestion, lost, file, path, place, edits } = issue;
+/** Returns what an issue says of its value, with its place and what stands in the file. */
+export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
+  const { message, hint, suggestion, lost, file, path, place, edits } = issue;
   const said = {
-    ...{ code, message, hint },
+    ...{ message, hint },
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(lost === undefined ? {} : { lost }),
   };
@@ -80,7 +83,7 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 
 /** Returns what is to stand in place of `source`, where that is certain. */
-function editOf(issue: Explained, source: string): string | undefined {
+function editOf(issue: Omit<Explained, 'code'>, source: string): string | undefined {
   const { fix, sure, suggestion, within } = issue;
   if (within !== undefined && source !== within) return undefined;
   const [mark = ''] = source;
@@ -94,7 +97,7 @@ function editOf(issue: Explained, source: string): string | undefined {
   return isQuoted ? `${mark}${suggestion}${mark}` : suggestion;
 }
 
-function locationOf(files: FileCache, { file, path, atKey, within }: Explained) {
+function locationOf(files: FileCache, { file, path, atKey, within }: Omit<Explained, 'code'>) {
   return files.positions(file)?.locate(path, atKey, within);
 }
 

@@ -130,7 +130,7 @@ const postcssConfigs = (siteRoot: string) =>
  * @throws the bundler's error when a block's code cannot be built
  */
 export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
-  const { engineRoot, blocksFolders, base = '' } = options;
+  const { engineRoot, blocksFolders, base = '', configStamp = '' } = options;
   const sources = fingerprintFolder(
     [
       ...['render', 'browser', 'build', 'content/transform'].map((part) =>
@@ -142,7 +142,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
     ],
     onlyTested,
   );
-  const stamp = sources + base.replaceAll('/', '+');
+  const stamp = [sources, configStamp, base.replaceAll('/', '+')].join('');
   const folder = bundleFolder(options, stamp);
   const known = factsOf(folder);
   const { sizes: _sizes, ...facts } = known ?? (await writeBundle(options, folder));

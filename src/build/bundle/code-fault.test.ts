@@ -22,6 +22,7 @@ test('of what the bundler says the sentence is kept, and its drawing and colours
   expect(codeFault(error, [root])).toEqual({
     message: 'Expected `</p>`',
     place: 'blocks/note/view.tsx:5:2',
+    at: { file: view, line: 5, column: 2 },
     frame: '  2 | two\n  3 | three\n  4 | four\n> 5 | five\n    |  ^',
   });
 });

@@ -15,6 +15,8 @@ export interface CodeFault {
   message: string;
   /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when nothing tells. */
   place: string | undefined;
+  /** The same, with the absolute path of the file. */
+  at?: Place | undefined;
   /** The lines there, the last of them meant; empty when the file cannot be read. */
   frame: string;
 }
@@ -105,7 +107,7 @@ export function codeFault(thrown: unknown, roots: string[]): CodeFault {
   const found = placeSaid(error, roots) ?? placeInStack(error, roots);
   if (!found) return { message, place: undefined, frame: '' };
   const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
-  return { message, place, frame: existsSync(found.file) ? frameAt(found) : '' };
+  return { message, place, at: found, frame: existsSync(found.file) ? frameAt(found) : '' };
 }
 
 /** Returns a fault as the terminal tells it. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
+import type { ViteConfig } from '../../config/define-config.mjs';
 import type { InlineScripts } from '../../render/document-html.ts';
 import type { deferredCss } from '../../render/entry.tsx';
 import { digestOf } from '../cache/digest.ts';
@@ -17,10 +18,19 @@ export interface BundleOptions {
   holders: Set<string>;
   /** See `SiteBundle` of bundle.ts; the default is the empty string. */
   base?: string | undefined;
+  /** Changes with the site's configuration file. */
+  configStamp?: string | undefined;
+  /** Gives what the site's configuration tells the bundler, anew for each bundle. */
+  vite?: (() => Promise<ViteConfig>) | undefined;
 }
 
 /** Returns what every build of ours has in common: no config file, no public folder, no talk. */
-function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): InlineConfig {
+function baseConfig({
+  engineRoot,
+  base = '',
+  blocksFolders,
+  holders,
+}: BundleOptions): InlineConfig {
   return {
     configFile: false,
     root: engineRoot,
@@ -33,8 +43,14 @@ function baseConfig({ engineRoot, base = '', ...blocks }: BundleOptions): Inline
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [iconsPlugin, blocksPlugin(blocks)],
+    plugins: [iconsPlugin, blocksPlugin({ blocksFolders, holders })],
   };
+}
+
+/** Returns the same with what the site's configuration adds, for the code of blocks. */
+async function configOfBlocks(options: BundleOptions): Promise<InlineConfig> {
+  const own = baseConfig(options);
+  return options.vite ? mergeConfig(own, await options.vite()) : own;
 }
 
 type Output = Rolldown.RolldownOutput;
@@ -100,10 +116,8 @@ interface App {
 
 /** Bundles the browser's app and its islands. */
 async function buildApp(options: BundleOptions, folder: string): Promise<App> {
-  const config = baseConfig(options);
   const output = (await build({
-    ...config,
-    plugins: [config.plugins],
+    ...(await configOfBlocks(options)),
     build: {
       write: false,
       target: 'es2022',
@@ -161,7 +175,7 @@ async function buildInlineScript(options: BundleOptions, name: string): Promise<
 
 async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
   const output = (await build({
-    ...baseConfig(options),
+    ...(await configOfBlocks(options)),
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 
 interface ParsedSheet {
-  /** Its rules without its imports, minified. */
+  /** Its rules without its imports, minified; imports of packages stay, for the bundler's plugins. */
   css: string;
   /** The addresses that it imports. */
   imports: string[];
@@ -23,6 +23,7 @@ export function parseSheet(css: string, file: string, errorRecovery = false): Pa
     visitor: {
       Rule: {
         import({ value }) {
+          if (isOfPackage(value.url, file)) return undefined;
           imports.push(value.url);
           return [];
         },
@@ -34,6 +35,13 @@ export function parseSheet(css: string, file: string, errorRecovery = false): Pa
 
 /** Begins the addresses of the engine's style sheets, by the name of its package. */
 const ENGINE_STYLES = 'pagewright/styles/';
+
+/** Returns whether a style sheet is imported from another package, as Tailwind is. */
+const isOfPackage = (address: string, importer: string) =>
+  /^[@a-z]/i.test(address) &&
+  !/^[a-z]+:/i.test(address) &&
+  !address.startsWith(ENGINE_STYLES) &&
+  !existsSync(path.resolve(path.dirname(importer), address));
 
 /** Returns the imported file: what a site's own block imports from `_shared`, and its folder does not have, is the engine's. */
 function importedFile(importer: string, address: string, engineBlocks: string): string {

@@ -82,7 +82,7 @@ const saysIgnore = (text: string) => text.includes('pagewright-ignore');
 
 /** Returns what all pages depend on. */
 function sharedState(site: Site): string {
-  const { engineRoot, root, blockTypes, withoutOutline, clock } = site;
+  const { engineRoot, root, blockTypes, withoutOutline, clock, extensions } = site;
   const types = [...blockTypes.values()].map(({ type, kind, text }) => [type, kind, text]);
   const today = new Date().toISOString().slice(0, 10);
   const now = [clock.asOf ?? '', clock.timeZone, today];
@@ -92,7 +92,8 @@ function sharedState(site: Site): string {
   ]
     .map((file) => textOf(site, file))
     .filter(saysIgnore);
-  const state = [types, [...withoutOutline], languagesStamp(site), now, ignored];
+  const { stamp } = extensions;
+  const state = [types, [...withoutOutline], languagesStamp(site), now, ignored, stamp];
   const schemas = [path.join(engineRoot, 'schema'), path.join(root, 'schema/aliases.json')];
   return digestOf(JSON.stringify(state) + codeDigest(engineRoot) + textsOf(schemas, generated));
 }

@@ -5,6 +5,7 @@ import type { Site } from '../../content/site/site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { buildSite } from '../build-site.ts';
+import { readConfiguration } from '../config/configuration.ts';
 import { readExamples } from './read-examples.ts';
 import { catalogueBlocks, HEAD_LINES, writeCatalogueSite } from './write-catalogue-site.ts';
 
@@ -68,12 +69,15 @@ function inExample(site: Site, problem: Diagnostic): Diagnostic {
  */
 export async function buildCatalogue(options: CatalogueOptions): Promise<Catalogue> {
   const { siteRoot, engineRoot, out, base } = options;
-  const site = openSite(siteRoot, { engineRoot });
+  const configuration = await readConfiguration(siteRoot, engineRoot);
+  const { extensions } = configuration;
+  const site = openSite(siteRoot, { engineRoot, extensions });
   const root = path.join(siteRoot, '.pagewright/catalogue');
   const faults = writeCatalogueSite(site, root);
   const { problems } = await buildSite({
     siteRoot: root,
     engineRoot,
+    configuration: { ...configuration, extensions: { ...extensions, rules: [], issues: [] } },
     out,
     ...(base !== undefined && { base }),
     moreBlocks: [path.join(siteRoot, 'blocks'), catalogueBlocks(engineRoot)],
@@ -84,7 +88,7 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const isBuilt = !problems.some(({ severity }) => severity === 'error');
   if (isBuilt) allowFrames(out);
   const told = problems.map((problem) => inExample(site, fromSite(site, root, problem)));
-  const broken = diagnose(site, site.issues.blocks)
+  const broken = diagnose(site, [...extensions.issues, ...site.issues.blocks])
     .filter(({ file }) => !told.some((problem) => problem.file === file))
     .map(({ file, message }) => `${file}: ${message}`);
   return { blocks, problems: told, faults: [...broken, ...faults] };

@@ -125,6 +125,14 @@ function readEntries(site: Site): Entry[] {
   });
 }
 
+/** Returns where a block comes from that is not in the site's own `blocks/`. */
+function originOf({ folder }: BlockType, { packages, blockFolders }: Site['extensions']): string {
+  const isIn = (blocks?: string) => blocks !== undefined && folder.startsWith(blocks + path.sep);
+  const owner = packages.find(({ blocks }) => isIn(blocks));
+  if (owner) return `From ${owner.name}`;
+  return blockFolders.some(isIn) ? 'Of this site' : 'Part of Pagewright';
+}
+
 function indexPage({ config }: Site, entries: Entry[]) {
   const text = `${entries.length} kinds of blocks, of which pages are made. Each is shown with what may be written in it.`;
   const items = entries.map(({ card }) => card);
@@ -132,11 +140,11 @@ function indexPage({ config }: Site, entries: Entry[]) {
   return { title: 'Blocks', description: text, blocks: [index] };
 }
 
-function entryPage({ engine }: Site, { block, examples, uses, card }: Entry) {
+function entryPage({ engine, extensions }: Site, { block, examples, uses, card }: Entry) {
   const { type, title, description, isLive, isOwn } = card;
   const facts = [
     isLive ? 'Comes alive in the browser' : 'Static: no script',
-    isOwn ? 'Of this site' : 'Part of Pagewright',
+    isOwn ? 'Of this site' : originOf(block, extensions),
     ...(block.holdsBlocks ? ['Holds other blocks'] : []),
   ];
   const head = { type: 'catalogue-head', name: type, title, text: description, home: '/', facts };
@@ -164,7 +172,10 @@ function copyPublicFiles(site: Site, root: string, entries: Entry[]): void {
     /(?<![\w:/.])\/[\w/-]+\.(?!html\b|json\b)[a-z0-9]{2,5}\b/g,
   )) {
     const to = path.join(root, 'public', address);
-    const from = [site.root, site.engineRoot].map((folder) => path.join(folder, 'public', address));
+    const from = [
+      ...[site.root, site.engineRoot].map((folder) => path.join(folder, 'public', address)),
+      site.extensions.themeFiles.get(address) ?? '',
+    ];
     mkdirSync(path.dirname(to), { recursive: true });
     const found = from.find((file) => existsSync(file));
     if (found) copyFileSync(found, to);

@@ -1,11 +1,23 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from 'vite';
+import {
+  createLogger,
+  createServer,
+  type InlineConfig,
+  type Logger,
+  mergeConfig,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import { openSite } from '../../content/open-site.ts';
+import type { Site } from '../../content/site/site.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { dataFolder } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
 import { buildInlineScripts } from '../bundle/make-bundle.ts';
+import { type Configuration, noConfiguration } from '../config/configuration.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
 import { devCataloguePlugin } from './catalogue.ts';
@@ -13,12 +25,15 @@ import { devEditorPlugin } from './editor.ts';
 import { devFormsPlugin } from './forms.ts';
 import { devPagesPlugin, rendererEntry } from './plugin.ts';
 import { DevReview } from './review.ts';
+import { themeFilesPlugin } from './theme-files.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
 export interface DevOptions {
   /** Absolute path of the site's folder. */
   siteRoot: string;
   engineRoot: string;
+  /** The site's configuration; left out, it has none. */
+  configuration?: Configuration | undefined;
   /** Left out, it is 5173, or the next one that is free. */
   port?: number | undefined;
   /** The address to listen at, true for all of the computer's. Left out, only this computer can reach the server. */
@@ -72,6 +87,12 @@ function quietLogger(): Logger {
   return logger;
 }
 
+/** Returns where the code of blocks lies that are not in the site's folder: a package may be a link to it. */
+const codeFolders = ({ blocksFolders }: Site) =>
+  blocksFolders.flatMap((folder) =>
+    existsSync(folder) ? [realpathSync(path.dirname(folder))] : [],
+  );
+
 /** Vite's own port: the one that people know from elsewhere. */
 const USUAL_PORT = 5173;
 
@@ -87,9 +108,16 @@ export interface DevServer extends Pick<ViteDevServer, 'close' | 'resolvedUrls'>
  * @throws when the port that was asked for is taken
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
-  const { siteRoot, engineRoot, port, host, asOf } = options;
+  const { siteRoot, engineRoot, port, host, asOf, configuration = noConfiguration } = options;
+  const { extensions } = configuration;
   const showAll = asOf === undefined;
-  const opened = openSite(siteRoot, { engineRoot, asOf, showAll, awaitsBlocks: true });
+  const opened = openSite(siteRoot, {
+    ...{ engineRoot, extensions, asOf, showAll },
+    awaitsBlocks: true,
+  });
+  if (extensions.issues.length > 0) {
+    console.error(formatProblems(diagnose(opened, extensions.issues), { siteRoot }));
+  }
   const watch = new DevWatch(await surveyPictures(opened, options.onProgress));
   const review = new DevReview(() => watch.tellPages());
   const blocks = {
@@ -102,7 +130,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const inlineScripts = await buildInlineScripts({ engineRoot, cacheFolder, ...blocks });
   // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
-  const server = await createServer({
+  const own: InlineConfig = {
     configFile: false,
     root: engineRoot,
     cacheDir: path.join(cacheFolder, 'vite'),
@@ -117,12 +145,13 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       strictPort: port !== undefined,
       ...(host === undefined ? {} : { host }),
       watch: { ignored: watchedByUs(siteRoot) },
-      fs: { allow: [engineRoot, siteRoot], deny: PRIVATE },
+      fs: { allow: [engineRoot, siteRoot, ...codeFolders(opened)], deny: PRIVATE },
     },
     plugins: [
       iconsPlugin,
       blocksPlugin(blocks),
       watch.plugin,
+      themeFilesPlugin(opened),
       // before the forms, which answer whatever is posted
       ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
       devCataloguePlugin(opened),
@@ -130,7 +159,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       devFormsPlugin(watch),
       devPagesPlugin({ engineRoot, inlineScripts, watch, review }),
     ],
-  });
+  };
+  const added = await configuration.vite?.();
+  const server = await createServer(added ? mergeConfig(own, added) : own);
   try {
     await server.listen();
   } catch (error) {

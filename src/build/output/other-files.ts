@@ -9,6 +9,7 @@ import type { PageSummary } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
+import { fileStamp } from '../cache/fingerprint.mjs';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Progress } from '../progress/progress.ts';
 import { configWithBase } from './base-path.ts';
@@ -45,6 +46,9 @@ export class OtherFiles {
     const inPages = pages.flatMap(({ pictures = [] }) => pictures);
     await addPictures(output, site, [...inFeeds, ...inPages], this.options.onProgress);
     await addFolder(output, bundle.assetsFolder, 'assets');
+    for (const [address, file] of site.extensions.themeFiles) {
+      await output.copy(address.slice(1), fileStamp(file), () => file);
+    }
     await this.addHostFiles(pages);
     await this.addSocialPictures(pages);
     this.addForms(pages);

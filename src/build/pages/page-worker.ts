@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../../content/load-frame.ts';
 import { openSite, withPictures } from '../../content/open-site.ts';
+import { noConfiguration, readConfiguration } from '../config/configuration.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { FINISHED, type Job } from './process-in-parallel.ts';
 import { packer, processPageFiles } from './process-page-files.ts';
@@ -10,7 +11,10 @@ import { takeFrom } from './work-queue.ts';
 
 async function work(job: Job): Promise<void> {
   const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, drawing } = job;
-  const opened = openSite(siteRoot, { engineRoot, moreBlocks, asOf });
+  const { extensions } = job.configRoot
+    ? await readConfiguration(job.configRoot, engineRoot)
+    : noConfiguration;
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
   const site = withPictures(opened, job.pictures);
   loadFrame(site);
   const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };

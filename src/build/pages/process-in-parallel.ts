@@ -17,6 +17,8 @@ export interface Job {
   siteRoot: string;
   engineRoot: string;
   moreBlocks: string[];
+  /** The folder of the configuration file, where there is one: functions do not travel to other threads. */
+  configRoot: string | undefined;
   asOf: string | undefined;
   pictures: Site['pictures'];
   batches: PageFile[][];
@@ -68,7 +70,7 @@ export interface ProcessOptions {
  */
 export async function processInParallel(options: ProcessOptions): Promise<ProcessedFile[]> {
   const { site, pageFiles, drawing, onProgress } = options;
-  const { root: siteRoot, engineRoot, moreBlocks, pictures } = site;
+  const { root: siteRoot, engineRoot, moreBlocks, extensions, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const forWorkers = drawing && {
     bundle: drawing.bundle,
@@ -88,6 +90,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     siteRoot,
     engineRoot,
     moreBlocks,
+    configRoot: extensions.root,
     pictures,
     batches,
     counter,

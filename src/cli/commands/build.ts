@@ -1,5 +1,7 @@
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
+import { readConfiguration } from '../../build/config/configuration.ts';
+import { runHook } from '../../build/config/run-hook.ts';
 import { Stopwatch } from '../../build/progress/stopwatch.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
@@ -18,11 +20,16 @@ export async function build(
 ): Promise<number> {
   const began = performance.now();
   const watch = new Stopwatch();
-  const { pages, drawn, problems, isPublished, out, next } = await buildSite({
+  const out = outputPlace(siteRoot, String(options.out ?? 'dist'));
+  const configuration = await readConfiguration(siteRoot, engineRoot);
+  const { hooks } = configuration;
+  await runHook(hooks, 'beforeBuild', { root: siteRoot, out });
+  const { pages, drawn, problems, isPublished, next } = await buildSite({
     watch,
     siteRoot,
     engineRoot,
-    out: outputPlace(siteRoot, String(options.out ?? 'dist')),
+    configuration,
+    out,
     compress: options.compress === true,
     strict: options.strict === true,
     asOf: options.asOf as string | undefined,
@@ -41,6 +48,7 @@ export async function build(
     console.error(pc.red('Nothing was built; the last good build is as it was.'));
     return FAILED;
   }
+  await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
   const fresh = drawn === pages ? '' : `, ${drawn} of them drawn anew`;
   if (options.profile === true) console.log(String(watch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);

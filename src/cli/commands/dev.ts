@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pc from 'picocolors';
-import { startDevServer } from '../../build/dev/server.ts';
+import { readConfiguration } from '../../build/config/configuration.ts';
+import { watchConfiguration } from '../../build/config/watch-configuration.ts';
+import { type DevServer, startDevServer } from '../../build/dev/server.ts';
 import { studioPlugins } from '../../studio/studio-plugins.ts';
 import type { Folders } from '../site/folders.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Serves the site while it is edited, until the process is told to stop. */
@@ -13,15 +16,19 @@ export async function dev(
 ): Promise<number> {
   const began = performance.now();
   const token = editToken(options.editToken as string | true | undefined);
-  const server = await startDevServer({
-    siteRoot,
-    engineRoot,
-    port: options.port as number | undefined,
-    host: options.host as string | true | undefined,
-    asOf: options.asOf as string | undefined,
-    onProgress: terminalProgress(),
-    morePlugins: (dev) => studioPlugins({ ...dev, token }),
-  });
+  const start = async (port: number | undefined) => {
+    const configuration = await readConfiguration(siteRoot, engineRoot);
+    const server = await startDevServer({
+      ...{ siteRoot, engineRoot, configuration, port },
+      host: options.host as string | true | undefined,
+      asOf: options.asOf as string | undefined,
+      onProgress: terminalProgress(),
+      morePlugins: (dev) => studioPlugins({ ...dev, token }),
+    });
+    return { server, files: configuration.files };
+  };
+  const first = await start(options.port as number | undefined);
+  const { server } = first;
   const ready = Math.round(performance.now() - began);
   const { resolvedUrls } = server;
   const origin =
@@ -42,11 +49,56 @@ export async function dev(
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`The blocks are compiled (after ${seconds} s): pages show at once.`);
   });
+  const running = new Restarts(siteRoot, first, () => start(Number(new URL(origin).port)));
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
-  await server.close();
+  await running.close();
   return 0;
+}
+
+interface Started {
+  server: DevServer;
+  /** The files of its configuration. */
+  files: string[];
+}
+
+/** Starts the server anew, at the same address, whenever the site's configuration is saved. */
+class Restarts {
+  #current: Promise<Started>;
+  #endWatch: () => void;
+
+  constructor(
+    private readonly siteRoot: string,
+    first: Started,
+    private readonly start: () => Promise<Started>,
+  ) {
+    this.#current = Promise.resolve(first);
+    this.#endWatch = this.#watch(first.files);
+  }
+
+  async close(): Promise<void> {
+    this.#endWatch();
+    await (await this.#current).server.close();
+  }
+
+  #watch(files: string[]): () => void {
+    return watchConfiguration(this.siteRoot, files, () => {
+      this.#current = this.#restart(this.#current).catch((error) => {
+        console.error((error as Error).message);
+        process.exit(FAILED);
+      });
+    });
+  }
+
+  async #restart(last: Promise<Started>): Promise<Started> {
+    await (await last).server.close();
+    const next = await this.start();
+    this.#endWatch();
+    this.#endWatch = this.#watch(next.files);
+    console.log('The configuration has changed: the server was started anew.');
+    return next;
+  }
 }
 
 /** Returns what other computers have to know to edit: what was given, or something new that nobody guesses. */

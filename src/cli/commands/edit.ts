@@ -1,8 +1,8 @@
 import pc from 'picocolors';
+import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import { summarise } from '../../build/pages/page-summary.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { openSite } from '../../content/open-site.ts';
 import { formatDiff } from '../../content/yaml/edits.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
@@ -23,7 +23,7 @@ export async function edit(
   options: Record<string, unknown>,
 ): Promise<number> {
   try {
-    makeChange(folders, readChange(args, options));
+    await makeChange(folders, readChange(args, options));
     return 0;
   } catch (error) {
     if (!(error instanceof WrongUsage || error instanceof EditRefused)) throw error;
@@ -76,7 +76,7 @@ function readJson(text: string): Data {
   }
 }
 
-function makeChange({ siteRoot, engineRoot }: Folders, change: Change): void {
+async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Promise<void> {
   finishWriting(siteRoot);
   const { file, to } = change;
   const other = to === undefined || Array.isArray(to) ? file : (to.file ?? file);
@@ -87,7 +87,7 @@ function makeChange({ siteRoot, engineRoot }: Folders, change: Change): void {
   });
   const before = new Map(files.map((one) => [one.file, one.text]));
   const after = applyChanges(before, [change]);
-  refuseMistakes(siteRoot, engineRoot, before, after);
+  await refuseMistakes(siteRoot, engineRoot, before, after);
   const changed = files.filter((one) => after.get(one.file) !== one.text);
   const changes = changed.map(({ file: name, text, bytes, hasMark }) => {
     const made = after.get(name) ?? '';
@@ -106,13 +106,13 @@ function makeChange({ siteRoot, engineRoot }: Folders, change: Change): void {
 }
 
 /** Throws an EditRefused when there would be more errors than there are. */
-function refuseMistakes(
+async function refuseMistakes(
   siteRoot: string,
   engineRoot: string,
   before: Map<string, string>,
   after: Map<string, string>,
-): void {
-  const site = openSite(siteRoot, { engineRoot, showAll: true });
+): Promise<void> {
+  const site = await openConfiguredSite(siteRoot, { engineRoot, showAll: true });
   const loaded = site.pageFiles.map((pageFile) => ({ pageFile, ...loadPageFile(site, pageFile) }));
   const summaries = loaded.flatMap(({ pages }) =>
     pages.map((page) => summarise(page, site.config)),

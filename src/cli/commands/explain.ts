@@ -1,12 +1,14 @@
-import { explainCode, listCodes, nearestCode } from '../../diagnostics/explain.ts';
+import { readConfiguration } from '../../build/config/configuration.ts';
+import { explainCode, explainOwnRule, listCodes, nearestCode } from '../../diagnostics/explain.ts';
+import type { Folders } from '../site/folders.ts';
 
 /** Prints what there is to say about a problem's code or name, or all codes; 2 for a word that is none. */
-export function explain(word: string | undefined): number {
+export async function explain(word: string | undefined, folders: Folders): Promise<number> {
   if (word === undefined) {
     console.log(listCodes());
     return 0;
   }
-  const text = explainCode(word);
+  const text = explainCode(word) ?? (await explainOwn(word, folders));
   if (text === undefined) {
     const meant = nearestCode(word);
     console.error(
@@ -16,4 +18,10 @@ export function explain(word: string | undefined): number {
   }
   console.log(text);
   return 0;
+}
+
+/** Returns what there is to say about a rule of the site's own. */
+async function explainOwn(word: string, { siteRoot, engineRoot }: Folders) {
+  const { extensions } = await readConfiguration(siteRoot, engineRoot);
+  return explainOwnRule(word, extensions.rules);
 }

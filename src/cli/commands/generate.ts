@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfiguration } from '../../build/config/configuration.ts';
 import {
   newSettings,
   generate as writeFiles,
   writeGenerated,
 } from '../../content/schemas/write-generated.ts';
+import { blocksFolders } from '../../content/site/blocks-folders.ts';
 import { sayBroken } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
 import type { Folders } from '../site/folders.ts';
@@ -20,7 +22,15 @@ export async function generate(
   options: Record<string, unknown>,
 ): Promise<number> {
   if (options.check) return check(folders).catch(sayBroken);
-  for (const file of await writeFiles(folders).catch(sayBroken)) console.log(file);
+  const { extensions } = await readConfiguration(folders.siteRoot, folders.engineRoot);
+  const all = {
+    ...folders,
+    blocksFolders: blocksFolders(folders.siteRoot, { ...folders, extensions }),
+    packages: extensions.packages,
+  };
+  for (const file of await writeFiles(all).catch(sayBroken)) {
+    console.log(file);
+  }
   if (folders.siteRoot === folders.engineRoot) {
     writeFileSync(path.join(folders.siteRoot, codesFile), codesPage());
     console.log(codesFile);
@@ -31,8 +41,14 @@ export async function generate(
 async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'pagewright-generate-'));
   try {
-    const blocksFolders = [engineRoot, siteRoot].map((root) => path.join(root, 'blocks'));
-    const fresh = await writeGenerated({ engineRoot, blocksFolders, outFolder, siteRoot });
+    const { extensions } = await readConfiguration(siteRoot, engineRoot);
+    const fresh = await writeGenerated({
+      engineRoot,
+      blocksFolders: blocksFolders(siteRoot, { engineRoot, extensions }),
+      packages: extensions.packages,
+      outFolder,
+      siteRoot,
+    });
     const places = fresh.map((file) => [file, `schema/generated/${path.basename(file)}`]);
     const old = places.filter(
       ([file = '', place = '']) => readOrEmpty(file) !== readOrEmpty(path.join(siteRoot, place)),

@@ -140,7 +140,8 @@ export async function init(
   }
   writeChoices(folder, engineRoot, choices);
   writePackage(folder, engineRoot, before);
-  await generate({ engineRoot, siteRoot: folder }).catch(sayBroken);
+  const blocksFolders = [path.join(engineRoot, 'blocks')];
+  await generate({ engineRoot, siteRoot: folder, blocksFolders, packages: [] }).catch(sayBroken);
   tellNextSteps(given, folder);
   return 0;
 }

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { openSite } from '../../content/open-site.ts';
+import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import { CannotRename } from '../../content/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
 import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
@@ -16,7 +16,8 @@ export async function rename(
 ): Promise<number> {
   let plan: RenamePlan;
   try {
-    plan = await planRename(openSite(siteRoot, { engineRoot }), tidy(from), tidy(to));
+    const site = await openConfiguredSite(siteRoot, { engineRoot });
+    plan = await planRename(site, tidy(from), tidy(to));
   } catch (error) {
     if (!(error instanceof CannotRename)) throw error;
     console.error(error.message);

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { openSite } from '../../content/open-site.ts';
+import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import {
@@ -18,7 +18,7 @@ export async function usages(
   [kind = '', written = '']: string[],
   { format }: Record<string, unknown>,
 ): Promise<number> {
-  const site = openSite(siteRoot, { engineRoot });
+  const site = await openConfiguredSite(siteRoot, { engineRoot });
   const name = tidyName(kind as UsageKind, written);
   if (kind === 'field' && !name.includes('.') && site.blockTypes.has(name)) {
     console.error(

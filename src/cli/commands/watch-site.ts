@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Checked, SiteCheck } from '../../build/check-pages.ts';
+import { readConfiguration } from '../../build/config/configuration.ts';
+import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
 import type { Folders } from '../site/folders.ts';
 
@@ -16,7 +18,9 @@ export async function watchSite(
   { siteRoot, engineRoot }: Folders,
   print: (checked: Checked) => number,
 ): Promise<number> {
-  const check = new SiteCheck(siteRoot, engineRoot);
+  let configuration = await readConfiguration(siteRoot, engineRoot);
+  let check = new SiteCheck(siteRoot, engineRoot, configuration);
+  let isConfigured = true;
   const changed = new Set<string>();
   let exitCode = 0;
   let wake = (): void => {};
@@ -43,6 +47,15 @@ export async function watchSite(
         },
       }),
   );
+  let endWatch = (): void => {};
+  const watchConfig = (): void => {
+    endWatch();
+    endWatch = watchConfiguration(siteRoot, configuration.files, () => {
+      isConfigured = false;
+      wake();
+    });
+  };
+  watchConfig();
   const show = (checked: Checked): void => {
     // a screen of its own for each save, where there is a screen
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
@@ -51,13 +64,20 @@ export async function watchSite(
   };
   show(await check.all());
   while (!isOver) {
-    if (changed.size === 0) await new Promise<void>((resolve) => (wake = resolve));
+    if (changed.size === 0 && isConfigured) await new Promise<void>((resolve) => (wake = resolve));
     if (isOver) break;
     await setTimeout(ONE_SAVE_MS);
     const names = [...changed];
     changed.clear();
-    show(await check.again(names));
+    if (!isConfigured) {
+      isConfigured = true;
+      configuration = await readConfiguration(siteRoot, engineRoot);
+      check = new SiteCheck(siteRoot, engineRoot, configuration);
+      watchConfig();
+      show(await check.all());
+    } else show(await check.again(names));
   }
+  endWatch();
   for (const watcher of watchers) watcher.close();
   if (fault) throw fault;
   return exitCode;

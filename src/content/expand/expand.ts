@@ -31,16 +31,16 @@ const expander: Expander = { expand, expandBlocks };
 /** Parsed templates by their texts, for as long as a site's data stays what it is. */
 const parsed = new WeakMap<Caches, Map<string, Template>>();
 
-function templateOf(text: string, caches: Caches): Template {
+function templateOf(text: string, { caches, extensions }: Site): Template {
   const templates = parsed.get(caches) ?? new Map<string, Template>();
   parsed.set(caches, templates);
-  const template = templates.get(text) ?? parseTemplate(text);
+  const template = templates.get(text) ?? parseTemplate(text, extensions.filters);
   templates.set(text, template);
   return template;
 }
 
 function fillIn(text: string, walk: Expansion): Data | undefined {
-  const template = templateOf(text, walk.site.caches);
+  const template = templateOf(text, walk.site);
   try {
     return fill(template, walk.scope.values) ?? undefined;
   } catch (error) {

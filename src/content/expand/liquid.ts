@@ -1,25 +1,35 @@
 /** Templates that do more than name a value: filters, conditions, loops. The only file that knows liquidjs, which is loaded when a template first needs it. */
 import { createRequire } from 'node:module';
 import type { Liquid, Template } from 'liquidjs';
+import type { Filter as OwnFilter } from '../../config/define-config.mjs';
 import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
-/** A parsed template. */
-export type LiquidTemplate = Template[];
+/** A parsed template, with what fills it in. */
+export interface LiquidTemplate {
+  engine: Liquid;
+  parsed: Template[];
+}
+
+/** Filters of a site's own, by name. */
+export type Filters = Readonly<Record<string, OwnFilter>>;
+
+export const noFilters: Filters = {};
 
 /** What is said of values that Liquid would show to visitors as they are. */
 export const noNumber = 'no number';
 export const noText = 'no text';
 
-let engine: Liquid | undefined;
+const engines = new WeakMap<Filters, Liquid>();
 
 // The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
-function liquid(): Liquid {
-  engine ??= newEngine();
-  return engine;
+function liquid(filters: Filters): Liquid {
+  const known = engines.get(filters) ?? newEngine(filters);
+  engines.set(filters, known);
+  return known;
 }
 
-function newEngine(): Liquid {
+function newEngine(filters: Filters): Liquid {
   const require = createRequire(import.meta.url);
   const made = new (require('liquidjs') as typeof import('liquidjs')).Liquid({
     // And not that of whoever builds the site.
@@ -41,6 +51,7 @@ function newEngine(): Liquid {
   made.registerFilter('date', date);
   made.registerFilter('date_to_string', dateToString(date, '%b'));
   made.registerFilter('date_to_long_string', dateToString(date, '%B'));
+  for (const [name, filter] of Object.entries(filters)) made.registerFilter(name, filter);
   return made;
 }
 
@@ -51,20 +62,24 @@ function sound<Value>(value: Value): Value {
 }
 
 /** Reads a template. Throws an Error whose message is Liquid's own. */
-export function parseLiquid(text: string): LiquidTemplate {
-  return liquid().parse(text);
+export function parseLiquid(text: string, filters: Filters): LiquidTemplate {
+  const engine = liquid(filters);
+  return { engine, parsed: engine.parse(text) };
 }
 
 /** Returns what a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
-export function renderLiquid(template: LiquidTemplate, scope: DataObject): Data | undefined {
-  const value: Data | undefined = liquid().renderSync(template, scope);
+export function renderLiquid(
+  { engine, parsed }: LiquidTemplate,
+  scope: DataObject,
+): Data | undefined {
+  const value: Data | undefined = engine.renderSync(parsed, scope);
   if (typeof value === 'string' && value.includes(String({}))) throw new Error(noText);
   return value;
 }
 
 /** Returns the names of the filters that templates may use. */
-export function filterNames(): string[] {
-  return Object.keys(liquid().filters);
+export function filterNames(filters: Filters): string[] {
+  return Object.keys(liquid(filters).filters);
 }
 
 /** A filter as Liquid calls it: with the values that the template sees. */

@@ -4,7 +4,14 @@ import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Values } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
-import { filterNames, type LiquidTemplate, parseLiquid, renderLiquid } from './liquid.ts';
+import {
+  type Filters,
+  filterNames,
+  type LiquidTemplate,
+  noFilters,
+  parseLiquid,
+  renderLiquid,
+} from './liquid.ts';
 
 /** A parsed text with templates. */
 export type Template =
@@ -21,8 +28,8 @@ export function hasTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
-/** Reads a text with templates. Never throws: a template that cannot be read is `broken`. */
-export function parseTemplate(text: string): Template {
+/** Reads a text with templates. Never throws: a template that cannot be read is `broken`. @param filters the site's own */
+export function parseTemplate(text: string, filters: Filters = noFilters): Template {
   const foreign = foreignTemplate(text);
   if (foreign) return { kind: 'broken', issue: foreign };
   if (!text.includes('{%')) {
@@ -37,9 +44,9 @@ export function parseTemplate(text: string): Template {
   try {
     // around a single expression blanks would turn its value into text
     const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
-    return { kind: 'liquid', template: parseLiquid(whole ? text.trim() : text) };
+    return { kind: 'liquid', template: parseLiquid(whole ? text.trim() : text, filters) };
   } catch (error) {
-    return { kind: 'broken', issue: liquidIssue(error as Error, {}) };
+    return { kind: 'broken', issue: liquidIssue(error as Error, {}, filters) };
   }
 }
 
@@ -113,7 +120,7 @@ function below(value: Data, step: string): Data | undefined {
 }
 
 /** Returns the issue of an error of Liquid's. */
-function liquidIssue(error: Error, values: Values): TemplateIssue {
+function liquidIssue(error: Error, values: Values, filters = noFilters): TemplateIssue {
   const said = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
   const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
   if (variable && plainName.test(variable)) {
@@ -125,7 +132,7 @@ function liquidIssue(error: Error, values: Values): TemplateIssue {
   }
   const filter = /^undefined filter: (.+)$/.exec(said)?.[1];
   if (filter) {
-    const params = { reason: 'unknown-filter', filter, known: filterNames() } as const;
+    const params = { reason: 'unknown-filter', filter, known: filterNames(filters) } as const;
     return { code: 'template-error', params, within: filter };
   }
   const written = tokenOf(error);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newOutput, newWalk, setSiteFile, startsWith } from '../expand/walk.ts';
-import { errorPath, isGroup } from '../model/data.ts';
+import { errorPath, isGroup, merged } from '../model/data.ts';
 import { directionOf } from '../model/direction.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -115,16 +115,6 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
     siteFile: { value: siteFile },
   });
   return local;
-}
-
-/** Groups are merged; everything else of the second goes before what the first says. */
-function merged(one: DataObject, other: DataObject): DataObject {
-  const result: DataObject = { ...one };
-  for (const [name, value] of Object.entries(other)) {
-    const before = result[name];
-    result[name] = isGroup(before) && isGroup(value) ? merged(before, value) : (value as Data);
-  }
-  return result;
 }
 
 /** Returns whether a value, or one that it is within, stands in the data. */

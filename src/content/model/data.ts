@@ -38,3 +38,13 @@ export function errorPath({ instancePath, params }: SchemaError): DataPath {
   const name = additionalProperty ?? propertyName;
   return name === undefined ? pathOf(instancePath) : [...pathOf(instancePath), String(name)];
 }
+
+/** Returns two groups as one: groups in them are merged, and all else of the second goes before what the first says. */
+export function merged(one: DataObject, other: DataObject): DataObject {
+  const result: DataObject = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const before = result[name];
+    result[name] = isGroup(before) && isGroup(value) ? merged(before, value) : (value as Data);
+  }
+  return result;
+}

@@ -1,12 +1,13 @@
 /** What each kind of issue says of what was found, by its name. */
 import type { CheckParams } from './check-params.ts';
+import type { ConfigParams } from './config-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { OddValue } from './odd-value.ts';
 import type { Alias, FolderFault } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
-export interface IssueParams extends CheckParams {
+export interface IssueParams extends CheckParams, ConfigParams {
   /** A file that is not valid YAML: what the parser says, and where. */
   'invalid-yaml': { reason: string; line: number; column: number };
   /** A file without a value. */
@@ -214,11 +215,11 @@ export interface IssueParams extends CheckParams {
     | { reason: 'unusable'; type: string; said: string; text: string }
     | { reason: 'left-out'; said: string };
   /** A schema of a collection, or a list of old names, that cannot be used. */
-  'broken-schema': { of: 'collection' | 'aliases'; text: string } & (
+  'broken-schema': { of: 'collection' | 'aliases' | 'messages'; text: string } & (
     | { reason: 'json' }
     | { reason: 'unknown-required'; name: string; properties: string[] }
     | { reason: 'unusable'; said: string }
-    | { reason: 'no-list' }
+    | { reason: 'no-list' | 'no-messages' }
     | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
     | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
   );

@@ -19,6 +19,8 @@ export interface Schema {
   /** Of a text that names an entry: the collection, and the field by which it is named (`slug` when left out). */
   'x-collection'?: string;
   'x-field'?: string;
+  /** The package that a block comes from. */
+  'x-package'?: string;
   /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
   /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */

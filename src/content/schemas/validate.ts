@@ -14,7 +14,7 @@ import type { Data } from '../model/types.ts';
 /** What our schemas say beside JSON Schema. */
 const ownKeywords = [
   ...['headingLevel', 'among', 'opens', 'dialog', 'keywords'],
-  ...['x-aliases', 'x-collection', 'x-field'],
+  ...['x-aliases', 'x-collection', 'x-field', 'x-package'],
 ];
 
 /** Gives what the schema does not allow; `undefined` when there is nothing. */

@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import type { BlockPackage } from '../model/extensions.ts';
 import type { FolderFault } from '../model/schema-facts.ts';
+import { readBlockMessages, withMessageNames } from './block-messages.ts';
 import { type CollectionSchema, collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { entryNames } from './entry-names.ts';
-import { readBlockFolders } from './read-block-folders.ts';
+import { type BlockFolder, readBlockFolders } from './read-block-folders.ts';
 import { typesSource } from './types-source.ts';
 
 /** Folders that are no block types, and blocks whose types cannot be generated. */
@@ -26,6 +28,8 @@ export interface GenerateFolders {
   engineRoot: string;
   /** Folders of block folders; a later one's block takes the place of an earlier one's. */
   blocksFolders: string[];
+  /** The packages among them: it is noted which blocks are theirs. */
+  packages?: BlockPackage[];
   /** Where the files are written. */
   outFolder: string;
   /** The site whose collections get schemas too. */
@@ -36,18 +40,13 @@ export interface GenerateFolders {
  * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
  * folder. Throws BrokenBlocks after writing when a block's folder is broken.
  */
-export async function generate(folders: {
-  engineRoot: string;
-  siteRoot: string;
-}): Promise<string[]> {
-  const { engineRoot, siteRoot } = folders;
-  const written = await writeGenerated({
-    engineRoot,
-    blocksFolders: [join(engineRoot, 'blocks'), join(siteRoot, 'blocks')],
-    outFolder: join(siteRoot, 'schema', 'generated'),
-    siteRoot,
-  });
-  await removeOld(join(siteRoot, 'schema', 'generated'), written);
+export async function generate(
+  folders: Omit<Required<GenerateFolders>, 'outFolder'>,
+): Promise<string[]> {
+  const { siteRoot } = folders;
+  const outFolder = join(siteRoot, 'schema', 'generated');
+  const written = await writeGenerated({ ...folders, outFolder });
+  await removeOld(outFolder, written);
   const settings = await newSettings(siteRoot);
   if (settings !== undefined) {
     const file = join(siteRoot, settingsName);
@@ -87,13 +86,18 @@ ${['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `declare module '*.${end
  * files that would stay the same are not touched. Throws BrokenBlocks after writing when a block's folder is broken.
  */
 export async function writeGenerated(folders: GenerateFolders): Promise<string[]> {
-  const engine = readEngineSchemas(folders.engineRoot);
   const { blocks, faults } = readBlockFolders(folders.blocksFolders);
+  const { messages } = readBlockMessages(blocks.map(({ folder }) => folder));
+  const engine = withMessageNames(readEngineSchemas(folders.engineRoot), messages);
   const types = await typesSource(blocks, engine);
   const broken = new Set(types.faults.map((fault) => fault.folder));
   const sound = blocks.filter((block) => !broken.has(block.folder));
   const { siteRoot } = folders;
-  const schemas = editorSchemas(sound, engine, siteRoot ? entryNames(siteRoot) : undefined);
+  const schemas = editorSchemas(
+    sound.map((block) => withOwner(block, folders.packages)),
+    engine,
+    siteRoot ? entryNames(siteRoot) : undefined,
+  );
   const files: [string, string][] = [
     ['types.ts', types.text],
     ['assets.d.ts', assetTypes],
@@ -109,6 +113,14 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
   for (const [name, text] of files) await writeWhenChanged(join(folders.outFolder, name), text);
   if (faults.length + types.faults.length > 0) throw new BrokenBlocks(faults, types.faults);
   return files.map(([name]) => join(folders.outFolder, name));
+}
+
+/** Returns a block of a package with the name of that in its schema, by which it is known when the package is gone. */
+function withOwner(block: BlockFolder, packages: BlockPackage[] = []): BlockFolder {
+  const owner = packages.find(
+    ({ blocks }) => blocks !== undefined && block.folder.startsWith(blocks + sep),
+  );
+  return owner ? { ...block, schema: { ...block.schema, 'x-package': owner.name } } : block;
 }
 
 function toJson(schema: unknown): string {

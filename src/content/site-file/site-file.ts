@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
-import { errorPath, isGroup } from '../model/data.ts';
+import { errorPath, isGroup, merged } from '../model/data.ts';
 import { directionOf } from '../model/direction.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
@@ -139,8 +139,13 @@ function withPublishedMenus(data: DataObject, site: Site): DataObject {
 /** Returns the values of a site file with those that every site has. */
 function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
+  const { theme } = site.extensions;
+  const messages = site.messages[lang];
+  const ownTheme = isGroup(data.theme) ? data.theme : {};
   const config = {
     ...data,
+    ...(theme && { theme: merged(theme, ownTheme) }),
+    ...(messages && { words: merged(messages, isGroup(data.words) ? data.words : {}) }),
     // that it is missing is told of once, and not wherever it would be shown
     name: typeof data.name === 'string' ? data.name : '…',
     lang,

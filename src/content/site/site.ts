@@ -1,7 +1,6 @@
 /** A site as everything that reads, checks and draws its pages knows it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isGroup } from '../model/data.ts';
+import type { Extensions } from '../model/extensions.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
 import type { Aliases } from '../model/schema-facts.ts';
@@ -16,6 +15,7 @@ import type {
   Translation,
 } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
+import type { BlockMessages } from '../schemas/block-messages.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Checks } from '../schemas/checks.ts';
 import type { EngineSchemas } from '../schemas/compose-schema.ts';
@@ -29,6 +29,8 @@ export interface SiteOptions {
   apiHost?: string | undefined;
   /** Folders of block types beside the site's own. */
   moreBlocks?: string[] | undefined;
+  /** What the site's configuration file adds; left out, there is none. */
+  extensions?: Extensions | undefined;
   /** Whether the site's own `blocks/` may still be made while the site is open. The default is false. */
   awaitsBlocks?: boolean | undefined;
   /** The day or time that is taken for now: `2026-12-01`, in the site's time zone. The default is the real time. */
@@ -45,9 +47,12 @@ export interface Site {
   readonly engine: EngineSchemas;
   /** What SiteOptions said of these; other threads open the site in the same way. */
   readonly moreBlocks: string[];
+  readonly extensions: Extensions;
   /** The folders that hold block types; a later one's go before an earlier one's. */
   readonly blocksFolders: string[];
   readonly blockTypes: Map<string, BlockType>;
+  /** What its blocks say in other languages than English, where `words` says nothing. */
+  readonly messages: BlockMessages;
   /** Names of blocks and fields that have changed. */
   readonly aliases: Aliases;
   /** The types of the blocks that do not say which headings they draw. */
@@ -235,15 +240,4 @@ export function emptyCaches(): Caches {
     rows: undefined,
     translations: undefined,
   };
-}
-
-/** Returns the folders that hold block types; a later one's go before an earlier one's. */
-export function blocksFolders(
-  root: string,
-  { engineRoot, moreBlocks = [], awaitsBlocks = false }: SiteOptions,
-): string[] {
-  const own = join(root, 'blocks');
-  const folders = [join(engineRoot, 'blocks'), ...moreBlocks, own];
-  const isWanted = (folder: string) => existsSync(folder) || (awaitsBlocks && folder === own);
-  return [...new Set(folders)].filter(isWanted);
 }

@@ -8,7 +8,7 @@ import type { Site } from '../../content/site/site.ts';
 import { namedFileIssue } from '../../content/transform/check-file.ts';
 
 /** Returns the issues of those that are not in the public folder. */
-export function siteFileIssues({ config, publicFiles }: Site, places: Places): Issue[] {
+export function siteFileIssues({ config, publicFiles, extensions }: Site, places: Places): Issue[] {
   const font = isGroup(config.theme) && isGroup(config.theme.font) ? config.theme.font : {};
   const others = Array.isArray(font.others) ? font.others : [];
   const files: [path: DataPath, file: Data | undefined, isImage: boolean][] = [
@@ -22,6 +22,8 @@ export function siteFileIssues({ config, publicFiles }: Site, places: Places): I
     ]),
   ];
   return files.flatMap(([path, file, isImage]): Issue[] => {
+    // a theme package brings its own
+    if (extensions.themeFiles.has(String(file))) return [];
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       const params = { reason: 'font-of-other-site' } as const;
       return [{ code: 'wrong-value', params, ...places.inSiteFile(path) }];

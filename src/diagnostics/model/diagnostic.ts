@@ -13,10 +13,14 @@ export type DiagnosticName =
 /** Its permanent code: `PW101`. */
 export type DiagnosticCode = `PW${number}`;
 
+/** A code or a name of a rule of the site's own. */
+export type OwnName = string & { own?: never };
+
 /** One thing that is wrong, with its place and what to do. Lines and columns count from 1; `file` is relative to the site's folder. */
 export interface Diagnostic {
-  code: DiagnosticCode;
-  name: DiagnosticName;
+  /** Its code, or that of a rule of the site's own: `ACME1`. */
+  code: DiagnosticCode | OwnName;
+  name: DiagnosticName | OwnName;
   severity: 'error' | 'warning';
   file: string;
   line: number;

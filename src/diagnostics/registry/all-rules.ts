@@ -3,6 +3,7 @@ export { rule as 'address-as-link' } from '../rules/address-as-link.ts';
 export { rule as 'block-text' } from '../rules/block-text.ts';
 export { rule as 'broken-anchor' } from '../rules/broken-anchor.ts';
 export { rule as 'broken-block-type' } from '../rules/broken-block-type.ts';
+export { rule as 'broken-config' } from '../rules/broken-config.ts';
 export { rule as 'broken-link' } from '../rules/broken-link.ts';
 export { rule as 'broken-picture' } from '../rules/broken-picture.ts';
 export { rule as 'broken-schema' } from '../rules/broken-schema.ts';

@@ -19,15 +19,20 @@ export function formatSarif(
   { version, folder = '' }: SarifOptions,
 ): string {
   const sorted = tidy(problems);
-  const names = [...new Set(sorted.map(({ name }) => name))].sort(
-    (a, b) => rules[a].code - rules[b].code,
-  );
+  const found = new Map(sorted.map((problem) => [problem.name, problem.code]));
+  const names = [...found.keys()].sort((a, b) => numberOf(a) - numberOf(b));
   return JSON.stringify({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Pagewright', version, rules: names.map(rule) } },
+        tool: {
+          driver: {
+            name: 'Pagewright',
+            version,
+            rules: names.map((name) => rule(name, found.get(name))),
+          },
+        },
         columnKind: 'utf16CodeUnits',
         results: sorted.map((problem) => result(problem, names.indexOf(problem.name), folder)),
       },
@@ -35,7 +40,14 @@ export function formatSarif(
   });
 }
 
-function rule(name: DiagnosticName) {
+/** Returns what sorts a rule: those of the site's own come last. */
+const numberOf = (name: string) => (isKnown(name) ? rules[name].code : 1000);
+
+const isKnown = (name: string): name is DiagnosticName => name in rules;
+
+/** Returns what is said of a rule; of one of the site's own each result says what there is to say. */
+function rule(name: string, code = '') {
+  if (!isKnown(name)) return { id: code, name };
   const { title, why, bad, good } = rules[name];
   return {
     id: codeOf(name),

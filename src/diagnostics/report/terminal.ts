@@ -90,7 +90,7 @@ function formatProblem(
   colors: Colors,
 ): string {
   const { file, line, column, severity, code, name, message, hint, route, usedBy } = problem;
-  const isPlaced = /\.(?:json|tsx|css)$/.test(file) && problem.endColumn > column;
+  const isPlaced = /\.(?:json|tsx|css|m?ts|m?js)$/.test(file) && problem.endColumn > column;
   const isText = file.endsWith('.yaml') || isPlaced;
   let text = known.get(file);
   if (!text) {
@@ -110,7 +110,7 @@ function formatProblem(
 }
 
 function linesOf(root: string, file: string): string[] {
-  const text = /\.(?:yaml|json|tsx|css)$/.test(file) ? readText(root, file) : undefined;
+  const text = /\.(?:yaml|json|tsx|css|m?ts|m?js)$/.test(file) ? readText(root, file) : undefined;
   return typeof text === 'string' ? text.split(/\r?\n/) : [];
 }
 

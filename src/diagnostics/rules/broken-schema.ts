@@ -17,19 +17,27 @@ export const rule: Rule<'broken-schema'> = {
   bad: '{ "type": "objekt" }',
   good: '{ "type": "object" }',
   message: (params, site) => {
-    const use = params.of === 'aliases' ? 'find old names' : 'check the collection';
     const { message } = reasonOf(params, site);
-    return `This file cannot be used to ${use}: ${message.replace(/([^?])$/, '$1.')}`;
+    return `This file cannot be used to ${uses[params.of]}: ${message.replace(/([^?])$/, '$1.')}`;
   },
-  hint: (params, site) =>
-    reasonOf(params, site).hint ??
-    (params.of === 'aliases'
-      ? 'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.'
-      : 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.'),
+  hint: (params, site) => reasonOf(params, site).hint ?? forms[params.of],
   fix: (params, site) => {
     const { place } = reasonOf(params, site);
     return place ? { place } : {};
   },
+};
+
+const uses = {
+  aliases: 'find old names',
+  messages: 'translate the block',
+  collection: 'check the collection',
+};
+
+const forms = {
+  aliases:
+    'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
+  messages: 'It names texts by language and by name: { "ar": { "oneMore": "واحد آخر" } }.',
+  collection: 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.',
 };
 
 interface Reason {
@@ -58,6 +66,8 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
     }
     case 'no-list':
       return { message: 'it has to be a list of { "from": …, "to": …, "since": … }' };
+    case 'no-messages':
+      return { message: 'it has to be a group of languages, each a group of texts' };
     case 'alias':
       return {
         message: aliasWords(params.alias),

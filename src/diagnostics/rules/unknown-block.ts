@@ -1,3 +1,4 @@
+import { packageOf } from '../../content/site/package-of.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
 import { isSameWord, listed, type Meant, meant } from '../../content/words/nearest.ts';
@@ -11,24 +12,44 @@ export const rule: Rule<'unknown-block'> = {
   why: 'Nothing can be shown for it, so visitors would miss a part of the page. Mostly it is a typing mistake.',
   bad: '- type: baner\n  title: Who we are',
   good: '- type: banner\n  title: Who we are',
-  message: ({ type }, site) =>
-    `There is no block called ${type}${site.fragmentNames.has(type) ? ', but a fragment' : ''}.`,
+  message: ({ type }, site) => {
+    const owner = packageOf(type, site);
+    if (owner) return `The block ${type} is part of the package ${owner}, which is not there.`;
+    return `There is no block called ${type}${site.fragmentNames.has(type) ? ', but a fragment' : ''}.`;
+  },
   hint: ({ type }, site) => {
     if (site.fragmentNames.has(type)) {
       return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
     }
+    const owner = packageOf(type, site);
+    if (owner) return bringBack(owner, site);
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${say(brokenBlockType.message, broken.params, site)}`;
     const { suggestion, sure } = typeFor(type, site);
     const guess = suggestion ? `Did you mean ${suggestion}?` : '';
-    return sure ? guess : `${guess} Blocks: ${listed(typesOf(site), 'and', 60)}.`.trimStart();
+    const all = `Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+    return sure ? guess : [guess, missingPackages(site), all].filter(Boolean).join(' ');
   },
   fix: ({ type }, site) => {
     if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
-    return brokenType(type, site) ? {} : typeFor(type, site);
+    return brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
   },
 };
+
+/** Returns what is to be done about the blocks of a package that is gone. */
+function bringBack(owner: string, { extensions }: Site): string {
+  const known = extensions.packages.find(({ name }) => name === owner);
+  if (known && !known.blocks) return `Install it with npm install ${owner}, or remove this block.`;
+  const file = extensions.file ?? 'pagewright.config.ts';
+  return `Name ${owner} in blocks of ${file}, or remove this block.`;
+}
+
+/** Says which packages may bring a block that is not known. */
+function missingPackages({ extensions }: Site): string {
+  const lost = extensions.packages.filter(({ blocks }) => !blocks).map(({ name }) => name);
+  return lost.length > 0 ? `It may be one of ${listed(lost, 'or')}, which is not installed.` : '';
+}
 
 const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'fragment'];
 

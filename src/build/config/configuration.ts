@@ -1,0 +1,117 @@
+/** A site's configuration file, read: what it adds to the content, to the bundling of blocks and to a build. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config, Hooks, ViteConfig } from '../../config/define-config.mjs';
+import { type Extensions, noExtensions } from '../../content/model/extensions.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import { codeFault } from '../bundle/code-fault.ts';
+import { digestOf } from '../cache/digest.ts';
+import { textsOf } from '../cache/texts-of.mjs';
+import { type ConfigFault, checkConfig } from './check-config.ts';
+import { findConfigs } from './find-config.ts';
+import { blockPackages, sameBlocks, themePackages } from './packages.ts';
+import { runConfig } from './run-config.ts';
+
+export interface Configuration {
+  extensions: Extensions;
+  /** Gives what the bundler is told, with plugins of its own for each bundle; `undefined` when that is nothing. */
+  vite: (() => Promise<ViteConfig>) | undefined;
+  hooks: Hooks;
+  /** Absolute paths of the files that it was read from. */
+  files: string[];
+}
+
+export const noConfiguration: Configuration = {
+  extensions: noExtensions,
+  vite: undefined,
+  hooks: {},
+  files: [],
+};
+
+/** What changes with the packages that a configuration imports. */
+const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+const stampOf = (siteRoot: string, files: string[]) =>
+  digestOf(textsOf([...files, ...LOCK_FILES.map((name) => path.join(siteRoot, name))]));
+
+/** Reads the configuration of a site. Never throws for what stands in it: mistakes are in `extensions.issues`. */
+export async function readConfiguration(
+  siteRoot: string,
+  engineRoot: string,
+): Promise<Configuration> {
+  const [name, second] = findConfigs(siteRoot);
+  if (name === undefined) return noConfiguration;
+  const file = path.join(siteRoot, name);
+  let run: Awaited<ReturnType<typeof runConfig>>;
+  try {
+    run = await runConfig(file, engineRoot);
+  } catch (error) {
+    const issues = [codeIssue(error, name, siteRoot)];
+    const stamp = stampOf(siteRoot, [file]);
+    const extensions = { ...noExtensions, root: siteRoot, file: name, issues, stamp };
+    return { ...noConfiguration, extensions, files: [file] };
+  }
+  const { config, faults } = checkConfig(run.exported);
+  if (second) faults.push({ params: { reason: 'two-files', first: name, second }, path: [] });
+  const packages = blockPackages(config.blocks ?? [], siteRoot, faults);
+  faults.push(...sameBlocks(packages, siteRoot));
+  const blockFolders = foldersOf(config, siteRoot, faults);
+  const themes = themePackages(config.themes ?? [], siteRoot, engineRoot, faults);
+  const files = [file, ...run.imported];
+  const extensions: Extensions = {
+    root: siteRoot,
+    file: name,
+    packages,
+    blockFolders,
+    filters: config.filters ?? {},
+    rules: config.rules ?? [],
+    theme: themes.theme,
+    themeFiles: themes.themeFiles,
+    issues: [...(await faultIssues(faults, name, siteRoot)), ...themes.issues],
+    stamp: stampOf(siteRoot, [...files, ...themes.files]),
+  };
+  const again = async () =>
+    checkConfig((await runConfig(file, engineRoot)).exported).config.vite ?? {};
+  return { extensions, vite: config.vite && again, hooks: config.hooks ?? {}, files };
+}
+
+function foldersOf(config: Config, siteRoot: string, faults: ConfigFault[]): string[] {
+  return (config.blockFolders ?? []).map((folder, index) => {
+    const place = path.resolve(siteRoot, folder);
+    if (!existsSync(place))
+      faults.push({ params: { reason: 'no-folder', folder }, path: ['blockFolders', index] });
+    return place;
+  });
+}
+
+/** Returns the issue of a file that cannot be run, which may be one that it imports. */
+function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
+  const { message, at } = codeFault(error, [siteRoot]);
+  const issue: Issue = {
+    code: 'broken-config',
+    params: { reason: 'code', said: message },
+    file: name,
+    path: [],
+  };
+  if (!at) return issue;
+  const { line, column } = at;
+  const file = path.relative(siteRoot, at.file).replaceAll('\\', '/');
+  return { ...issue, file, place: { line, column, endLine: line, endColumn: column + 1 } };
+}
+
+async function faultIssues(
+  faults: ConfigFault[],
+  name: string,
+  siteRoot: string,
+): Promise<Issue[]> {
+  if (faults.length === 0) return [];
+  const { placeInConfig } = await import('./config-places.ts');
+  const code = readFileSync(path.join(siteRoot, name), 'utf8');
+  return faults.map(({ params, path: way, atKey }) => ({
+    code: 'broken-config',
+    params,
+    file: name,
+    path: [],
+    place: placeInConfig(code, name, way, atKey),
+  }));
+}

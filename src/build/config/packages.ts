@@ -1,0 +1,93 @@
+/** The packages that a configuration names. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { merged } from '../../content/model/data.ts';
+import type { BlockPackage, Extensions } from '../../content/model/extensions.ts';
+import type { DataObject } from '../../content/model/types.ts';
+import type { ConfigFault } from './check-config.ts';
+import { readTheme, themeFile } from './read-theme.ts';
+
+/**
+ * Returns the folder of an installed package, as Node would find it: in `node_modules` of a folder, or of one around it.
+ *
+ * @returns its absolute path; `undefined` when it is not installed
+ */
+function findPackage(name: string, from: string): string | undefined {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const parent = path.dirname(from);
+  return parent === from ? undefined : findPackage(name, parent);
+}
+
+/** Finds packages of blocks, and adds what is wrong with them to `faults`. */
+export function blockPackages(
+  names: string[],
+  siteRoot: string,
+  faults: ConfigFault[],
+): BlockPackage[] {
+  return names.map((name, index) => {
+    const at = ['blocks', index];
+    const folder = findPackage(name, siteRoot);
+    if (!folder) {
+      faults.push({ params: { reason: 'no-package', name }, path: at });
+      return { name, blocks: undefined };
+    }
+    const blocks = path.join(folder, 'blocks');
+    if (existsSync(blocks)) return { name, blocks };
+    faults.push({ params: { reason: 'no-blocks', name }, path: at });
+    return { name, blocks: undefined };
+  });
+}
+
+/** Returns the faults of block types that two packages bring. */
+export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigFault[] {
+  const owners = new Map<string, BlockPackage>();
+  const placeOf = ({ blocks = '' }: BlockPackage, type: string) =>
+    path.relative(siteRoot, path.join(blocks, type)).replaceAll('\\', '/');
+  return packages.flatMap((own, index) => {
+    const { name, blocks } = own;
+    const types = blocks ? readdirSync(blocks).filter((type) => !/^[_.]/.test(type)) : [];
+    return types.flatMap((type): ConfigFault[] => {
+      const first = owners.get(type);
+      if (first === undefined) owners.set(type, own);
+      if (first === undefined || first.name === name) return [];
+      const places: [string, string] = [placeOf(first, type), placeOf(own, type)];
+      const params = {
+        reason: 'same-block',
+        type,
+        first: first.name,
+        second: name,
+        places,
+      } as const;
+      return [{ params, path: ['blocks', index] }];
+    });
+  });
+}
+
+/** Reads theme packages, a later one before an earlier one, and adds what is wrong with them to `faults`. */
+export function themePackages(
+  names: string[],
+  siteRoot: string,
+  engineRoot: string,
+  faults: ConfigFault[],
+): Pick<Extensions, 'theme' | 'themeFiles' | 'issues'> & { files: string[] } {
+  let theme: DataObject | undefined;
+  const themeFiles = new Map<string, string>();
+  const issues: Extensions['issues'] = [];
+  const files: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const folder = findPackage(name, siteRoot);
+    const file = folder && path.join(folder, themeFile);
+    if (!folder || !file || !existsSync(file)) {
+      const reason = folder ? 'no-theme' : 'no-package';
+      faults.push({ params: { reason, name }, path: ['themes', index] });
+      continue;
+    }
+    const read = readTheme(siteRoot, engineRoot, folder);
+    theme = merged(theme ?? {}, read.theme);
+    for (const [address, source] of read.files) themeFiles.set(address, source);
+    issues.push(...read.issues);
+    files.push(file);
+  }
+  return { theme, themeFiles, issues, files };
+}

@@ -1,0 +1,80 @@
+/** The theme of a package: `theme.yaml` says what `theme:` of `_site.yaml` may say, and names the package's own fonts. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isGroup } from '../../content/model/data.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+import { makeChecks } from '../../content/schemas/checks.ts';
+import { readEngineSchemas } from '../../content/schemas/compose-schema.ts';
+import { Validators } from '../../content/schemas/validate.ts';
+import { loadYaml } from '../../content/yaml/load-yaml.ts';
+import { digestOf } from '../cache/digest.ts';
+
+/** Names the file of a theme in its package. */
+export const themeFile = 'theme.yaml';
+
+interface Theme {
+  theme: DataObject;
+  /** Its fonts, absolute, by their addresses in the site. */
+  files: Map<string, string>;
+  issues: Issue[];
+}
+
+/**
+ * Reads the theme of a package.
+ *
+ * @param folder absolute path of the package
+ */
+export function readTheme(siteRoot: string, engineRoot: string, folder: string): Theme {
+  const file = path.relative(siteRoot, path.join(folder, themeFile)).replaceAll('\\', '/');
+  const files = new Map<string, string>();
+  const loaded = loadYaml(siteRoot, file);
+  if (Array.isArray(loaded)) return { theme: {}, files, issues: loaded };
+  const data = isGroup(loaded.data) ? loaded.data : {};
+  const issues = checkTheme(siteRoot, engineRoot, { file, data });
+  if (issues.length > 0) return { theme: {}, files, issues };
+  const theme = withFonts(data.theme ?? {}, ['theme'], (font, at) => {
+    const source = path.resolve(folder, font);
+    if (!existsSync(source)) {
+      const params = { path: font, known: new Set<string>() };
+      issues.push({ code: 'missing-file', params, file, path: at });
+      return font;
+    }
+    const name = digestOf(readFileSync(source)).slice(0, 8);
+    const address = `/assets/themes/${name}-${path.basename(source)}`;
+    files.set(address, source);
+    return address;
+  });
+  return { theme: theme as DataObject, files, issues };
+}
+
+/** Returns the issues of a theme, checked as that of a site is. */
+function checkTheme(
+  siteRoot: string,
+  engineRoot: string,
+  { file, data }: { file: string; data: DataObject },
+): Issue[] {
+  const engine = readEngineSchemas(engineRoot);
+  const validators = new Validators(engine.shared, path.join(siteRoot, '.pagewright/validators'));
+  const aliases = { blocks: [], page: [], site: [], fields: new Map() };
+  // what a site has to say beside its theme is none of a package's business
+  const invalid = makeChecks(engine, validators, aliases).site({ name: 'Theme', ...data });
+  return invalid ? [{ ...invalid, file, path: [] }] : [];
+}
+
+/** Returns the value with its fonts' files named anew. */
+function withFonts(
+  value: Data,
+  at: DataPath,
+  rename: (file: string, at: DataPath) => string,
+): Data {
+  if (Array.isArray(value))
+    return value.map((one, index) => withFonts(one, [...at, index], rename));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const path = [...at, name];
+    const isFont = name === 'file' && typeof inner === 'string';
+    return [name, isFont ? rename(inner, path) : withFonts(inner, path, rename)];
+  });
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,21 @@
+import type { Hooks } from '../../config/define-config.mjs';
+
+/**
+ * Runs a hook of a site's configuration, where there is one.
+ *
+ * @throws an error that names the hook, when it throws
+ */
+export async function runHook<Name extends keyof Hooks>(
+  hooks: Hooks,
+  name: Name,
+  build: Parameters<NonNullable<Hooks[Name]>>[0],
+): Promise<void> {
+  try {
+    // each hook takes what a build of its kind is
+    await (hooks[name] as ((build: unknown) => unknown) | undefined)?.(build);
+  } catch (error) {
+    throw new Error(`The hook ${name} of the configuration failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { Site } from '../../content/site/site.ts';
+
+/** Serves the fonts of theme packages. */
+export const themeFilesPlugin = ({ extensions }: Site): Plugin => ({
+  name: 'pagewright:theme-files',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [address = ''] = (request.url ?? '').split('?');
+      const file = extensions.themeFiles.get(address);
+      if (!file) return next();
+      response.setHeader('content-type', 'font/woff2');
+      createReadStream(file).on('error', next).pipe(response);
+    });
+  },
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from './site.ts';
+
+/** What was read for a site: packages by the types of their blocks. */
+const known = new WeakMap<Site['blockTypes'], Map<string, string>>();
+
+/**
+ * Returns the package that a block came from which is not there now, as the schemas of editors remember it since the last
+ * `pagewright generate`; `undefined` when they do not.
+ */
+export function packageOf(type: string, { root, blockTypes }: Site): string | undefined {
+  const packages = known.get(blockTypes) ?? readPackages(root);
+  known.set(blockTypes, packages);
+  return packages.get(type);
+}
+
+function readPackages(root: string): Map<string, string> {
+  const packages = new Map<string, string>();
+  try {
+    const text = readFileSync(join(root, 'schema/generated/blocks.schema.json'), 'utf8');
+    for (const [name, schema] of Object.entries(JSON.parse(text).definitions ?? {})) {
+      const owner = (schema as { 'x-package'?: unknown } | null)?.['x-package'];
+      if (typeof owner === 'string') packages.set(name.replace(/^block-/, ''), owner);
+    }
+  } catch {
+    // not generated, or not by this version
+  }
+  return packages;
+}

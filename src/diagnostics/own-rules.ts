@@ -1,0 +1,57 @@
+/** Makes the checks of a site's own: `rules` of its configuration. */
+import type { Rule, RulePage } from '../config/define-config.mjs';
+import { traceBack } from '../content/expand/walk.ts';
+import type { LoadedFile, PageReview } from '../content/loaded.ts';
+import type { Page } from '../content/model/types.ts';
+import { type Site, siteFor } from '../content/site/site.ts';
+import { written } from './locate.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
+
+/**
+ * Returns what the site's own rules find in the pages of a file. Pages that are broken are left out.
+ *
+ * @throws an error that names the rule, where a rule throws
+ */
+export function ownRuleDiagnostics(whole: Site, { reviews }: LoadedFile): Diagnostic[] {
+  const { rules } = whole.extensions;
+  if (rules.length === 0) return [];
+  return reviews
+    .filter(({ page }) => !page.broken)
+    .flatMap((review) => {
+      const page = rulePage(review.page);
+      const site = siteFor(whole, review.page.file);
+      return rules.flatMap((rule) => found(rule, page, review, site));
+    });
+}
+
+const rulePage = ({ route, file, title, description, lang, blocks }: Page): RulePage => ({
+  ...{ route, file, title, description, lang, blocks },
+});
+
+function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diagnostic[] {
+  const { code, name, severity } = rule;
+  try {
+    return rule.applies(page).map(({ path = [], params }) => {
+      const say = (sentence: Rule['message']) =>
+        typeof sentence === 'function' ? sentence(params ?? {}) : sentence;
+      const { usedBy, ...spot } = traceBack(site.files, review.sources, path);
+      const said = { message: say(rule.message), hint: say(rule.hint), ...spot };
+      const { route } = review;
+      return {
+        ...{ code, name, severity, file: spot.file },
+        ...written(said, site.files),
+        ...(route === undefined ? {} : { route }),
+        ...(usedBy ? { usedBy: `${usedBy.file}:${lineOf(site, usedBy)}` } : {}),
+      };
+    });
+  } catch (error) {
+    const where = site.extensions.file;
+    throw new Error(
+      `The rule ${code} of ${where} failed at ${page.route}: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}
+
+const lineOf = ({ files }: Site, { file, path }: { file: string; path: (string | number)[] }) =>
+  files.positions(file)?.find(path)?.line ?? 1;
