@@ -161,18 +161,20 @@ test('what was built on the way is what the guides promise', () => {
 const links = (text: string) =>
   [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to]) => to);
 
-test.each(['editing-pages.md', 'blocks.md', 'deploying.md', 'theme.md', 'architecture.md'])(
-  'the links of docs/%s lead to files',
-  (guide) => {
-    const text = readFileSync(path.join(projectRoot, 'docs', guide), 'utf8');
-    const outside = text.replace(/^```[\s\S]*?^```$/gm, '');
-    for (const to of links(outside).filter((each = '') => !each.startsWith('/'))) {
-      expect(existsSync(path.join(projectRoot, 'docs', to as string)), `${guide}: ${to}`).toBe(
-        true,
-      );
-    }
-  },
-);
+test.each([
+  'editing-pages.md',
+  'blocks.md',
+  'deploying.md',
+  'theme.md',
+  'extend.md',
+  'architecture.md',
+])('the links of docs/%s lead to files', (guide) => {
+  const text = readFileSync(path.join(projectRoot, 'docs', guide), 'utf8');
+  const outside = text.replace(/^```[\s\S]*?^```$/gm, '');
+  for (const to of links(outside).filter((each = '') => !each.startsWith('/'))) {
+    expect(existsSync(path.join(projectRoot, 'docs', to as string)), `${guide}: ${to}`).toBe(true);
+  }
+});
 
 test('the folders that docs/architecture.md names are there', () => {
   const text = readFileSync(path.join(projectRoot, 'docs/architecture.md'), 'utf8');

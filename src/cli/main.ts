@@ -93,7 +93,10 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
 }
 
 /** Commands that can be run where there are no pages: what they make, serve or read is something else. */
-const WITHOUT_PAGES = ['init', 'explain', 'generate', 'serve', 'nginx', 'enquiries'];
+const WITHOUT_PAGES = [
+  ...['init', 'explain', 'generate', 'serve', 'nginx', 'enquiries'],
+  'test-block',
+];
 
 function versionOf(engineRoot: string): string {
   return JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8')).version;
@@ -205,6 +208,13 @@ function commandLine(
     .addOption(baseOption())
     .action(
       does(async (...given) => (await import('./commands/catalogue.ts')).catalogue(...given)),
+    );
+  program
+    .command('test-block')
+    .description('hold a block, or all blocks of a folder, to what blocks promise')
+    .argument('[folder]', 'blocks/price-table, or a folder that holds blocks', '.')
+    .action(
+      does(async (...given) => (await import('./commands/test-block.ts')).testBlock(...given)),
     );
   const create = program.command('new').description('make a page or a block type');
   create

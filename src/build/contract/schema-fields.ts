@@ -1,8 +1,8 @@
-/** Walks through a block's schema and through data beside it, for the tests that hold blocks to their contract. */
+/** Walks through a block's schema and through data beside it, for the contract that blocks are held to. */
 
-import type { Schema } from '../src/content/model/json-schema.ts';
-import type { Data, DataObject } from '../src/content/model/types.ts';
-import { resolveRef } from '../src/content/schemas/compose-schema.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
+import { resolveRef } from '../../content/schemas/compose-schema.ts';
 
 /** A field that a schema declares. */
 export interface Field {

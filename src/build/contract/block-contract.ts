@@ -1,0 +1,199 @@
+/** What every block type promises: `pagewright test-block` and the tests of Pagewright's own blocks hold it to this. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Schema } from '../../content/model/json-schema.ts';
+import type { Block, Data, DataObject } from '../../content/model/types.ts';
+import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
+import type { Validators } from '../../content/schemas/validate.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
+import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
+import { SchemaFields } from './schema-fields.ts';
+
+/** A block type with its examples, loaded and ready to be drawn. */
+export interface ContractBlock {
+  type: string;
+  /** Absolute path of its folder. */
+  folder: string;
+  /** What its `schema.json` says. */
+  own: Schema;
+  /** The same with the fields that every block has. */
+  schema: Schema;
+  engine: EngineSchemas;
+  validators: Validators;
+  /** The entries of its `example.yaml`, as they are written. */
+  examples: DataObject[];
+  /** The same, loaded, with what is wrong with them. */
+  blocks: Block[];
+  problems: Diagnostic[];
+  /** Returns the HTML of blocks. */
+  draw(blocks: Block[]): string;
+  /** Ids that stand once on a page, since a button elsewhere opens what has them. */
+  fixedIds?: string[];
+}
+
+/** One promise. */
+export interface ContractCheck {
+  title: string;
+  /** Whether it can be looked at only when the examples are without mistakes. */
+  draws?: true;
+  /** Returns what breaks it, a line each. */
+  faults(block: ContractBlock): string[];
+}
+
+const fieldsOf = ({ schema, engine }: ContractBlock) => new SchemaFields(schema, engine.shared);
+
+/** Returns the fields that every block has. */
+const commonFields = ({ engine }: ContractBlock) => Object.values(engine.block.properties ?? {});
+
+export const contract: ContractCheck[] = [
+  {
+    title: 'has all files of a block',
+    faults({ folder }) {
+      const has = (name: string) => existsSync(path.join(folder, name));
+      const missing = ['schema.json', 'style.css', 'example.yaml'].filter((name) => !has(name));
+      if (!has('view.tsx') && !has('island.tsx')) missing.push('view.tsx or island.tsx');
+      return missing.map((name) => `${name} is missing`);
+    },
+  },
+  {
+    title: 'has a schema that compiles, with a title and a description',
+    faults({ own, schema, validators }) {
+      const fault = validators.fault(schema);
+      const missing = (['title', 'description'] as const).filter((name) => !own[name]);
+      return [...(fault ? [fault] : []), ...missing.map((name) => `schema.json has no ${name}`)];
+    },
+  },
+  {
+    title: 'describes every field in a sentence',
+    faults(block) {
+      const isSentence = (text = '') => /^\S+ .+\.$/s.test(text);
+      const mute = fieldsOf(block).fields.filter(({ description }) => !isSentence(description));
+      return mute.map(({ name, description = 'nothing' }) => `${name}: ${description}`);
+    },
+  },
+  {
+    title: 'takes no unknown key in any group of fields',
+    faults(block) {
+      const open = fieldsOf(block).groups.filter(
+        ({ schema }) => schema.additionalProperties === undefined,
+      );
+      return open.map(({ name }) => `${name}: write "additionalProperties": false`);
+    },
+  },
+  {
+    title: 'has no other name of a field that means another one, too',
+    faults(block) {
+      const common = commonFields(block);
+      return fieldsOf(block).groups.flatMap(({ name, schema: { properties = {} } }) => {
+        const own = Object.entries(properties).filter(([, field]) => !common.includes(field));
+        const others = own.flatMap(([, field]) => field['x-aliases'] ?? []);
+        const all = [...own.map(([key]) => key), ...others];
+        return others
+          .filter((other) => all.filter((one) => one === other).length > 1)
+          .map((other) => `${name}: ${other}`);
+      });
+    },
+  },
+  {
+    title: 'has an example: a list of such blocks without a mistake',
+    faults({ type, examples, problems }) {
+      if (examples.length === 0) return ['example.yaml is empty'];
+      const others = examples.filter((example) => example.type !== type);
+      return [
+        ...others.map((example) => `an entry has type ${example.type}`),
+        // a block alone is no good page: it has no main heading, and its words stand for any
+        ...problems
+          .filter(({ severity }) => severity === 'error')
+          .map(({ line, message, hint }) => `example.yaml:${line}: ${message} ${hint}`.trimEnd()),
+      ];
+    },
+  },
+  {
+    title: 'uses every field in its example',
+    faults(block) {
+      const fields = fieldsOf(block);
+      const used = new Set<Schema>();
+      for (const example of block.examples) fields.markUsed(example, used);
+      const common = commonFields(block);
+      const unused = fields.fields.filter(
+        ({ schema }) => !used.has(schema) && !common.includes(schema),
+      );
+      return unused.map(({ name }) => name);
+    },
+  },
+  { title: 'tells of a field that is missing, and of one that there is not', faults: untold },
+  {
+    title: 'draws nothing that the Content-Security-Policy forbids',
+    draws: true,
+    faults: ({ draw, blocks }) =>
+      draw(blocks).match(/<(script|style)\b|\s(style|on[a-z]+)=|javascript:/gi) ?? [],
+  },
+  {
+    title: 'keeps the place of pictures while they load',
+    draws: true,
+    faults({ draw, blocks }) {
+      const images = draw(blocks).match(/<(img|iframe|video)\b[^>]*>/g) ?? [];
+      const loose = images.filter(
+        (tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag),
+      );
+      const silent = images.filter((tag) => /^<img/.test(tag) && !/\salt="/.test(tag));
+      return [
+        ...loose.map((tag) => `without width and height: ${tag}`),
+        ...silent.map((tag) => `without alt: ${tag}`),
+      ];
+    },
+  },
+  {
+    title: 'can stand on a page twice: no id appears twice',
+    draws: true,
+    faults({ draw, blocks, fixedIds = [] }) {
+      return blocks.flatMap((block) => {
+        const html = draw([block, withOtherIds(block) as Block]);
+        const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+        const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+        return repeated.filter((id) => !fixedIds.includes(id)).map((id) => `id="${id}"`);
+      });
+    },
+  },
+];
+
+/** Returns the mistakes that nothing would be said of: fields that are required and missing, and fields that there are not. */
+function untold({ type, schema, engine, validators, examples }: ContractBlock): string[] {
+  const validate = validators.validator(schema, type);
+  const fields = new SchemaFields(schema, engine.shared);
+  const problems = (data: Data) =>
+    issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
+  return examples.flatMap((written) => {
+    const example = structuredClone(written);
+    const faults: string[] = [];
+    for (const [mapping, { required = [], additionalProperties }] of fields.mappings(example)) {
+      for (const name of required.filter((key) => key !== 'type' && key in mapping)) {
+        const { [name]: value = null } = mapping;
+        delete mapping[name];
+        const missing = problems(example).filter(({ code }) => code === 'missing-field');
+        if (!missing.some(({ params }) => JSON.stringify(params).includes(name)))
+          faults.push(`nothing is said without ${name}`);
+        mapping[name] = value;
+      }
+      if (additionalProperties !== false) continue;
+      mapping.qqqqqqqq = 'x';
+      const [first, ...more] = problems(example);
+      if (first?.code !== 'unknown-key' || more.length > 0)
+        faults.push('something else is said of an unknown key');
+      delete mapping.qqqqqqqq;
+    }
+    if (problems(example).length > 0) faults.push('the example breaks its own schema');
+    return faults;
+  });
+}
+
+/** Returns a copy whose anchors and names an editor has given other names, as a page with two such blocks has to. */
+function withOtherIds(value: Data): Data {
+  if (Array.isArray(value)) return value.map(withOtherIds);
+  if (value === null || typeof value !== 'object') return value;
+  const copy = Object.entries(value).map(([name, inner]) => {
+    if (/^(id|name)$/.test(name) && typeof inner === 'string') return [name, `other-${inner}`];
+    return [name, withOtherIds(inner)];
+  });
+  return Object.fromEntries(copy);
+}

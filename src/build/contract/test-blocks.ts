@@ -1,0 +1,111 @@
+/** Holds blocks of a folder to the contract. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DataObject } from '../../content/model/types.ts';
+import { composeSchema, readEngineSchemas } from '../../content/schemas/compose-schema.ts';
+import { type BlockFolder, readBlockFolders } from '../../content/schemas/read-block-folders.ts';
+import { Validators } from '../../content/schemas/validate.ts';
+import { parse } from '../../content/yaml/parse.ts';
+import { folderWords } from '../../diagnostics/wording/block-folders.ts';
+import { bundleSite } from '../bundle/bundle.ts';
+import { readConfiguration } from '../config/configuration.ts';
+import { loadRenderer } from '../pages/load-renderer.ts';
+import { contract } from './block-contract.ts';
+import { drawBlocks, ExampleSite } from './example-site.ts';
+
+/** What was looked at of one block. */
+export interface TestedBlock {
+  type: string;
+  checks: { title: string; faults: string[] }[];
+}
+
+export interface BlockPlace {
+  /** Absolute path of the folder that holds the blocks. */
+  blocksFolder: string;
+  /** The one that is meant; left out, all of them. */
+  type?: string | undefined;
+}
+
+/**
+ * Finds the blocks that a folder means: a block, a folder of blocks, or one that has such a folder called `blocks`.
+ *
+ * @returns nothing where there is none
+ */
+export function blocksIn(folder: string): BlockPlace | undefined {
+  if (existsSync(path.join(folder, 'schema.json'))) {
+    return { blocksFolder: path.dirname(folder), type: path.basename(folder) };
+  }
+  const inner = path.join(folder, 'blocks');
+  const blocksFolder = existsSync(inner) ? inner : folder;
+  if (!existsSync(blocksFolder)) return undefined;
+  const { blocks, faults } = readBlockFolders([blocksFolder]);
+  const isOfBlocks = blocks.length > 0 || faults.some(({ why }) => why !== 'no-schema');
+  return isOfBlocks ? { blocksFolder } : undefined;
+}
+
+/**
+ * Holds blocks to the contract, drawn by the renderer that sites are drawn by.
+ *
+ * @throws the bundler's error when a block's code cannot be built
+ */
+export async function testBlocks(
+  engineRoot: string,
+  { blocksFolder, type: only }: BlockPlace,
+): Promise<TestedBlock[]> {
+  const root = path.dirname(blocksFolder);
+  const { extensions, vite } = await readConfiguration(root, engineRoot);
+  const { blocks: all, faults } = readBlockFolders([blocksFolder]);
+  const isMeant = ({ type }: { type: string }) => only === undefined || type === only;
+  const broken = faults.filter(isMeant).map((fault) => ({
+    type: fault.type,
+    checks: [{ title: 'is a block', faults: [folderWords(fault)] }],
+  }));
+  const blocks = all.filter(isMeant);
+  const examples = Object.fromEntries(blocks.map((block) => [block.type, exampleText(block)]));
+  const options = {
+    engineRoot,
+    extensions: { ...extensions, rules: [] },
+    moreBlocks: [blocksFolder],
+  };
+  const site = new ExampleSite(examples, options, path.join(root, 'public'));
+  try {
+    const { blocksFolders, holders } = site.site;
+    const cacheFolder = path.join(site.site.root, '.pagewright');
+    const configStamp = vite && extensions.stamp;
+    const bundle = await bundleSite({
+      ...{ engineRoot, cacheFolder, blocksFolders, holders, configStamp, vite },
+    });
+    const renderer = loadRenderer(site.site, bundle);
+    const engine = readEngineSchemas(engineRoot);
+    const validators = new Validators(engine.shared);
+    const tested = blocks.map(({ type, folder, schema: own }): TestedBlock => {
+      const { pages, problems } = site.load(type);
+      const block = {
+        ...{ type, folder, own, engine, validators, problems },
+        schema: composeSchema(type, own, engine.block),
+        examples: entriesOf(examples[type] ?? ''),
+        blocks: pages[0]?.blocks ?? [],
+        draw: (drawn: (typeof pages)[0]['blocks']) => drawBlocks(renderer, drawn),
+      };
+      const isSound = !problems.some(({ severity }) => severity === 'error');
+      const checks = contract.filter(({ draws }) => isSound || !draws);
+      return {
+        type,
+        checks: checks.map((check) => ({ title: check.title, faults: check.faults(block) })),
+      };
+    });
+    return [...broken, ...tested];
+  } finally {
+    site.remove();
+  }
+}
+
+function exampleText({ folder }: BlockFolder): string {
+  const file = path.join(folder, 'example.yaml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '[]\n';
+}
+
+function entriesOf(text: string): DataObject[] {
+  const { data } = parse(text);
+  return Array.isArray(data) ? (data as DataObject[]) : [];
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import { blocksIn, type TestedBlock, testBlocks } from '../../build/contract/test-blocks.ts';
+import type { Folders } from '../site/folders.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
+
+/** Holds the blocks of a folder to the contract and says what breaks it; 1 when something does, 2 when there is no block. */
+export async function testBlock(
+  { engineRoot }: Folders,
+  [given = '.']: string[],
+  _options: Record<string, unknown>,
+): Promise<number> {
+  const place = blocksIn(path.resolve(given));
+  if (!place) {
+    console.error(
+      `There is no block in ${given}. Name the folder of a block, such as blocks/price-table, or one that holds blocks.`,
+    );
+    return WRONG_USAGE;
+  }
+  const tested = await testBlocks(engineRoot, place);
+  for (const block of tested) print(block);
+  const broken = tested.filter(({ checks }) => checks.some(({ faults }) => faults.length > 0));
+  const count = `${tested.length} ${tested.length === 1 ? 'block' : 'blocks'}`;
+  if (broken.length === 0) {
+    console.log(pc.green(`${count} tested: the contract is kept.`));
+    return 0;
+  }
+  const verb = broken.length === 1 ? 'breaks' : 'break';
+  console.error(pc.red(`${broken.length} of ${count} ${verb} the contract.`));
+  return FAILED;
+}
+
+function print({ type, checks }: TestedBlock): void {
+  console.log(pc.bold(type));
+  for (const { title, faults } of checks) {
+    console.log(`  ${faults.length > 0 ? pc.red('✗') : pc.green('✓')} ${title}`);
+    for (const fault of faults) console.log(`      ${fault}`);
+  }
+}

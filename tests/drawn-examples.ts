@@ -1,0 +1,52 @@
+/** The examples of the blocks, read and drawn by the engine's own code, without a bundler. */
+import { drawBlocks, ExampleSite } from '../src/build/contract/example-site.ts';
+import type { Block } from '../src/content/model/types.ts';
+import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
+import { createRenderer, type Renderer } from '../src/render/render-page.ts';
+import { projectRoot } from './source-files.ts';
+
+type Component = { default: BlockModule['component'] };
+
+/** The components themselves, as the bundler finds them: the folder is the registration. */
+const components: Record<string, Component> = import.meta.glob('../blocks/*/{view,island}.tsx', {
+  eager: true,
+});
+
+/** What islands are rendered from, where parts of them are static. */
+const parts: Record<string, Pick<BlockModule, 'withParts'>> = import.meta.glob(
+  '../blocks/*/parts.tsx',
+  { eager: true },
+);
+
+export class DrawnExamples extends ExampleSite {
+  readonly #renderer: Renderer;
+
+  /** @param examples each block type's `example.yaml` */
+  constructor(examples: Record<string, string>) {
+    super(examples, { engineRoot: projectRoot });
+    this.#renderer = createRenderer({
+      site: this.site.config,
+      ...{ modules: blockModules(this.site.holders), baseSheets: {} },
+      assets: { inlineScripts: { plain: '', islands: '' }, app: '/app.js' },
+    });
+  }
+
+  /** Returns the HTML of blocks that were loaded. */
+  draw(blocks: Block[]): string {
+    return drawBlocks(this.#renderer, blocks);
+  }
+}
+
+function blockModules(holders: Set<string>): BlockModules {
+  const modules: BlockModules = {};
+  for (const [file, { default: component }] of Object.entries(components)) {
+    const [, type = '', kind] = /([^/]+)\/(view|island)\.tsx$/.exec(file) ?? [];
+    const holdsBlocks = holders.has(type);
+    const { withParts } = parts[`../blocks/${type}/parts.tsx`] ?? {};
+    modules[type] = {
+      ...{ kind: kind as BlockModule['kind'], holdsBlocks, component },
+      ...{ withParts, sheets: {} },
+    };
+  }
+  return modules;
+}
