@@ -139,6 +139,7 @@ const fences: Fence[] = [
       /^react-dom\/client$/,
       /^@rjsf\/(core|utils)$/,
       /^@atlaskit\/pragmatic-drag-and-drop\//,
+      /^@(codemirror|lezer)\/[a-z-]+$/,
     ],
     because: 'Studio in the browser knows the server by its addresses alone',
   },

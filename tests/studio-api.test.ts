@@ -69,9 +69,14 @@ async function get(address: string): Promise<Answer> {
   return { status: response.status, body: await response.json() };
 }
 
-async function post(address: string, body: unknown, headers = {}): Promise<Answer> {
+async function post(
+  address: string,
+  body: unknown,
+  headers = {},
+  method = 'POST',
+): Promise<Answer> {
   const response = await fetch(`${running.origin}/_edit/api${address}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', origin: running.origin, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -302,6 +307,20 @@ describe('a whole file', () => {
     expect((await put(home, body.digest)).status).toBe(409);
     expect((await put(home, digestOf(file))).status).toBe(200);
     expect((await get('/file?file=../x.yaml')).status).toBe(422);
+  });
+
+  test('is refused for the worse, where that is asked for', async () => {
+    const put = (text: string) =>
+      post('/file', { file, text, digest: digestOf(file), onlyIfSound: true }, {}, 'PUT');
+    const unknown = await put(home.replace('title: Welcome', 'titel: Welcome'));
+    expect(unknown).toMatchObject({ status: 422, body: { problems: [{ file, line: 6 }] } });
+    expect((await put('title: [\n')).status).toBe(422);
+    expect(read(file)).toBe(home);
+    // Nor may a file with many mistakes become one that cannot be read at all.
+    writeFileSync(at(file), home.replaceAll('body:', 'bdy:').replace('Welcome', '3\n    x: 1'));
+    expect((await put(`${read(file)}[`)).status).toBe(422);
+    expect((await put(home)).status).toBe(200);
+    expect(read(file)).toBe(home);
   });
 });
 

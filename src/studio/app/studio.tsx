@@ -10,19 +10,17 @@ import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
-import { Panel, type PanelView } from './panel/panel.tsx';
+import { Panel } from './panel/panel.tsx';
+import { usePanel } from './panel/use-panel.ts';
 import { Picker } from './picker/picker.tsx';
 import { PictureLibrary } from './pictures/picture-library.tsx';
-import { ProblemList } from './problems/problem-list.tsx';
 import { ProblemsButton } from './problems/problems-button.tsx';
-import { useProblemOpening } from './problems/use-problem-opening.ts';
-import { useSiteProblems } from './problems/use-site-problems.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
 import { SitePanel } from './site/site-panel.tsx';
 import { SiteTab } from './site/site-tab.tsx';
-import type { SiteView } from './site/site-view.ts';
+import { placeOf } from './site/site-view.ts';
 import { isOfFrame, useSiteView } from './site/use-site-view.ts';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
@@ -44,10 +42,7 @@ export function Studio(): ReactElement {
   const [place, setPlace] = useState<Place>();
   const [isPublishing, setPublishing] = useState(false);
   const [hasPictures, setPictures] = useState(false);
-  const { view: siteView, setView: setSiteView, ...site } = useSiteView();
-  const { collection, openFrame, framePath } = site;
-  const [view, setView] = useState<PanelView>('form');
-  const problems = useSiteProblems();
+  const { view, setView, collection, openFrame, framePath } = useSiteView();
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
 
@@ -65,6 +60,8 @@ export function Studio(): ReactElement {
     [session],
   );
   const tools = useBlockTools(session, siblings);
+  const onPage = useCallback(() => setView(undefined), [setView]);
+  const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
   const titles = useMemo(
     () => new Map(forms?.library.map(({ type, title }) => [type, title])),
@@ -97,31 +94,16 @@ export function Studio(): ReactElement {
   };
   /** Opens the form of what is clicked on: a block of the page, or one that every page has. */
   const select = (path: string | undefined) => {
-    setView('form');
     if (path !== undefined && isOfFrame(path)) {
       session.select(undefined);
       openFrame(path);
     } else {
-      setSiteView(undefined);
+      setView(undefined);
       session.select(path);
     }
   };
-  const showSite = useCallback(
-    (view: SiteView | undefined) => {
-      setView('form');
-      setSiteView(view);
-    },
-    [setSiteView],
-  );
   const openForm = () =>
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
-
-  const openProblem = useProblemOpening({
-    rows,
-    panel: inspector,
-    onForm: useCallback(() => showSite(undefined), [showSite]),
-    onText: useCallback(() => setView('form'), []),
-  });
 
   const insert = async (block: LibraryBlock) => {
     setPlace(undefined);
@@ -142,7 +124,7 @@ export function Studio(): ReactElement {
   };
 
   return (
-    <div className="studio" data-sidebar={hasSidebar}>
+    <div className="studio" data-sidebar={hasSidebar} data-tab={panel.tab}>
       <TopBar
         {...{ device, isDark, hasSidebar }}
         onDevice={setDevice}
@@ -150,10 +132,10 @@ export function Studio(): ReactElement {
         onSidebar={() => setSidebar(!hasSidebar)}
         onPictures={() => setPictures(true)}
         onPublish={() => setPublishing(true)}
-        problems={<ProblemsButton found={problems} onShow={() => setView('problems')} />}
+        problems={<ProblemsButton found={panel.problems} onShow={() => panel.setTab('problems')} />}
       />
       {hasSidebar && (
-        <Sidebar site={<SiteTab view={siteView} onView={showSite} />}>
+        <Sidebar site={<SiteTab view={view} onView={setView} />}>
           <Outline
             {...{ items, selected, nameOf }}
             onSelect={({ key }) => select(key)}
@@ -177,8 +159,8 @@ export function Studio(): ReactElement {
         </Sidebar>
       )}
       <main className="stage">
-        {siteView?.kind === 'collection' ? (
-          <CollectionTable {...{ collection }} view={siteView} onView={showSite} />
+        {view?.kind === 'collection' ? (
+          <CollectionTable {...{ collection, view }} onView={setView} />
         ) : (
           <Canvas
             {...{ route, device, isDark, frame, onKey }}
@@ -197,28 +179,20 @@ export function Studio(): ReactElement {
           />
         )}
       </main>
-      <Panel
-        {...{ view }}
-        problemCount={problems?.problems.length}
-        onShow={setView}
-        element={inspector}
-      >
-        {view === 'form' && siteView && (
+      <Panel panel={panel} element={inspector}>
+        {view ? (
           <SitePanel
-            view={siteView}
-            {...{ collection, nameOf }}
-            onView={setSiteView}
+            {...{ view, collection, nameOf }}
+            onView={setView}
             onAddBlock={(file, list) => setPlace({ file, list })}
           />
-        )}
-        {view === 'form' && !siteView && (
+        ) : (
           <Inspector
             {...{ item, tools, nameOf }}
             onSelectBlock={({ path }) => session.select(pathKey(path))}
             onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
           />
         )}
-        {view === 'problems' && <ProblemList found={problems} onOpen={openProblem} />}
       </Panel>
       {place && forms && (
         <Picker

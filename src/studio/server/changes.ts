@@ -104,8 +104,8 @@ export function newer(stale: SiteFile[]): Refusal {
   );
 }
 
-/** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now. */
-async function checkChanges(
+/** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now, or one could not be read any longer. */
+export async function checkChanges(
   { watch, review }: Workshop,
   files: string[],
   before: Texts,
@@ -117,13 +117,16 @@ async function checkChanges(
   const usersOf = (use: string) => review.usersOf(use);
   const was = problemsOf(site, files, before, summaries, usersOf);
   const is = problemsOf(site, files, after, summaries, usersOf);
-  if (errorsIn(is) > errorsIn(was)) {
+  const isLost = files.some((file) => isReadable(before, file) && !isReadable(after, file));
+  if (isLost || errorsIn(is) > errorsIn(was)) {
     const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
     const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';
     throw new Refusal(422, message, { problems: is });
   }
   return aboutFiles(is, files);
 }
+
+const isReadable = (texts: Texts, file: string) => parse(texts.get(file) ?? '').data !== undefined;
 
 /** Writes files and answers what has become of them. */
 function write(

@@ -1,7 +1,14 @@
 /** Whole files, for the YAML view: their text, and a text that takes its place. */
 import { parse } from '../../content/yaml/parse.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
-import { type ChangesAnswer, problemsNow, readKnown, type Workshop, writeAll } from './changes.ts';
+import {
+  type ChangesAnswer,
+  checkChanges,
+  problemsNow,
+  readKnown,
+  type Workshop,
+  writeAll,
+} from './changes.ts';
 import { Refusal } from './http.ts';
 
 /** Returns a file's text, with what is wrong in it. */
@@ -10,12 +17,15 @@ export async function readFileText(workshop: Workshop, file: string) {
   return { file, text, digest, problems: await problemsNow(workshop, [file]) };
 }
 
-/** Writes a file's text, mistakes and all: whoever types is in the middle of something. Throws a Refusal when the file is newer than its digest. */
+/**
+ * Writes a file's text as it is, mistakes and all; with `onlyIfSound` one that has more of them than the file is refused.
+ * Throws a Refusal also when the file is newer than its digest.
+ */
 export async function writeFileText(
   workshop: Workshop,
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer> {
-  const { file, text, digest } = body;
+  const { file, text, digest, onlyIfSound } = body;
   if (typeof file !== 'string' || typeof text !== 'string' || typeof digest !== 'string') {
     throw new Refusal(400, 'Send file, text and digest, each a text.');
   }
@@ -25,6 +35,9 @@ export async function writeFileText(
       digests: { [file]: found.digest },
       files: { [file]: { digest: found.digest, text: found.text } },
     });
+  }
+  if (onlyIfSound === true) {
+    await checkChanges(workshop, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
   const after = bytesOf(text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];

@@ -1,4 +1,5 @@
 /** Answers the addresses of Studio itself: the page that holds it, and its scripts and styles. */
+import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -12,27 +13,32 @@ export const STUDIO_PATH = '/_edit';
 const FILES = `${STUDIO_PATH}/app/`;
 const ICONS = `${STUDIO_PATH}/icons/`;
 
-/** Only what this server sends may run, and only its own pages may be shown in frames. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Returns the policy of a page: only what this server sends may run, and only its own pages may be shown in frames.
+ *
+ * @param nonce what the style sheets have that the text editor adds
+ */
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
 
-function shell(address: string): string {
+function shell(address: string, nonce: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +48,7 @@ function shell(address: string): string {
 <title>Studio</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${address}/${STUDIO_STYLES}">
-<script type="module" src="${address}/${STUDIO_SCRIPT}"></script>
+<script type="module" nonce="${nonce}" src="${address}/${STUDIO_SCRIPT}"></script>
 </head>
 <body>
 <div id="studio"></div>
@@ -105,13 +111,14 @@ export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
           // Whoever works on Studio's own code sees it after opening the page anew.
           bundle = studioBundle({ engineRoot, cacheFolder });
           const { stamp } = await bundle;
+          const nonce = randomBytes(16).toString('base64');
           response.writeHead(200, {
             'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': POLICY,
+            'content-security-policy': policy(nonce),
             'cache-control': 'no-store',
             'referrer-policy': 'no-referrer',
           });
-          response.end(shell(FILES + stamp));
+          response.end(shell(FILES + stamp, nonce));
         } catch (error) {
           response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
           response.end(`Studio could not be made ready. ${(error as Error).message}`);

@@ -3,6 +3,7 @@ import type {
   ChangeAnswer,
   Choices,
   FileData,
+  FileText,
   Forms,
   NewPageRequest,
   Overview,
@@ -24,6 +25,8 @@ export class RefusedError extends Error {
     /** The answer's status; 0 when there was no answer. */
     readonly status: number,
     readonly problems: Problem[] = [],
+    /** The files as they are now, where they are newer than what the change was made for. */
+    readonly files: Record<string, { digest: string; text: string }> = {},
   ) {
     super(message);
   }
@@ -39,18 +42,19 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer as T;
-  const { message, error, problems } = answer as {
+  const { message, error, problems, files } = answer as {
     message?: string;
     error?: string;
     problems?: Problem[];
+    files?: RefusedError['files'];
   };
   const said = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
-  throw new RefusedError(said, response.status, problems);
+  throw new RefusedError(said, response.status, problems, files);
 }
 
-export const post = <T>(address: string, body: object) =>
+export const post = <T>(address: string, body: object, method = 'POST') =>
   ask<T>(address, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
@@ -59,6 +63,10 @@ export const post = <T>(address: string, body: object) =>
 export const api = {
   page: (route: string) => ask<PageAnswer>(`page?${new URLSearchParams({ route })}`),
   data: (file: string) => ask<FileData>(`data?${new URLSearchParams({ file })}`),
+  file: (file: string) => ask<FileText>(`file?${new URLSearchParams({ file })}`),
+  /** @param onlyIfSound whether a text with more mistakes than before is refused */
+  writeFile: (file: string, text: string, digest: string, onlyIfSound: boolean) =>
+    post<ChangeAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
   forms: () => ask<Forms>('forms'),
   choices: () => ask<Choices>('choices'),
   change: (changes: Change[], digests: Record<string, string>) =>

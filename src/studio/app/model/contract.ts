@@ -68,6 +68,14 @@ export interface FileData {
   data: Value;
 }
 
+/** A file's text, as it is on disk. */
+export interface FileText {
+  file: string;
+  text: string;
+  digest: string;
+  problems: Problem[];
+}
+
 export interface Change {
   file: string;
   path: Path;

@@ -180,6 +180,11 @@ export class Session {
    */
   async make<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
+    return this.send(work);
+  }
+
+  /** Does the same, without what is typed at present: that asks for it itself. */
+  async send<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
     const answer = await this.#inTurn(work);
     this.#remember(answer.undo);
     return answer;

@@ -1,24 +1,26 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense } from 'react';
+import { ProblemList } from '../problems/problem-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import type { PanelState } from './use-panel.ts';
 
-export type PanelView = 'form' | 'problems';
+/** Most people never need it, and it is as large as all else together. */
+const YamlView = lazy(() => import('../yaml/yaml-view.tsx'));
 
 interface PanelProps {
-  view: PanelView;
-  problemCount: number | undefined;
-  onShow: (view: PanelView) => void;
+  panel: PanelState;
   element: RefObject<HTMLElement | null>;
+  /** The form of what is selected. */
   children: ReactNode;
 }
 
-/** Renders the side of Studio where what is selected is changed: by its form, or as a list of what is wrong. */
-export function Panel({ view, problemCount, onShow, element, children }: PanelProps): ReactElement {
-  const problems = (
+/** Renders the side of Studio where what is selected is changed: by its form, as text, or from the list of what is wrong. */
+export function Panel({ panel, element, children }: PanelProps): ReactElement {
+  const { tab, setTab, problems, openProblem, text } = panel;
+  const count = problems?.problems.length ?? 0;
+  const label = (
     <>
       Problems
-      {problemCount !== undefined && problemCount > 0 && (
-        <span className="count">{problemCount}</span>
-      )}
+      {count > 0 && <span className="count">{count}</span>}
     </>
   );
   return (
@@ -27,13 +29,20 @@ export function Panel({ view, problemCount, onShow, element, children }: PanelPr
         label="What the panel shows"
         tabs={[
           { name: 'form', label: 'Form' },
-          { name: 'problems', label: problems },
+          { name: 'yaml', label: 'YAML' },
+          { name: 'problems', label },
         ]}
-        shown={view}
-        onShow={onShow}
-        className={`panel-${view}`}
+        shown={tab}
+        onShow={setTab}
+        className={`panel-${tab}`}
       >
-        {children}
+        {tab === 'form' && children}
+        {tab === 'yaml' && text && (
+          <Suspense fallback={<p className="nothing">Opening the text …</p>}>
+            <YamlView key={text.file} {...text} />
+          </Suspense>
+        )}
+        {tab === 'problems' && <ProblemList found={problems} onOpen={openProblem} />}
       </Tabs>
     </aside>
   );

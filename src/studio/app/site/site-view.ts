@@ -47,5 +47,11 @@ export function filesOf(view: SiteView | undefined): string[] {
   return [view.file];
 }
 
+/** Returns where a view's values are written; `undefined` when it shows none. */
+export function placeOf(view: SiteView | undefined): { file: string; path?: Path } | undefined {
+  if (view?.kind === 'collection') return view.row;
+  return view;
+}
+
 export const isSameView = (a: SiteView | undefined, b: SiteView) =>
   JSON.stringify(a) === JSON.stringify(b);

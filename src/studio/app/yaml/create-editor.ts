@@ -1,0 +1,234 @@
+/** Makes the editor of a YAML text; it holds what somebody types, and what comes from elsewhere is put in between. */
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { diff } from '@codemirror/merge';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+  Text,
+  Transaction,
+} from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { Path, Problem } from '../model/contract.ts';
+import { editorTheme } from './editor-theme.ts';
+import { type HintFacts, hintExtensions } from './hint-extensions.ts';
+import { rangeOf, spotAt } from './tree-path.ts';
+
+export interface EditorEvents {
+  /** Gets the text after each key. */
+  onType: (text: string) => void;
+  /** Gets the place of the cursor when somebody moves it. */
+  onMove: (path: Path) => void;
+  /** Takes back, or does again, what was written before; called when nothing typed since can be. */
+  onUndo: () => void;
+  onRedo: () => void;
+  /** Writes the text, mistakes and all. */
+  onSave: () => void;
+  facts: () => HintFacts;
+}
+
+export interface YamlEditor {
+  /** Shows a text, with the cursor where it was. */
+  setText: (text: string) => void;
+  /** Forgets what was typed before: it is on disk, and taken back from there. */
+  forgetHistory: () => void;
+  setProblems: (problems: Problem[]) => void;
+  /** Marks a value, and brings it into view when the cursor is elsewhere. */
+  show: (path: Path | undefined) => void;
+  /** Puts the cursor at a line and column, counted from 1. */
+  goTo: (line: number, column: number) => void;
+  destroy: () => void;
+}
+
+/** What comes from elsewhere is no typing. */
+const fromElsewhere = Annotation.define<boolean>();
+
+const markLines = StateEffect.define<{ from: number; to: number } | undefined>();
+const line = Decoration.line({ class: 'cm-block' });
+
+const markedLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    const effect = transaction.effects.find((one) => one.is(markLines));
+    if (!effect) return marks.map(transaction.changes);
+    if (!effect.value) return Decoration.none;
+    const { doc } = transaction.state;
+    const first = doc.lineAt(effect.value.from).number;
+    const last = doc.lineAt(Math.min(effect.value.to, doc.length)).number;
+    const lines = Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index));
+    return Decoration.set(lines.map(({ from }) => line.range(from)));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Returns the text with one line end for all, as positions in the editor are counted. */
+const counted = (state: EditorState) => state.doc.sliceString(0, state.doc.length, '\n');
+
+/**
+ * Makes an editor in an element.
+ *
+ * @param text the first text; its line ends are kept
+ */
+export function createEditor(parent: HTMLElement, text: string, events: EditorEvents): YamlEditor {
+  // Naming it keeps every other character that could be taken for a line end.
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const past = new Compartment();
+  const either = (
+    isThere: (state: EditorState) => number,
+    within: typeof undo,
+    beyond: () => void,
+  ) => {
+    return (view: EditorView) => {
+      if (isThere(view.state) > 0) return within(view);
+      beyond();
+      return true;
+    };
+  };
+  const undoAll = either(undoDepth, undo, events.onUndo);
+  const redoAll = either(redoDepth, redo, events.onRedo);
+  const save = () => {
+    events.onSave();
+    return true;
+  };
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        EditorState.lineSeparator.of(lineEnd),
+        EditorView.contentAttributes.of({ 'aria-label': 'YAML of this page' }),
+        past.of(history()),
+        [lineNumbers(), drawSelection(), highlightActiveLine(), markedLines],
+        [bracketMatching(), closeBrackets(), indentOnInput(), indentUnit.of('  ')],
+        EditorView.lineWrapping,
+        yaml(),
+        hintExtensions(events.facts),
+        keymap.of([
+          { key: 'Mod-z', run: undoAll, stopPropagation: true },
+          { key: 'Mod-y', mac: 'Mod-Shift-z', run: redoAll, stopPropagation: true },
+          { key: 'Mod-Shift-z', run: redoAll, stopPropagation: true },
+          { key: 'Mod-s', run: save },
+          ...completionKeymap,
+          ...closeBracketsKeymap,
+          ...lintKeymap,
+          ...historyKeymap,
+          ...defaultKeymap,
+          indentWithTab,
+        ]),
+        editorTheme(),
+        EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
+          if (transactions.some((one) => one.annotation(fromElsewhere))) return;
+          if (docChanged || selectionSet) {
+            events.onMove(spotAt(state, state.selection.main.head).path);
+          }
+          if (docChanged) events.onType(state.sliceDoc());
+        }),
+      ],
+    }),
+  });
+  const quietly = [fromElsewhere.of(true), Transaction.addToHistory.of(false)];
+
+  return {
+    setText(next) {
+      const now = counted(view.state);
+      const wanted = lineEnd === '\n' ? next : next.replaceAll('\r\n', '\n');
+      if (now === wanted) return;
+      const changes = diff(now, wanted).map(({ fromA, toA, fromB, toB }) => ({
+        from: fromA,
+        to: toA,
+        insert: Text.of(wanted.slice(fromB, toB).split('\n')),
+      }));
+      view.dispatch({ changes, annotations: quietly });
+    },
+    forgetHistory() {
+      view.dispatch({ effects: past.reconfigure([]), annotations: quietly });
+      view.dispatch({ effects: past.reconfigure(history()), annotations: quietly });
+    },
+    setProblems(problems) {
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.map((one) => asDiagnostic(view.state, one)),
+        ),
+      );
+    },
+    show(path) {
+      const range = path && rangeOf(view.state, path);
+      const { head } = view.state.selection.main;
+      const isInside = range && head >= range.from && head <= range.to;
+      const mark = markLines.of(range);
+      // The cursor of somebody who types stays.
+      if (!range || isInside || view.hasFocus) {
+        view.dispatch({ effects: mark, annotations: quietly });
+        return;
+      }
+      const scroll = EditorView.scrollIntoView(range.from, { y: 'start', yMargin: 40 });
+      const selection = { anchor: range.from };
+      view.dispatch({ effects: [mark, scroll], selection, annotations: quietly });
+    },
+    goTo(number, column) {
+      const { doc } = view.state;
+      const { from, to } = doc.line(Math.min(Math.max(1, number), doc.lines));
+      const at = Math.min(from + column - 1, to);
+      view.focus();
+      view.dispatch({
+        selection: { anchor: at },
+        effects: EditorView.scrollIntoView(at, { y: 'center' }),
+      });
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/** Returns a problem as the editor marks it, with its fix. */
+function asDiagnostic({ doc, lineBreak }: EditorState, problem: Problem): Diagnostic {
+  const { line: first, column, endLine, endColumn, severity, message, hint, edits } = problem;
+  const at = (number: number, offset: number) => {
+    const { from, to } = doc.line(Math.min(Math.max(1, number), doc.lines));
+    return Math.min(from + offset - 1, to);
+  };
+  const from = at(first, column);
+  const to = Math.max(from, at(endLine, endColumn));
+  const isPlain = lineBreak === '\n';
+  const made = isPlain ? edits : undefined;
+  return {
+    ...{ from, to, severity, message: `${message} ${hint}` },
+    ...(made && {
+      actions: [
+        {
+          name: 'Mend it',
+          // What was typed since may have moved what the fix is for.
+          apply: (view: EditorView) =>
+            view.state.doc === doc &&
+            view.dispatch({
+              changes: made.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
+              userEvent: 'input.fix',
+            }),
+        },
+      ],
+    }),
+  };
+}

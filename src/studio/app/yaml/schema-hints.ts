@@ -1,0 +1,172 @@
+/** What the schemas say of a place in a YAML file: which fields there are, what they mean, what they can hold. */
+import type { Choices, FormSchema, Forms, Path } from '../model/contract.ts';
+
+/** What is known of the file. */
+export interface HintSource {
+  file: string;
+  forms: Forms;
+  choices: Choices | undefined;
+  /** Returns the type of the block at a path, as it is written. */
+  typeAt: (path: Path) => string | undefined;
+}
+
+/** A schema with the definitions that its references lead into. */
+interface Scoped {
+  schema: FormSchema;
+  definitions: Record<string, FormSchema>;
+}
+
+/** A word that can be written, with what it means. */
+export interface Hint {
+  word: string;
+  detail: string;
+  description: string;
+}
+
+const BLOCKS = 'blocks';
+const MOST_LEVELS = 8;
+
+const blockList: FormSchema = {
+  $id: BLOCKS,
+  title: 'Blocks',
+  type: 'array',
+  description: 'The blocks of the page, from top to bottom.',
+};
+
+function rootSchema({ file, forms }: HintSource): FormSchema {
+  const { page, site } = forms.schemas;
+  if (file === 'pages/_site.yaml') return site;
+  if (file.startsWith('pages/_fragments/')) return blockList;
+  if (file.startsWith('pages/_collections/')) return {};
+  return { ...page, properties: { ...page.properties, blocks: blockList } };
+}
+
+function blockSchema({ forms, typeAt }: HintSource, path: Path): FormSchema {
+  const type = typeAt(path);
+  const own = (type && forms.schemas.blocks[type]) || {};
+  const known = forms.library.find((block) => block.type === type);
+  const field: FormSchema = {
+    title: 'Type',
+    description: known ? `${known.title}: ${known.description}` : 'Which block this is.',
+    enum: forms.library.map((block) => block.type),
+  };
+  return { ...own, type: 'object', properties: { type: field, ...own.properties } };
+}
+
+/** Returns a schema and all that it is made of, or may be. */
+function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
+  if (level > MOST_LEVELS) return [];
+  const meant = schema.$ref ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
+  const whole = meant ? { ...meant, ...schema } : schema;
+  const others = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => {
+    const list = whole[keyword];
+    return Array.isArray(list) ? (list as FormSchema[]) : [];
+  });
+  const below = [...(meant?.$ref ? [meant] : []), ...others];
+  return [
+    { schema: whole, definitions },
+    ...below.flatMap((one) => parts({ schema: one, definitions }, level + 1)),
+  ];
+}
+
+/** Returns the schemas that a value at a path may follow. */
+function schemasAt(path: Path, source: HintSource): FormSchema[] {
+  const shared = source.forms.schemas.definitions;
+  const scope = (schema: FormSchema): Scoped => ({
+    schema,
+    definitions: { ...shared, ...schema.definitions },
+  });
+  let found = parts(scope(rootSchema(source)));
+  for (const [depth, step] of path.entries()) {
+    found = found.flatMap(({ schema, definitions }) => {
+      if (typeof step === 'number' && schema.$id === BLOCKS) {
+        return parts(scope(blockSchema(source, path.slice(0, depth + 1))));
+      }
+      const more = schema.additionalProperties;
+      const inner =
+        typeof step === 'number'
+          ? schema.items
+          : (schema.properties?.[step] ??
+            (typeof more === 'object' ? (more as FormSchema) : undefined));
+      return inner ? parts({ schema: inner, definitions }) : [];
+    });
+  }
+  return found.map(({ schema }) => schema);
+}
+
+const typeOf = (schemas: FormSchema[]) =>
+  schemas.map(({ type }) => (Array.isArray(type) ? type[0] : type)).find(Boolean);
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'group',
+};
+
+/** Returns what kind of value a place holds, in a word or two. */
+function kindOf(schemas: FormSchema[]): string {
+  const formats: Record<string, string> = { link: 'link', icon: 'icon', markdown: 'Markdown' };
+  const format = schemas.map((one) => formats[one.format ?? '']).find(Boolean);
+  if (format) return format;
+  if (schemas.some(({ format: kind }) => kind?.endsWith('-path'))) return 'file';
+  if (schemas.some((one) => one.enum)) return 'choice';
+  return KINDS[typeOf(schemas) ?? ''] ?? '';
+}
+
+/** Returns what a place means; `undefined` when nothing is known of it. */
+export function meaningAt(path: Path, source: HintSource): Hint | undefined {
+  const schemas = schemasAt(path, source);
+  const description = schemas.map((one) => one.description).find(Boolean);
+  if (!description) return undefined;
+  const title = schemas.map((one) => one.title).find(Boolean);
+  return { word: title ?? String(path.at(-1) ?? ''), detail: kindOf(schemas), description };
+}
+
+/** Returns the fields that a group can have. */
+export function fieldsAt(path: Path, source: HintSource): Hint[] {
+  const names = new Set(
+    schemasAt(path, source).flatMap((schema) => Object.keys(schema.properties ?? {})),
+  );
+  return [...names].map((name) => {
+    const meaning = meaningAt([...path, name], source);
+    return { word: name, detail: meaning?.detail ?? '', description: meaning?.description ?? '' };
+  });
+}
+
+/** Returns what kind of value a field holds, as far as the text behind its name depends on it. */
+export function shapeAt(path: Path, source: HintSource): 'list' | 'group' | 'single' {
+  const schemas = schemasAt(path, source);
+  const type = typeOf(schemas);
+  if (type === 'array' || schemas.some(({ $id }) => $id === BLOCKS)) return 'list';
+  return type === 'object' ? 'group' : 'single';
+}
+
+/** Returns the values that a place can have, where they can be told. */
+export function valuesAt(path: Path, source: HintSource): Hint[] {
+  const schemas = schemasAt(path, source);
+  const { choices, forms } = source;
+  const has = (format: string) => schemas.some((one) => one.format === format);
+  const listed = (words: string[] = [], detail = ''): Hint[] =>
+    words.map((word) => ({ word, detail, description: '' }));
+  const chosen = schemas.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  if (path.at(-1) === 'type' && chosen.length > 1) {
+    return forms.library.map(({ type, title, description }) => ({
+      ...{ word: type, detail: title, description },
+    }));
+  }
+  if (chosen.length > 0) return listed([...new Set(chosen.map(String))]);
+  if (typeOf(schemas) === 'boolean') return listed(['true', 'false']);
+  if (has('link')) {
+    return (choices?.pages ?? []).map(({ route, title }) => ({
+      ...{ word: route, detail: title, description: '' },
+    }));
+  }
+  if (has('image-path')) return listed(choices?.pictures);
+  if (has('film-path')) return listed(choices?.videos);
+  if (has('file-path')) return listed(choices?.files);
+  if (has('icon')) return listed(choices?.icons);
+  return [];
+}

@@ -1,0 +1,184 @@
+/** A file whose text somebody types: what is on disk, what was typed since, and how the two come together. */
+import { api, RefusedError } from '../model/api.ts';
+import type { FileText, Problem } from '../model/contract.ts';
+import type { Session } from '../model/session.ts';
+import { type MergedTexts, mergeTexts } from './merge-texts.ts';
+
+export interface TextFileState {
+  /** What the editor is to show. */
+  text: string;
+  problems: Problem[];
+  /** Whether all that was typed is on disk; if not, whether it waits for the next pause, has mistakes, or meets what somebody else has written. */
+  kind: 'reading' | 'saved' | 'typed' | 'mistakes' | 'conflict';
+  /** Why it could not be read or written. */
+  fault?: string | undefined;
+  conflicts: MergedTexts['conflicts'];
+}
+
+/** So long after the last key the text is checked and written, in milliseconds. */
+const PAUSE = 500;
+
+/** What was typed and is not on disk outlives the page, where the browser keeps it for the tab. */
+const keyOf = (file: string) => `pagewright-studio-text:${file}`;
+
+interface Kept {
+  base: string;
+  digest: string;
+  text: string;
+}
+
+function keptText(file: string): Kept | undefined {
+  const text = sessionStorage.getItem(keyOf(file));
+  return text === null ? undefined : (JSON.parse(text) as Kept);
+}
+
+/** Keeps what is typed into a file until it is on disk. It is written after a pause when it has no more mistakes than before. */
+export class TextFile {
+  readonly file: string;
+  #state: TextFileState = { text: '', problems: [], kind: 'reading', conflicts: [] };
+  /** The text on disk that what was typed began with. */
+  #base = '';
+  #digest = '';
+  /** What the disk holds where that meets what was typed. */
+  #theirs: FileText | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #session: Session;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(session: Session, file: string) {
+    this.#session = session;
+    this.file = file;
+    const kept = keptText(file);
+    if (!kept) return;
+    this.#base = kept.base;
+    this.#digest = kept.digest;
+    this.#state = { ...this.#state, text: kept.text, kind: 'typed' };
+    this.#writeSoon();
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = () => this.#state;
+
+  /** Whether something was typed that is not on disk. */
+  get isTyped(): boolean {
+    return this.#digest !== '' && this.#state.text !== this.#base;
+  }
+
+  #set(changed: Partial<TextFileState>): void {
+    this.#state = { ...this.#state, ...changed };
+    const { text } = this.#state;
+    if (!this.isTyped) sessionStorage.removeItem(keyOf(this.file));
+    else {
+      const kept: Kept = { base: this.#base, digest: this.#digest, text };
+      sessionStorage.setItem(keyOf(this.file), JSON.stringify(kept));
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Reads the file anew; what was typed stays. */
+  readonly read = (): Promise<void> =>
+    this.#inOrder(async () => {
+      try {
+        this.#adopt(await api.file(this.file));
+      } catch (error) {
+        this.#set({ fault: (error as Error).message });
+      }
+    });
+
+  #adopt(disk: FileText): void {
+    const { text } = this.#state;
+    if (this.#digest === disk.digest) {
+      if (!this.isTyped) this.#set({ kind: 'saved', problems: disk.problems, fault: undefined });
+      else if (this.#theirs) this.#set({ kind: 'typed', conflicts: [] });
+      this.#theirs = undefined;
+      return;
+    }
+    const isTyped = this.isTyped && text !== disk.text;
+    const merged = isTyped ? mergeTexts(this.#base, text, disk.text) : undefined;
+    if (merged && merged.conflicts.length > 0) {
+      this.#theirs = disk;
+      this.#set({ kind: 'conflict', conflicts: merged.conflicts, fault: undefined });
+      return;
+    }
+    this.#settle(disk, merged?.text ?? disk.text);
+  }
+
+  /** Makes a text that of the editor, on top of what is on disk. */
+  #settle(disk: FileText, text: string): void {
+    this.#theirs = undefined;
+    this.#base = disk.text;
+    this.#digest = disk.digest;
+    const kind = text === disk.text ? 'saved' : 'typed';
+    this.#set({ text, kind, problems: disk.problems, conflicts: [], fault: undefined });
+    if (kind === 'typed') this.#writeSoon();
+  }
+
+  /** Takes what the editor holds now. */
+  type(text: string): void {
+    if (text === this.#state.text) return;
+    const { kind } = this.#state;
+    this.#set({ text, kind: kind === 'conflict' ? kind : 'typed' });
+    this.#writeSoon();
+  }
+
+  #writeSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.flush, PAUSE);
+  }
+
+  /** Writes at once what was typed, when it has no more mistakes than before; resolves when it is on disk or refused. */
+  readonly flush = (): Promise<void> => {
+    const isWaiting = this.#timer !== undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    return isWaiting ? this.#write(true) : this.#inOrder(async () => {});
+  };
+
+  /** Writes what was typed, mistakes and all. */
+  readonly writeAnyway = (): Promise<void> => this.#write(false);
+
+  #write(onlyIfSound: boolean): Promise<void> {
+    return this.#inOrder(async () => {
+      const { text, kind } = this.#state;
+      if (kind === 'conflict') return;
+      if (!this.isTyped) return this.#set({ kind: 'saved' });
+      try {
+        const write = () => api.writeFile(this.file, text, this.#digest, onlyIfSound);
+        const { files, problems } = await this.#session.send(write);
+        this.#base = text;
+        this.#digest = files[this.file]?.digest ?? this.#digest;
+        const isAll = this.#state.text === text;
+        this.#set({ kind: isAll ? 'saved' : 'typed', problems, fault: undefined });
+      } catch (error) {
+        this.#refused(error as RefusedError);
+      }
+    });
+  }
+
+  #refused(error: RefusedError): void {
+    const now = error instanceof RefusedError ? error.files[this.file] : undefined;
+    if (now) this.#adopt({ ...now, file: this.file, problems: [] });
+    else if (error.status === 422 && error.problems.length > 0) {
+      this.#set({ kind: 'mistakes', problems: error.problems });
+    } else this.#set({ kind: 'mistakes', fault: error.message });
+  }
+
+  /** Ends a conflict: where both have changed the same lines, those of one side stay. */
+  settleFor(winner: 'mine' | 'theirs'): void {
+    const theirs = this.#theirs;
+    if (!theirs) return;
+    this.#settle(theirs, mergeTexts(this.#base, this.#state.text, theirs.text, winner).text);
+    void this.flush();
+  }
+
+  #inOrder(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(work, work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}

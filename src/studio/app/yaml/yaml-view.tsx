@@ -1,0 +1,164 @@
+import {
+  type ReactElement,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Path } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { createEditor, type YamlEditor } from './create-editor.ts';
+import { TextFile, type TextFileState } from './text-file.ts';
+import '../styles/yaml.css';
+
+/** A line and column of a file, counted from 1. */
+export interface TextPlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
+const STATES = {
+  reading: '',
+  saved: 'Saved',
+  typed: '…',
+  mistakes: 'Not saved',
+  conflict: 'Not saved',
+};
+
+export interface YamlViewProps {
+  file: string;
+  /** The block that is selected, as a path into the file. */
+  selected: Path | undefined;
+  /** Where the cursor is to go; another object each time. */
+  place: TextPlace | undefined;
+  /** Gets the path of the value that the cursor was moved into. */
+  onMove: (path: Path) => void;
+}
+
+/** Renders the text of a file, to be changed by typing; it is written after a pause, unless it has mistakes. */
+export default function YamlView({ file, selected, place, onMove }: YamlViewProps): ReactElement {
+  const { session, state } = useSession();
+  const text = useMemo(() => new TextFile(session, file), [session, file]);
+  const shown = useSyncExternalStore(text.subscribe, text.state);
+  const [editor, setEditor] = useState<YamlEditor>();
+  const room = useRef<HTMLDivElement>(null);
+  const isRead = shown.kind !== 'reading';
+
+  // The editor's listeners outlive many renderings: they ask for what is known now.
+  const latest = useRef({ onMove, state });
+  latest.current = { onMove, state };
+
+  // Each time the page is read anew, its file may be another.
+  const { page } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page says when
+  useEffect(() => void text.read(), [text, page]);
+
+  useEffect(() => {
+    session.flushForm = text.flush;
+    return () => {
+      void text.flush();
+      session.flushForm = async () => {};
+    };
+  }, [session, text]);
+
+  useEffect(() => {
+    if (!isRead || !room.current) return;
+    const made = createEditor(room.current, text.state().text, {
+      onType: (typed) => text.type(typed),
+      onMove: (path) => latest.current.onMove(path),
+      onUndo: () => void session.undo(),
+      onRedo: () => void session.redo(),
+      onSave: () => void text.writeAnyway(),
+      facts: () => {
+        const { forms, choices } = latest.current.state;
+        return { file, forms, choices };
+      },
+    });
+    setEditor(made);
+    return () => {
+      setEditor(undefined);
+      made.destroy();
+    };
+  }, [isRead, text, file, session]);
+
+  useEffect(() => editor?.setText(shown.text), [editor, shown.text]);
+  useEffect(() => editor?.setProblems(shown.problems), [editor, shown.problems]);
+  useEffect(() => {
+    if (shown.kind === 'saved') editor?.forgetHistory();
+  }, [editor, shown.kind]);
+
+  const selectedKey = selected?.join('.');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: paths are the same when their names are
+  useEffect(() => editor?.show(selected), [editor, selectedKey, shown.text]);
+  useEffect(() => {
+    if (place?.file === file) editor?.goTo(place.line, place.column);
+  }, [editor, place, file]);
+
+  return (
+    <section className="yaml" aria-label="YAML">
+      <p className="yaml-file" data-kind={shown.kind}>
+        <span>{file}</span>
+        <span role="status">{STATES[shown.kind]}</span>
+      </p>
+      <div className="yaml-room" ref={room} />
+      <YamlTrouble {...{ shown, text }} />
+    </section>
+  );
+}
+
+interface YamlTroubleProps {
+  shown: TextFileState;
+  text: TextFile;
+}
+
+/** Renders why what was typed is not on disk, and what can be done about it. */
+function YamlTrouble({ shown, text }: YamlTroubleProps): ReactElement {
+  const { kind, problems, conflicts, fault } = shown;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const first = errors[0];
+  return (
+    <div className="yaml-trouble">
+      {fault && (
+        <p className="note" role="alert">
+          {fault}
+        </p>
+      )}
+      {kind === 'mistakes' && first && (
+        <div className="yaml-note" role="alert">
+          <Icon name="warning" />
+          <p>
+            Line {first.line}: {first.message} {first.hint}
+          </p>
+          <button type="button" className="button" onClick={() => void text.writeAnyway()}>
+            Save with the mistake
+          </button>
+        </div>
+      )}
+      {kind === 'conflict' && (
+        <div className="yaml-note" role="alert">
+          <Icon name="warning" />
+          <p>Somebody else has changed these lines meanwhile.</p>
+          {conflicts.map(({ mine, theirs }) => (
+            <dl className="versions" key={mine + theirs}>
+              <dt>Yours</dt>
+              <dd>{mine}</dd>
+              <dt>In the file</dt>
+              <dd>{theirs}</dd>
+            </dl>
+          ))}
+          <div className="conflict-actions">
+            <button type="button" className="button" onClick={() => text.settleFor('mine')}>
+              Keep mine
+            </button>
+            <button type="button" className="button" onClick={() => text.settleFor('theirs')}>
+              Take theirs
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
