@@ -5,7 +5,14 @@ import { iconsPlugin } from './src/build/bundle/icons-plugin.ts';
 /** The unit tests' configuration; the site itself is bundled by src/build/bundle/make-bundle.ts. */
 export default defineConfig({
   plugins: [iconsPlugin],
-  resolve: { alias: { 'pagewright/blocks': path.resolve('blocks/_shared/entry.ts') } },
+  resolve: {
+    alias: {
+      'pagewright/blocks': path.resolve('blocks/_shared/entry.ts'),
+      'pagewright/carousel': path.resolve('blocks/_shared/carousel/entry.ts'),
+      'pagewright/forms': path.resolve('blocks/_shared/forms.ts'),
+      'pagewright/icons': path.resolve('blocks/_shared/ui/icons.ts'),
+    },
+  },
   test: {
     include: ['{src,blocks,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],

@@ -14,7 +14,7 @@ interface Fence {
 }
 
 /** What blocks have in common, by the name of the package. */
-const publicEntry = /^pagewright\/blocks$/;
+const publicEntry = /^pagewright\/(blocks|carousel|forms|icons)$/;
 const react = /^react(\/jsx-runtime)?$/;
 /** Types alone: nothing of it is left in what is bundled. */
 const vocabulary = /^schema-dts$/;
@@ -196,14 +196,14 @@ test('every folder of src has a fence', () => {
   expect(files.filter((file) => !isFenced(file))).toEqual([]);
 });
 
-test('a block imports React, _shared, the types and its own files; an island its libraries', () => {
+test('a block imports React, pagewright/…, the types and its own files; an island its libraries', () => {
   const files = sourceFiles('blocks', code);
   const islands = new Set(
     files.filter(({ file }) => file.endsWith('/island.tsx')).map(({ file }) => folderOf(file)),
   );
   const found = trespasses(files, (target, file) => {
     const own = folderOf(file);
-    if (target.startsWith(`${own}/`) || target.startsWith('blocks/_shared/')) return true;
+    if (target.startsWith(`${own}/`)) return true;
     if (generatedTypes.test(target) || react.test(target)) return true;
     if (publicEntry.test(target)) return true;
     if (vocabulary.test(target)) return true;

@@ -3,9 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { MessagesContext, useT } from '../blocks/_shared/ui/use-messages.ts';
-import { importsOf, importTarget, nodesOf, projectRoot, sourceFiles } from './source-files.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import {
+  importsOf,
+  importTarget,
+  nodesOf,
+  projectRoot,
+  type SourceFile,
+  sourceFiles,
+} from './source-files.ts';
 
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
 const described: Record<string, { description: string }> = schema.properties.words.properties;
@@ -48,12 +57,33 @@ function lookedUp(file: string, seen = new Set<string>()): Set<string> {
     const isLookup = type === 'CallExpression' && (callee as { name?: string }).name === 't';
     return isLookup ? [(given as { value: string }[])[0]?.value ?? ''] : [];
   });
-  const imported = importsOf(source).map((request) => importTarget(file, request));
+  const imported = [
+    ...importsOf(source).map((request) => importTarget(file, request)),
+    ...sharedFiles(source),
+  ];
   return new Set([...own, ...imported.flatMap((one) => [...lookedUp(one, seen)])]);
 }
 
+/** Returns the files of what a block imports by the name of the package: of an entry, only those that have the names. */
+function sharedFiles({ file, text }: SourceFile): string[] {
+  return parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const target = (packageFile.exports as Record<string, unknown>)[
+      moduleRequest.value.replace(/^pagewright/, '.')
+    ];
+    if (!moduleRequest.value.startsWith('pagewright/') || typeof target !== 'string') return [];
+    const entry = path.posix.normalize(target);
+    const { module } = parseSync(entry, readFileSync(path.join(projectRoot, entry), 'utf8'));
+    const names = new Set(entries.map(({ importName }) => importName.name));
+    return module.staticExports.flatMap(({ entries: exported }) =>
+      exported
+        .filter(({ exportName }) => names.has(exportName.name))
+        .map(({ moduleRequest: from }) => importTarget(entry, from?.value ?? '')),
+    );
+  });
+}
+
 const inBrowser = sourceFiles('blocks', /^(?:island|view)\.tsx$/).filter(
-  ({ file, text }) => file.endsWith('/island.tsx') || text.includes('/blocks.tsx'),
+  ({ file, text }) => file.endsWith('/island.tsx') || /import \{[^}]*\bBlocks\b/.test(text),
 );
 
 test.each(inBrowser)('$file lists the messages that it looks up in the browser', async (source) => {

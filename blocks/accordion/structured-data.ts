@@ -1,5 +1,5 @@
+import { plainText, type StructuredData } from 'pagewright/blocks';
 import type { Accordion } from '../../schema/generated/types.ts';
-import { plainText, type StructuredData } from '../_shared/ui/structured-data.ts';
 
 /** Returns a question mark of the Latin or of the Arabic script. */
 const isQuestion = ({ title }: { title: string }) => /[?؟]\s*$/.test(title);

@@ -1,9 +1,6 @@
+import { Buttons, Icon, RichText, SectionHeading } from 'pagewright/blocks';
+import { plus } from 'pagewright/icons';
 import type { Accordion as AccordionBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { plus } from '../_shared/ui/icons.ts';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Returns a name that no other accordion of the page has, so that each opens one answer of its own. */
 function groupName({ id, items }: AccordionBlock): string {

@@ -1,8 +1,6 @@
+import { Buttons, RichText, StaticPart } from 'pagewright/blocks';
 import type { Banner as BannerBlock } from '../../schema/generated/types.ts';
-import { Breadcrumb } from '../_shared/ui/breadcrumb.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { StaticPart } from '../_shared/ui/static-part.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 
 type WordsProps = Pick<
   BannerBlock,

@@ -1,5 +1,5 @@
+import type { StructuredData } from 'pagewright/blocks';
 import type { Banner } from '../../schema/generated/types.ts';
-import type { StructuredData } from '../_shared/ui/structured-data.ts';
 
 /** Returns the way back to the home page, as the banner shows it. */
 export const structuredData: StructuredData<Banner> = ({ home, trail = [], crumb }, page) =>

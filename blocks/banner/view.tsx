@@ -1,8 +1,5 @@
+import { Blocks, Channels, Picture, Static } from 'pagewright/blocks';
 import type { Banner as BannerBlock } from '../../schema/generated/types.ts';
-import { Blocks } from '../_shared/ui/blocks.tsx';
-import { Channels } from '../_shared/ui/channels.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { Static } from '../_shared/ui/static-part.tsx';
 import type { withParts } from './parts.tsx';
 
 function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {

@@ -1,7 +1,5 @@
+import { Buttons, Cards, cardPart, SectionHeading } from 'pagewright/blocks';
 import type { CardGrid as CardGridBlock } from '../../schema/generated/types.ts';
-import { Cards, cardPart } from '../_shared/ui/cards.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Cards in rows. */
 export default function CardGrid(props: CardGridBlock) {

@@ -1,6 +1,5 @@
+import { Blocks, SectionHeading } from 'pagewright/blocks';
 import type { Columns as ColumnsBlock } from '../../schema/generated/types.ts';
-import { Blocks } from '../_shared/ui/blocks.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** It looks up no messages in the browser. */
 export const messages: string[] = [];

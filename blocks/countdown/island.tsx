@@ -1,6 +1,5 @@
+import { SectionHeading, useT } from 'pagewright/blocks';
 import type { Countdown as CountdownBlock } from '../../schema/generated/types.ts';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;

@@ -1,7 +1,5 @@
+import { Buttons, Channels, RichText } from 'pagewright/blocks';
 import type { Cta as CtaBlock } from '../../schema/generated/types.ts';
-import { Channels } from '../_shared/ui/channels.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
 
 /** Renders a band that asks for one thing. */
 export default function Cta({ eyebrow, heading, text, buttons }: CtaBlock) {

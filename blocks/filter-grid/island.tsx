@@ -1,10 +1,5 @@
+import { Buttons, Cards, Choice, drawAfterPaint, SectionHeading, useT } from 'pagewright/blocks';
 import { useEffect, useId, useRef, useState } from 'react';
-import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
-import { Cards } from '../_shared/ui/cards.tsx';
-import { Choice } from '../_shared/ui/choice.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 import type { withParts } from './parts.tsx';
 
 /** The value of the label that shows every card; no label is an empty text. */

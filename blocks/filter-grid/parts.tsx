@@ -1,5 +1,5 @@
+import { cardPart } from 'pagewright/blocks';
 import type { FilterGrid as FilterGridBlock } from '../../schema/generated/types.ts';
-import { cardPart } from '../_shared/ui/cards.tsx';
 
 /** Returns the island's props: the cards never change. */
 export function withParts({ items, ...props }: FilterGridBlock) {

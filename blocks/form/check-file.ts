@@ -1,5 +1,5 @@
+import type { Translate } from 'pagewright/blocks';
 import type { FormField } from '../../schema/generated/types.ts';
-import type { Translate } from '../_shared/ui/messages.ts';
 
 /** The largest file in megabytes where a field says nothing else, as the server has it. */
 const MAX_SIZE = 10;

@@ -1,8 +1,7 @@
+import { Icon, useT } from 'pagewright/blocks';
+import { chevronDown } from 'pagewright/icons';
 import { type ChangeEvent, type ComponentProps, memo, useState } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { chevronDown } from '../_shared/ui/icons.ts';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { fileMessage } from './check-file.ts';
 
 /** The height of a textarea in lines: specification, section 5. */

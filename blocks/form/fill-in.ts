@@ -1,4 +1,4 @@
-import type { QueuedForm } from '../_shared/browser/outbox.ts';
+import type { QueuedForm } from 'pagewright/forms';
 
 /** Fills a form with what was queued of it, files included. */
 export function fillIn(form: HTMLFormElement, { entries }: QueuedForm): void {

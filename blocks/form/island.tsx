@@ -1,11 +1,8 @@
+import { afterPaint, Icon, SectionHeading, useT } from 'pagewright/blocks';
+import type { QueuedForm } from 'pagewright/forms';
+import { circleAlert, circleCheck } from 'pagewright/icons';
 import { useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/browser/after-paint.ts';
-import type { QueuedForm } from '../_shared/browser/outbox.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { circleAlert, circleCheck } from '../_shared/ui/icons.ts';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { Field } from './field.tsx';
 import { fillIn } from './fill-in.ts';
 import { OutboxNotes } from './outbox-notes.tsx';

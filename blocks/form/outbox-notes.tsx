@@ -1,7 +1,6 @@
-import type { QueuedForm } from '../_shared/browser/outbox.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { circleAlert, clock } from '../_shared/ui/icons.ts';
-import { useT } from '../_shared/ui/use-messages.ts';
+import { Icon, useT } from 'pagewright/blocks';
+import type { QueuedForm } from 'pagewright/forms';
+import { circleAlert, clock } from 'pagewright/icons';
 
 interface OutboxNotesProps {
   queued: QueuedForm[];

@@ -1,4 +1,4 @@
-import type { Entries } from '../_shared/browser/submission.ts';
+import type { Entries } from 'pagewright/forms';
 
 /** Returns what the form holds. The honeypot goes along only when it was filled in: the server takes that for spam. */
 export function readForm(form: HTMLFormElement, honeypot: string | undefined): Entries {

@@ -1,5 +1,4 @@
-import type { Outbox, QueuedForm, Turn } from '../_shared/browser/outbox.ts';
-import { type Outcome, submit } from '../_shared/browser/submission.ts';
+import { type Outbox, type Outcome, type QueuedForm, submit, type Turn } from 'pagewright/forms';
 
 /** A form that takes longer than this is queued, in milliseconds: its visitor may close the window. */
 const SLOW = 4000;

@@ -1,10 +1,5 @@
+import { type Outbox, OutboxContext, type OutboxListener, type QueuedForm } from 'pagewright/forms';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import {
-  type Outbox,
-  OutboxContext,
-  type OutboxListener,
-  type QueuedForm,
-} from '../_shared/browser/outbox.ts';
 
 /**
  * Returns what is queued of a form, and the outbox once it is loaded: when something is waiting, or when `load` is called. It

@@ -1,8 +1,7 @@
+import { afterPaint } from 'pagewright/blocks';
+import type { Outcome, QueuedForm, Turn } from 'pagewright/forms';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/browser/after-paint.ts';
-import type { QueuedForm, Turn } from '../_shared/browser/outbox.ts';
-import type { Outcome } from '../_shared/browser/submission.ts';
 import { isSame, readForm } from './read-form.ts';
 import { newKey, sendForm } from './send-form.ts';
 import { sendMail } from './send-mail.ts';

@@ -1,9 +1,6 @@
+import { Buttons, drawAfterPaint, SectionHeading, useT } from 'pagewright/blocks';
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
-import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { Lightbox, type Selection } from './lightbox.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';

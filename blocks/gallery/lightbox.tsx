@@ -1,3 +1,5 @@
+import { afterPaint, choiceOf, drawAfterPaint, Icon, isRightToLeft, useT } from 'pagewright/blocks';
+import { chevronLeft, chevronRight, loaderCircle, x } from 'pagewright/icons';
 import {
   type Dispatch,
   type KeyboardEvent,
@@ -8,13 +10,6 @@ import {
   useState,
 } from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
-import { afterPaint } from '../_shared/browser/after-paint.ts';
-import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
-import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { chevronLeft, chevronRight, loaderCircle, x } from '../_shared/ui/icons.ts';
-import { choiceOf } from '../_shared/ui/picture-variants.ts';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 /** The pictures that can be leafed through, and the one that is open. */
 export interface Selection {

@@ -1,6 +1,6 @@
+import { Picture } from 'pagewright/blocks';
 import type { MouseEvent } from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
-import { Picture } from '../_shared/ui/picture.tsx';
 import type { Selection } from './lightbox.tsx';
 
 interface PictureGridProps {

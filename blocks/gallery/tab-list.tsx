@@ -1,7 +1,6 @@
+import { drawAfterPaint, isRightToLeft } from 'pagewright/blocks';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
-import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
-import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
 import type { Tabs } from './use-tabs.ts';
 
 interface TabListProps {

@@ -1,5 +1,5 @@
+import { anchorIn } from 'pagewright/blocks';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { anchorIn } from '../_shared/ui/anchor.ts';
 
 export interface Tabs {
   active: string;

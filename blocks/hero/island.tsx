@@ -1,7 +1,6 @@
+import { useReducedMotion, useT } from 'pagewright/blocks';
+import { Carousel, carouselMessages } from 'pagewright/carousel';
 import { useRef } from 'react';
-import { useReducedMotion } from '../_shared/browser/use-reduced-motion.ts';
-import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 import type { withParts } from './parts.tsx';
 import { useScrollFade } from './use-scroll-fade.ts';
 

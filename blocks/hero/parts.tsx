@@ -1,7 +1,5 @@
+import { Button, Picture, StaticPart } from 'pagewright/blocks';
 import type { Hero as HeroBlock, HeroSlide } from '../../schema/generated/types.ts';
-import { Button } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { StaticPart } from '../_shared/ui/static-part.tsx';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const Title = first ? 'h1' : 'h2';

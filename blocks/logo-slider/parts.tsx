@@ -1,10 +1,8 @@
+import { Link, Picture, StaticPart } from 'pagewright/blocks';
 import type {
   LogoSlider as LogoSliderBlock,
   LogoSliderLogo,
 } from '../../schema/generated/types.ts';
-import { Link } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { StaticPart } from '../_shared/ui/static-part.tsx';
 
 function Logo({ logo }: { logo: LogoSliderLogo }) {
   const picture = <Picture image={logo.image} sizes="(min-width: 769px) 220px, 50vw" />;

@@ -1,7 +1,5 @@
+import { Buttons, Picture, SectionHeading } from 'pagewright/blocks';
 import type { Logos as LogosBlock } from '../../schema/generated/types.ts';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 function Mark({ image, title, to }: LogosBlock['items'][number]) {
   const picture = <Picture image={image} sizes="220px" />;

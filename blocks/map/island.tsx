@@ -1,11 +1,7 @@
+import { afterPresentation, Icon, Picture, SectionHeading, useT } from 'pagewright/blocks';
+import { externalLink, mapPin } from 'pagewright/icons';
 import { useState } from 'react';
 import type { Map as MapBlock } from '../../schema/generated/types.ts';
-import { afterPresentation } from '../_shared/browser/after-paint.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { externalLink, mapPin } from '../_shared/ui/icons.ts';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 

@@ -1,10 +1,5 @@
+import { Blocks, Button, Channels, Logo, Picture, RichText } from 'pagewright/blocks';
 import type { Message as MessageBlock } from '../../schema/generated/types.ts';
-import { Blocks } from '../_shared/ui/blocks.tsx';
-import { Channels } from '../_shared/ui/channels.tsx';
-import { Button } from '../_shared/ui/link.tsx';
-import { Logo } from '../_shared/ui/logo.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
 
 /** It looks up no messages in the browser. */
 export const messages: string[] = [];

@@ -1,7 +1,6 @@
+import { Icon, useT } from 'pagewright/blocks';
+import { chevronLeft, chevronRight } from 'pagewright/icons';
 import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { chevronLeft, chevronRight } from '../_shared/ui/icons.ts';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** Renders the words and the sign of a step to a neighbour; without a link where there is none. */

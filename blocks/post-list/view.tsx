@@ -1,11 +1,15 @@
+import {
+  Buttons,
+  FilmDialog,
+  FilmPoster,
+  InlineText,
+  Link,
+  Picture,
+  SectionHeading,
+  useT,
+} from 'pagewright/blocks';
 import { useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
-import { FilmDialog, FilmPoster } from '../_shared/ui/film.tsx';
-import { Buttons, Link } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { InlineText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 /** In rows the picture has a little less than half the page. */
 const beside = '(min-width: 1240px) 560px, (min-width: 769px) 45vw, 100vw';

@@ -1,12 +1,7 @@
+import { Button, Choice, groupedNumber, Icon, SectionHeading, useT } from 'pagewright/blocks';
+import { check } from 'pagewright/icons';
 import { useId } from 'react';
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
-import { Choice } from '../_shared/ui/choice.tsx';
-import { groupedNumber } from '../_shared/ui/grouped-number.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { check } from '../_shared/ui/icons.ts';
-import { Button } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 const periods = ['yearly', 'monthly'] as const;
 

@@ -1,9 +1,5 @@
+import { Button, Picture, RichText, SectionHeading, SocialLinks } from 'pagewright/blocks';
 import type { Profiles as ProfilesBlock, ProfilesPerson } from '../../schema/generated/types.ts';
-import { Button } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { SocialLinks } from '../_shared/ui/social-links.tsx';
 
 interface PersonProps {
   person: ProfilesPerson;

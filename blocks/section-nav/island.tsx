@@ -1,6 +1,6 @@
+import { useT } from 'pagewright/blocks';
 import { useEffect, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
-import { useT } from '../_shared/ui/use-messages.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 /** What it looks up in the browser: keys of `words` in `_site.yaml`. */

@@ -1,7 +1,5 @@
+import { Buttons, InlineText, RichText, SectionHeading } from 'pagewright/blocks';
 import type { Sections as SectionsBlock } from '../../schema/generated/types.ts';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { InlineText, RichText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Renders a text in sections; with none of them, what is said instead. */
 export default function Sections(props: SectionsBlock) {

@@ -1,10 +1,5 @@
+import { Button, CloseButton, ContactList, RichText, SocialLinks, useT } from 'pagewright/blocks';
 import type { SidePanel as SidePanelBlock } from '../../schema/generated/types.ts';
-import { ContactList } from '../_shared/ui/contact-list.tsx';
-import { CloseButton } from '../_shared/ui/dialog.tsx';
-import { Button } from '../_shared/ui/link.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { SocialLinks } from '../_shared/ui/social-links.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 /** Renders contact details in a dialog at the side. */
 export default function SidePanel(props: SidePanelBlock) {

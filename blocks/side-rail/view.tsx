@@ -1,7 +1,5 @@
+import { Icon, OpenButton, useT } from 'pagewright/blocks';
 import type { SideRail as SideRailBlock } from '../../schema/generated/types.ts';
-import { OpenButton } from '../_shared/ui/dialog.tsx';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 type Item = SideRailBlock['items'][number];
 

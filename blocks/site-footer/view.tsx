@@ -1,9 +1,5 @@
+import { ContactList, InlineText, Link, Logo, RichText, SocialLinks } from 'pagewright/blocks';
 import type { SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
-import { ContactList } from '../_shared/ui/contact-list.tsx';
-import { Link } from '../_shared/ui/link.tsx';
-import { Logo } from '../_shared/ui/logo.tsx';
-import { InlineText, RichText } from '../_shared/ui/rich-text.tsx';
-import { SocialLinks } from '../_shared/ui/social-links.tsx';
 
 function Column({ label, to, items }: NonNullable<SiteFooterBlock['items']>[number]) {
   return (

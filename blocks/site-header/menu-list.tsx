@@ -1,8 +1,6 @@
+import { Icon, Link, useT } from 'pagewright/blocks';
+import { chevronDown } from 'pagewright/icons';
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { chevronDown } from '../_shared/ui/icons.ts';
-import { Link } from '../_shared/ui/link.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 type MenuItems = SiteHeaderBlock['items'];
 

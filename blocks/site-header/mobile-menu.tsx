@@ -1,11 +1,15 @@
+import {
+  Button,
+  CloseButton,
+  Icon,
+  Link,
+  Logo,
+  SocialLinks,
+  useHomePath,
+  useT,
+} from 'pagewright/blocks';
+import { arrowUpRight } from 'pagewright/icons';
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { CloseButton } from '../_shared/ui/dialog.tsx';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { arrowUpRight } from '../_shared/ui/icons.ts';
-import { Button, Link } from '../_shared/ui/link.tsx';
-import { Logo } from '../_shared/ui/logo.tsx';
-import { SocialLinks } from '../_shared/ui/social-links.tsx';
-import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 

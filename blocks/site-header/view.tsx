@@ -1,6 +1,13 @@
-import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { OpenButton } from '../_shared/ui/dialog.tsx';
-import { Icon } from '../_shared/ui/icon.tsx';
+import {
+  Button,
+  Icon,
+  Link,
+  Logo,
+  OpenButton,
+  SocialLinks,
+  useHomePath,
+  useT,
+} from 'pagewright/blocks';
 import {
   arrowUpRight,
   headset,
@@ -10,11 +17,8 @@ import {
   phone as phoneIcon,
   search,
   sun,
-} from '../_shared/ui/icons.ts';
-import { Button, Link } from '../_shared/ui/link.tsx';
-import { Logo } from '../_shared/ui/logo.tsx';
-import { SocialLinks } from '../_shared/ui/social-links.tsx';
-import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
+} from 'pagewright/icons';
+import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 import { fitsBesideLogo } from './menu-room.ts';

@@ -1,4 +1,13 @@
 import {
+  CloseButton,
+  drawAfterPaint,
+  Icon,
+  type Translate,
+  useHomePath,
+  useT,
+} from 'pagewright/blocks';
+import { search } from 'pagewright/icons';
+import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -8,12 +17,6 @@ import {
   useState,
 } from 'react';
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
-import { drawAfterPaint } from '../_shared/browser/render-after-paint.ts';
-import { CloseButton } from '../_shared/ui/dialog.tsx';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { search } from '../_shared/ui/icons.ts';
-import type { Translate } from '../_shared/ui/messages.ts';
-import { useHomePath, useT } from '../_shared/ui/use-messages.ts';
 import { type Entry, find } from './find.ts';
 
 /** The header's search button opens the dialog of this id. */

@@ -1,7 +1,5 @@
-import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
+import { Buttons, SectionHeading, useT } from 'pagewright/blocks';
+import { Carousel, carouselMessages } from 'pagewright/carousel';
 import type { withParts } from './parts.tsx';
 
 /** What it looks up in the browser: keys of `words` in `_site.yaml`. */

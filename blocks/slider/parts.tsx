@@ -1,9 +1,5 @@
+import { InlineText, Link, MoreLink, Picture, StaticPart, sizesInRows } from 'pagewright/blocks';
 import type { Slider as SliderBlock, SliderSlide } from '../../schema/generated/types.ts';
-import { Link, MoreLink } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { sizesInRows } from '../_shared/ui/picture-variants.ts';
-import { InlineText } from '../_shared/ui/rich-text.tsx';
-import { StaticPart } from '../_shared/ui/static-part.tsx';
 
 /** Below a section's heading a slide's title is a heading too; in a slider without one it is the picture's caption. */
 interface SlideProps {

@@ -1,7 +1,5 @@
+import { Icon, Link, SectionHeading } from 'pagewright/blocks';
 import type { SocialLinks as SocialLinksBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { Link } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Renders links to social networks, each with its sign and its name. */
 export default function SocialLinks({ eyebrow, heading, intro, items }: SocialLinksBlock) {

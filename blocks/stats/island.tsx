@@ -1,10 +1,12 @@
+import {
+  Buttons,
+  isRightToLeft,
+  SectionHeading,
+  Static,
+  useReducedMotion,
+} from 'pagewright/blocks';
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
-import { isRightToLeft } from '../_shared/browser/reading-direction.ts';
-import { useReducedMotion } from '../_shared/browser/use-reduced-motion.ts';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { Static } from '../_shared/ui/static-part.tsx';
 import { endText, placesOf, separatorOf } from './number-text.ts';
 import type { withParts } from './parts.tsx';
 import { useFirstView } from './use-first-view.ts';

@@ -1,5 +1,5 @@
+import { groupedNumber } from 'pagewright/blocks';
 import type { StatsStat } from '../../schema/generated/types.ts';
-import { groupedNumber } from '../_shared/ui/grouped-number.ts';
 
 /** Numbers of five digits and more are read more easily with a comma. */
 const GROUPED_FROM = 10_000;

@@ -1,6 +1,5 @@
+import { Icon, StaticPart } from 'pagewright/blocks';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { StaticPart } from '../_shared/ui/static-part.tsx';
 
 type NameProps = Pick<StatsStat, 'label' | 'lightIcon' | 'darkIcon'>;
 

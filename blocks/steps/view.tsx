@@ -1,7 +1,5 @@
+import { Icon, RichText, SectionHeading } from 'pagewright/blocks';
 import type { Steps as StepsBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Renders numbered boxes; the browser writes the numbers. */
 export default function Steps({ eyebrow, heading, intro, items }: StepsBlock) {

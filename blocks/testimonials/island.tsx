@@ -1,8 +1,5 @@
-import { Carousel, carouselMessages } from '../_shared/carousel/carousel.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { Static } from '../_shared/ui/static-part.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
+import { Buttons, SectionHeading, Static, useT } from 'pagewright/blocks';
+import { Carousel, carouselMessages } from 'pagewright/carousel';
 import type { withParts } from './parts.tsx';
 
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */

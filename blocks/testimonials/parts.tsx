@@ -1,10 +1,8 @@
+import { Icon, Picture, StaticPart } from 'pagewright/blocks';
 import type {
   Testimonials as TestimonialsBlock,
   TestimonialsTestimonial,
 } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { StaticPart } from '../_shared/ui/static-part.tsx';
 import { Stars } from './stars.tsx';
 
 function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) {

@@ -1,7 +1,6 @@
+import { Icon, useT } from 'pagewright/blocks';
+import { star } from 'pagewright/icons';
 import { useId } from 'react';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { star } from '../_shared/ui/icons.ts';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 

@@ -1,8 +1,5 @@
+import { Buttons, Picture, RichText, SectionHeading } from 'pagewright/blocks';
 import type { Text as TextBlock } from '../../schema/generated/types.ts';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { Picture } from '../_shared/ui/picture.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Renders words, with a picture beside them or with their heading beside them. */
 export default function Text(props: TextBlock) {

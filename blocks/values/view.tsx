@@ -1,8 +1,5 @@
+import { Buttons, Icon, RichText, SectionHeading } from 'pagewright/blocks';
 import type { Values as ValuesBlock } from '../../schema/generated/types.ts';
-import { Icon } from '../_shared/ui/icon.tsx';
-import { Buttons } from '../_shared/ui/link.tsx';
-import { RichText } from '../_shared/ui/rich-text.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
 
 /** Renders short statements side by side. */
 export default function Values({ eyebrow, heading, intro, items, button }: ValuesBlock) {

@@ -1,5 +1,5 @@
+import { FilmDialog } from 'pagewright/blocks';
 import type { VideoModal as VideoModalBlock } from '../../schema/generated/types.ts';
-import { FilmDialog } from '../_shared/ui/film.tsx';
 
 /** Renders a video over the page, which a button of another block opens. */
 export default function VideoModal({ name, title, video, fallback, close }: VideoModalBlock) {

@@ -1,8 +1,6 @@
+import { Film, FilmDialog, FilmPoster, SectionHeading, useT } from 'pagewright/blocks';
 import { useId } from 'react';
 import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
-import { Film, FilmDialog, FilmPoster } from '../_shared/ui/film.tsx';
-import { SectionHeading } from '../_shared/ui/section-heading.tsx';
-import { useT } from '../_shared/ui/use-messages.ts';
 
 /** Renders a film in its place, or a still that opens it over the page. */
 export default function VideoPlayer(props: VideoPlayerBlock) {

@@ -1,3 +1,7 @@
+declare module '*.svg?icon' {
+  const drawing: string;
+  export default drawing;
+}
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

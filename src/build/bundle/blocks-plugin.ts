@@ -7,8 +7,13 @@ import { parseSheet, styleFiles } from './style-files.ts';
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
 
-/** What blocks import of the engine, by the name of its package. */
-const ENTRY = 'pagewright/blocks';
+/** What blocks import of the engine, by the name of its package: the same files as in `exports` of its package.json. */
+const ENTRIES: Record<string, string> = {
+  'pagewright/blocks': 'entry.ts',
+  'pagewright/carousel': 'carousel/entry.ts',
+  'pagewright/forms': 'forms.ts',
+  'pagewright/icons': 'ui/icons.ts',
+};
 
 const asModule = (id: string) => `\0${id}`;
 /** The modules that know which blocks there are. They have to be made anew when a block's file comes or goes. */
@@ -142,7 +147,6 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
 export function blocksPlugin(options: BlocksPluginOptions): Plugin {
   const { blocksFolders } = options;
   const [engineBlocks = ''] = blocksFolders;
-  const entry = path.join(engineBlocks, '_shared/entry.ts');
   const siteFolder = path.dirname(blocksFolders.at(-1) ?? '');
   const shared = (name: string) =>
     styleFiles(path.join(engineBlocks, '_shared/styles', name), engineBlocks);
@@ -155,8 +159,9 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     }),
     resolveId(id, importer) {
       if (id === BLOCKS || id === ISLANDS) return asModule(id);
+      const entry = ENTRIES[id];
       // Without effects of its own: what a block does not use of it is left out.
-      if (id === ENTRY) return { id: entry, moduleSideEffects: false };
+      if (entry) return { id: path.join(engineBlocks, '_shared', entry), moduleSideEffects: false };
       return sharedFallback(id, importer, blocksFolders);
     },
     load(id) {

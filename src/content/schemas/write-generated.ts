@@ -74,7 +74,11 @@ async function removeOld(folder: string, written: string[]): Promise<void> {
 }
 
 /** What a block's component may import beside code: names of a CSS module's classes, and addresses of pictures. */
-const assetTypes = `declare module '*.module.css' {
+const assetTypes = `declare module '*.svg?icon' {
+  const drawing: string;
+  export default drawing;
+}
+declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }

@@ -1,6 +1,5 @@
-import type { Link as LinkData } from '../../../schema/generated/types.ts';
-import { Link } from './link.tsx';
-import { useHomePath, useT } from './use-messages.ts';
+import { Link, useHomePath, useT } from 'pagewright/blocks';
+import type { Link as LinkData } from '../../schema/generated/types.ts';
 
 interface BreadcrumbProps {
   /** The words of the link to the home page, when they are not the site's; the empty string leaves it out. */
