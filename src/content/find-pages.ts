@@ -13,6 +13,8 @@ import { loadYaml } from './yaml/load-yaml.ts';
 const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 /** How YAML files end; Windows hides the ending that a text editor adds. */
 const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
+/** What other tools keep entries in. */
+const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
 const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
 
 /**
@@ -56,7 +58,23 @@ export function unreadNames(root: string): Issue[] {
   const endings = ['pages/_fragments', collections, ...entries].flatMap((folder) =>
     unread(folder, listFolder(join(root, folder))),
   );
-  return [...misnamed, ...unread('pages', inPages), ...endings];
+  const documents = entries.flatMap((folder) =>
+    listFolder(join(root, folder))
+      .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
+      .filter(({ name }) => documentEnding.test(name))
+      .map(({ name }): Issue => {
+        const right = name.replace(documentEnding, '.yaml');
+        const params = { reason: 'entry', name, right } as const;
+        return {
+          code: 'no-page',
+          severity: 'warning',
+          params,
+          file: `${folder}/${name}`,
+          path: [],
+        };
+      }),
+  );
+  return [...misnamed, ...unread('pages', inPages), ...endings, ...documents];
 }
 
 /** Returns the issue of a page whose route another file has already. */

@@ -53,6 +53,10 @@ const cases: { [name: string]: Files } = {
   ),
   'too-many-blocks': page('  - { type: banner, title: One }\n'.repeat(1001)),
   'unquoted-hash-in-a-text': page('  - type: banner\n    title: The #1 team\n'),
+  'numbered-title': page('  - type: banner\n    title: The # 1 for tables # 1 of 3\n'),
+  'date-format-without-signs': page(
+    `  - type: banner\n    title: "{{ '2026-01-01' | date: 'DD MMMM YYYY' }}"\n`,
+  ),
   'text-beside-its-sign': page(
     '  - type: banner\n    title: One\n    text: | Our story\n      goes on\n',
   ),

@@ -77,6 +77,7 @@ export function expandFragment(
       given: { spot: { file, path: [...path, 'with'] }, scope },
     },
   };
+  reportUnusedValues(given, fragment, name, walk);
   const { data } = fragment;
   if (Array.isArray(data)) expander.expandBlocks(data, inner, blocks);
   else if (isGroup(data) && data.type === undefined && Array.isArray(data.blocks)) {
@@ -121,6 +122,24 @@ function givenValues(given: DataObject, walk: Expansion, { expand }: Expander): 
   const values = expand(given, walk);
   walk.path.pop();
   return { ...emptied(given), ...(values as DataObject) };
+}
+
+/** Reports the values for a fragment that no template in it names. */
+function reportUnusedValues(
+  given: DataObject,
+  { file, text }: YamlFile,
+  fragment: string,
+  walk: Expansion,
+): void {
+  const names = [...text.matchAll(/\bwith\.(\w+)/g)].map(([, name = '']) => name);
+  // a template that goes through all values may use any
+  if (/\{[{%][^}]*\bwith\b(?!\.\w)[^}]*\}/.test(text)) return;
+  for (const name of Object.keys(given)) {
+    if (names.includes(name)) continue;
+    const lacking = names.filter((one) => !(one in given));
+    const params = { reason: 'unused-value', fragment, file, name, names: lacking } as const;
+    report(walk, { code: 'unknown-key', severity: 'warning', params, atKey: true }, ['with', name]);
+  }
 }
 
 /** Returns whether a use of a fragment says what it has to, and nothing else. */

@@ -19,6 +19,8 @@ export const noFilters: Filters = {};
 /** What is said of values that Liquid would show to visitors as they are. */
 export const noNumber = 'no number';
 export const noText = 'no text';
+/** What the filter `date` says of a format, which follows. */
+export const noFormat = 'no format of a date:';
 
 const engines = new WeakMap<Filters, Liquid>();
 
@@ -143,6 +145,9 @@ function knownLanguage(lang: string): string {
  */
 export function dateFilter(liquids: Filter): Filter {
   return function date(value, given, ...rest) {
+    if (typeof given === 'string' && /\p{L}/u.test(given) && !given.includes('%')) {
+      throw new Error(`${noFormat} ${given}`);
+    }
     const lang = languageOf(this.context.environments as DataObject);
     const format = given ?? WITHOUT_FORMAT;
     if (given == null && !isEnglish(lang)) {

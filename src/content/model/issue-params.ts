@@ -130,14 +130,20 @@ export interface IssueParams extends CheckParams, ConfigParams {
   'unknown-key':
     | { reason: 'each'; name: string }
     | { reason: 'fragment-value'; fragment: string; name: string; wanted: string }
+    /** `names` are those of the fragment's values that are not given. */
+    | { reason: 'unused-value'; fragment: string; file: string; name: string; names: string[] }
     | { reason: 'other-entries'; collection: string; name: string; wanted: string }
     | { reason: 'token'; name: string; wanted: string };
   /** A day or a time that there is not. */
-  'odd-time': { reason: 'no-such-time' | 'no-such-zone'; text: string } | { reason: 'ends-first' };
+  'odd-time':
+    | { reason: 'no-such-time' | 'no-such-zone'; text: string }
+    | { reason: 'no-such-day'; text: string; nearest: string }
+    | { reason: 'ends-first' };
 
   /** A file or a folder of which no page is made. */
   'no-page':
     | { reason: 'other-file'; name: string }
+    | { reason: 'entry'; name: string; right: string }
     | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };
   /** A file of YAML whose name ends otherwise. */
   'wrong-ending': { name: string; right: string };
@@ -175,7 +181,14 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** An address that leads neither into the site nor out of it, or into it in an odd way. */
   'odd-link': {
     to: string;
-    reason: 'script' | 'own-disk' | 'no-address' | 'wrong-form' | 'own-computer' | 'own-site';
+    reason:
+      | 'script'
+      | 'own-disk'
+      | 'no-address'
+      | 'wrong-form'
+      | 'own-computer'
+      | 'own-site'
+      | 'top';
     /** What stands before the first colon: `mailto`. */
     scheme?: string | undefined;
     /** What leads to the same page of the site. */

@@ -60,6 +60,11 @@ export class PageTransform {
   }
 
   addLink(to: string): void {
+    if (to === '#') {
+      const params = { to, reason: 'top' } as const;
+      this.notes.addOddity({ code: 'odd-link', params, within: to }, this.path);
+      return;
+    }
     if (isInternal(to)) {
       this.links.push({ to, path: this.path.slice() });
       return;

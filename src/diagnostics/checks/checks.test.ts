@@ -68,6 +68,9 @@ const cases: { [name: string]: Files } = {
     text('See [our prices] (/prices).\n\n##Our story\n\nIt is **flat and quiet.\n'),
   ),
   'empty-link': page(text('There is [](/) and [https://example.org/a](https://example.org/a).\n')),
+  'link-to-the-top': page(
+    `${text('See [here too](#).\n')}    buttons:\n      - { label: Team, to: "#" }\n      - { label: Up, to: "#top" }\n`,
+  ),
   'missing-alt': page(text('Look: ![](/images/hall.svg) and ![hall.svg](/images/hall.svg)\n')),
   'poor-alt': page(
     '  - type: cards\n    items:\n      - title: A hall\n        image: { src: /images/hall.svg, alt: IMG_2031 }\n      - title: Another\n        image:\n          src: /images/hall.svg\n          alt: Picture\n',

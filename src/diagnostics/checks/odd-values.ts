@@ -72,6 +72,8 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   const at: DataPath = [];
   const visit = (value: Data): void => {
     if (typeof value === 'string') {
+      const day = missingDay(value, at.at(-1));
+      if (day) issues.push({ ...day, file, path: at.slice() });
       const odd = value.length > longest ? undefined : oddValueOf(value, at.at(-1));
       if (!odd) return;
       const path = at.slice();
@@ -92,7 +94,7 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
     const params = { reason: 'brace', value: found.replace(/[${}\s]/g, ''), found } as const;
     if (!isComment) add(params, { path: [], place: placeAt(text, index, found.length) });
   }
-  if (/ #[^\s#!]|[:-] &[^\s&]+ \S/.test(text)) {
+  if (/ #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) {
     for (const node of positions().texts()) {
       const odd = lostPart(node, text);
       if (!odd) continue;
@@ -104,6 +106,27 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   // pages have schemas, which ask for texts where they need them
   if (file.includes('/_')) issues.push(...numbersIn(file, text, 'number', cutNumber));
   return issues;
+}
+
+/** Fields whose times are checked where it is decided whether something is published. */
+const publicationFields = /^publish(?:From|Until)$/;
+
+/** Returns the issue of a date as there is none, such as 2026-02-31: JavaScript takes it for a day of the next month. */
+function missingDay(
+  text: string,
+  key: string | number | undefined,
+): Pick<Issue & { code: 'odd-time' }, 'code' | 'severity' | 'params'> | undefined {
+  const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d\d)$/.exec(text) ?? [];
+  if (!month || !day || publicationFields.test(String(key))) return undefined;
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  if (Number(day) >= 1 && Number(day) <= last) return undefined;
+  const nearest = `${month}-${Number(day) < 1 ? '01' : last}`;
+  return {
+    code: 'odd-time',
+    severity: 'warning',
+    params: { reason: 'no-such-day', text, nearest },
+  };
 }
 
 /** Returns what is wrong with a text whose name is `key`. */
@@ -138,6 +161,10 @@ function hasLooseQuote(value: string): boolean {
   return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
 }
 
+const unspacedComment = /^[ \t]+(#[^\s#!].*)/;
+/** Also `# 1`, which in a title is hardly ever a comment. */
+const numberedComment = /^[ \t]+(#(?:[^\s#!]| \d).*)/;
+
 /** Returns the part of a text that YAML takes for a comment or for a mark. */
 function lostPart(
   { start, end, isKey, value, path }: TextNode,
@@ -147,7 +174,9 @@ function lostPart(
   const last = path.at(-1);
   const name = typeof last === 'string' ? last : undefined;
   const [, comment] =
-    /^[ \t]+(#[^\s#!].*)/.exec(text.slice(end, text.indexOf('\n', end) + 1 || undefined)) ?? [];
+    (titles.test(name ?? '') ? numberedComment : unspacedComment).exec(
+      text.slice(end, text.indexOf('\n', end) + 1 || undefined),
+    ) ?? [];
   if (comment) return { reason: 'comment', name, value, found: comment.trimEnd() };
   const [, mark] = /: &(\S+)[ \t]+$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
   if (!mark || text.includes(`*${mark}`)) return undefined;

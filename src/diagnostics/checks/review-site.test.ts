@@ -184,6 +184,32 @@ test.each<[string, Files]>([
       'pages/team.yaml': page('Team'),
     },
   ],
+  [
+    'day-there-is-not',
+    {
+      ...quiet,
+      'pages/_collections/rows.yaml':
+        '- { slug: one, date: "2026-02-31" }\n- { slug: two, date: "2028-02-29" }\n- { slug: three, date: "2026-04-00" }\n',
+    },
+  ],
+  [
+    'entry-of-another-tool',
+    {
+      ...quiet,
+      'pages/_collections/rows/one.yaml': 'title: One\n',
+      'pages/_collections/rows/two.md': '---\ntitle: Two\n---\nWords.\n',
+      'pages/_collections/rows/_draft.md': 'Words.\n',
+    },
+  ],
+  [
+    'value-that-a-fragment-does-not-use',
+    {
+      'pages/index.yaml': `${page('Home') + hall}  - { type: fragment, name: call, with: { title: One, titles: Two, tone: dark } }\n  - { type: fragment, name: all, with: { tone: dark } }\n`,
+      'pages/_fragments/call.yaml': '# with care\ntype: banner\ntitle: "{{ with.title }}"\n',
+      'pages/_fragments/all.yaml':
+        'type: banner\ntitle: "{% for one in with %}{{ one[0] }}{% endfor %}"\n',
+    },
+  ],
 ])('%s', async (name, files) => {
   await expect(`${await printed(files)}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
 });

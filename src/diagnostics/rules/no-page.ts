@@ -1,4 +1,4 @@
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 
 export const rule: Rule<'no-page'> = {
   code: 706,
@@ -7,16 +7,23 @@ export const rule: Rule<'no-page'> = {
   why: 'Nothing is made of it, so visitors cannot reach it.',
   bad: 'pages/price-list.pdf',
   good: 'public/price-list.pdf',
-  message: (params) =>
-    params.reason === 'other-file'
-      ? `${params.name} is not a page, and nothing is made of it.`
-      : `Nothing reads the folder ${params.name}: that of the site’s ${params.right.slice(1)} is called ${params.right}.`,
-  hint: (params) => {
-    if (params.reason === 'other-file') {
-      return 'Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.';
-    }
-    const { right, isThere } = params;
-    return isThere ? `Move what is in it to pages/${right}.` : `Rename it to ${right}.`;
-  },
-  fix: (params) => (params.reason === 'other-file' ? {} : { suggestion: params.right }),
+  ...byReason<Params<'no-page'>>({
+    'other-file': {
+      message: ({ name }) => `${name} is not a page, and nothing is made of it.`,
+      hint: 'Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.',
+    },
+    entry: {
+      message: ({ name }) => `${name} is not an entry of this collection: entries are YAML files.`,
+      hint: ({ right }) =>
+        `Write it as ${right}: its fields each in a line, and its text below body: |.`,
+      fix: ({ right }) => ({ suggestion: right }),
+    },
+    'misnamed-folder': {
+      message: ({ name, right }) =>
+        `Nothing reads the folder ${name}: that of the site’s ${right.slice(1)} is called ${right}.`,
+      hint: ({ right, isThere }) =>
+        isThere ? `Move what is in it to pages/${right}.` : `Rename it to ${right}.`,
+      fix: ({ right }) => ({ suggestion: right }),
+    },
+  }),
 };

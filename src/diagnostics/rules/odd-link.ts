@@ -19,6 +19,8 @@ export const rule: Rule<'odd-link'> = {
         return `${to} is an address of your own computer, which nobody else can reach.`;
       case 'own-site':
         return `${to} is a page of this site, and with all of its address nothing checks that it is there.`;
+      case 'top':
+        return 'This link leads nowhere: # alone is the top of the same page.';
       case 'wrong-form':
         return `${to} is not an address as ${scheme}: needs it.`;
       case 'no-address':
@@ -37,6 +39,8 @@ export const rule: Rule<'odd-link'> = {
         return `Write ${path}.`;
       case 'own-site':
         return `Write ${path}, which also leads there while you edit.`;
+      case 'top':
+        return 'Write the page that it is to lead to, such as /contact, or #top if it leads to the top of this page.';
       default: {
         const suggestion = suggestedLink(to, scheme);
         const form =

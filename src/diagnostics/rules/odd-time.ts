@@ -12,6 +12,11 @@ export const rule: Rule<'odd-time'> = {
       message: ({ text }) => `There is no such day or time as ${text}.`,
       hint: 'Write the day as 2026-12-01, or with a time as 2026-12-01 08:00.',
     },
+    'no-such-day': {
+      message: ({ text }) => `There is no such day as ${text}.`,
+      hint: ({ nearest }) => `The nearest day of that month is ${nearest}.`,
+      fix: ({ nearest }) => ({ suggestion: nearest }),
+    },
     'no-such-zone': {
       message: ({ text }) => `There is no time zone called ${text}.`,
       hint: 'Write a region and a city, such as Asia/Dubai or Europe/London.',

@@ -1,4 +1,4 @@
-import { listed } from '../../content/words/nearest.ts';
+import { listed, meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 
 export const rule: Rule<'unknown-key'> = {
@@ -35,6 +35,18 @@ export const rule: Rule<'unknown-key'> = {
         `The fragment ${fragment} has no place for a value called ${name}.`,
       hint: ({ wanted }) => `Did you mean ${wanted}? It is what the fragment asks for.`,
       fix: ({ wanted }) => ({ suggestion: wanted, sure: true }),
+    },
+    'unused-value': {
+      message: ({ fragment, name }) => `The fragment ${fragment} does not use the value ${name}.`,
+      hint: ({ file, name, names }) => {
+        const { suggestion } = meant(name, names);
+        const place = `Write {{ with.${name} }} where it is to stand in ${file}, or delete it here.`;
+        return suggestion ? `Did you mean ${suggestion}? ${place}` : place;
+      },
+      fix: ({ name, names }) => {
+        const { suggestion } = meant(name, names);
+        return suggestion ? { suggestion } : {};
+      },
     },
     'other-entries': {
       message: ({ collection, name, wanted }) =>

@@ -14,8 +14,13 @@ export const rule: Rule<'unquoted-comment'> = {
     comment: {
       message: ({ value }) =>
         `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
-      hint: (slip) =>
-        `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(`${slip.value} ${slip.found}`))}. If it is a comment, leave a space after the #.`,
+      hint: (slip) => {
+        const whole = lineWith(slip, quoted(`${slip.value} ${slip.found}`));
+        const comment = slip.found.startsWith('# ')
+          ? 'put it in a line of its own'
+          : 'leave a space after the #';
+        return `If it belongs to the text, put all of it in quotation marks: ${whole}. If it is a comment, ${comment}.`;
+      },
     },
     syntax: {
       message: 'A value that begins with # is a comment, so nothing of it is read.',

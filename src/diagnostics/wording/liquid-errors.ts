@@ -1,5 +1,5 @@
 /** What Liquid says of a template, in plain words. */
-import { noNumber, noText } from '../../content/expand/liquid.ts';
+import { noFormat, noNumber, noText } from '../../content/expand/liquid.ts';
 
 interface Words {
   message: string;
@@ -59,6 +59,11 @@ const sentences: [said: RegExp, message: string, hint: string][] = [
     new RegExp(`^${noText}$`),
     'This template gives a group of fields, which cannot stand within a text.',
     'Choose one of its fields: {{ entry.authors | map: "name" | first }}.',
+  ],
+  [
+    new RegExp(`^${noFormat} (.*)$`, 's'),
+    '"$1" has no day, month or year in it: they are written with %.',
+    'Write %-d %B %Y for 7 May 2026, or %d/%m/%Y for 07/05/2026, as in {{ entry.date | date: "%-d %B %Y" }}.',
   ],
   [
     /limit exceeded/,
