@@ -104,8 +104,7 @@ test('fields and values are offered and explained', async ({ page }) => {
   await expect(page.locator('.yaml-hint')).toContainText('How a card looks');
   await page.keyboard.press('Enter');
   await page.keyboard.type('ti');
-  await expect(options.getByRole('option').first()).toContainText('tile');
-  await page.keyboard.press('Enter');
+  await options.getByRole('option', { name: 'tile' }).click();
   await expectFile(home.replace('heading: Work', 'heading: Work\n    style: tile'));
   await page.locator('.cm-line', { hasText: 'heading: Work' }).getByText('heading').hover();
   await expect(page.locator('.cm-tooltip-hover')).toContainText('heading');

@@ -1,13 +1,13 @@
 import pc from 'picocolors';
 import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import { summarise } from '../../build/pages/page-summary.ts';
+import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import { formatDiff } from '../../content/yaml/edits.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
-import { finishWriting, writeFiles } from '../../editing/write-files.ts';
 import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
 import type { Folders } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -127,6 +128,7 @@ describe('writing', () => {
     expect(() => writeChanges(root, changes)).toThrow(/b\.yaml has changed/);
     expect(readFileSync(join(root, 'a.yaml'), 'utf8')).toBe('a\n');
     expect(readdirSync(join(root))).not.toContain('c.yaml');
+    mkdirSync(join(root, 'deep'));
     const blocked = [
       { file: 'a.yaml', before: 'a\n', after: 'x\n' },
       { file: 'b.yaml', movedTo: 'deep', before: 'changed meanwhile\n', after: 'y\n' },

@@ -1,19 +1,8 @@
 /** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix` and `rename` are made of. */
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { type FileChange, writeFiles } from '../files/write-files.ts';
 
 /** What is to stand in place of a part of a file. */
 export interface Edit {
@@ -34,8 +23,6 @@ export interface Change {
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** The rights to write of a file's owner, its group and all others. */
-const ANY_WRITES = 0o222;
 
 /** Returns the text of a file, with the byte order mark that it may begin with left out, as the parser reads it. Throws what the system says. */
 export function readSource(root: string, file: string): string {
@@ -97,54 +84,27 @@ function formatChange({ file, movedTo, before, after }: Change): string {
 }
 
 /**
- * Writes changes into the site's folder, all or nothing: the new texts are written beside the old ones first, and what has been put in
- * place is taken back when a later step fails. Files keep their rights, and links lead to what they led to.
+ * Writes changes into the site's folder, all or nothing. Files keep their rights, and links lead to what they led to.
  *
  * @throws what the system says, and when a file may not be written or has changed since it was read
  */
 export function writeChanges(root: string, changes: Change[]): void {
-  const mark = randomBytes(4).toString('hex');
-  const steps = changes.map((change, index) => {
-    const { file, movedTo } = change;
-    const source = movedTo ? join(root, file) : realpathSync(join(root, file));
-    const target = movedTo ? join(root, movedTo) : source;
-    const { mode } = statSync(source);
-    return { ...change, source, target, staged: `${target}.${mark}-${index}.tmp`, mode };
-  });
-  const bytes = new Map<string, Buffer>();
-  const done: typeof steps = [];
-  try {
-    for (const { file, source, before, after, target, staged, mode } of steps) {
-      if ((mode & ANY_WRITES) === 0) {
-        throw new Error(`${file} is write-protected, so nothing was changed. Let it be written.`);
-      }
-      const old = readFileSync(source);
-      const bom = old.toString('utf8', 0, 3) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : '';
+  writeFiles(
+    root,
+    changes.flatMap(({ file, movedTo, before, after }): FileChange[] => {
+      const now = readFileSync(join(root, file));
+      const mark = now.toString('utf8', 0, 3) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : '';
       // Bytes, not letters: what is no UTF-8 reads as if it were the same.
-      if (!old.equals(Buffer.from(bom + before))) {
-        throw new Error(`${file} has changed meanwhile. Try again.`);
-      }
-      bytes.set(source, old);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(staged, bom + after);
-      chmodSync(staged, mode);
-    }
-    for (const step of steps) {
-      done.push(step);
-      renameSync(step.staged, step.target);
-      if (step.source !== step.target) rmSync(step.source);
-    }
-  } catch (error) {
-    for (const { source, target, mode } of done) {
-      const old = bytes.get(source);
-      if (target !== source) rmSync(target, { force: true });
-      if (old) writeFileSync(source, old, { mode });
-    }
-    throw error;
-  } finally {
-    for (const { staged } of steps) rmSync(staged, { force: true });
-  }
-  for (const { source, target } of steps) if (source !== target) removeEmpty(dirname(source), root);
+      const [was, is] = [before, after].map((text) => Buffer.from(mark + text));
+      if (movedTo === undefined) return [{ file, before: was, after: is }];
+      return [
+        { file, before: was, after: undefined },
+        { file: movedTo, before: undefined, after: is, movedFrom: file },
+      ];
+    }),
+  );
+  const moved = changes.filter(({ movedTo }) => movedTo !== undefined);
+  for (const { file } of moved) removeEmpty(dirname(join(root, file)), root);
 }
 
 /** Removes a folder that nothing is left in, and those around it, up to the site's own folders. */

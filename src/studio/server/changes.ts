@@ -2,6 +2,7 @@
 import { structuredPatch } from 'diff';
 import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
+import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
@@ -9,7 +10,6 @@ import { applyChanges, type Change, type Texts } from '../../editing/apply-chang
 import { changeAll } from '../../editing/change-all.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
-import { type FileChange, writeFiles } from '../../editing/write-files.ts';
 import { Refusal } from './http.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { keepBytes, undoOfPublicFile } from './public-files.ts';

@@ -1,10 +1,11 @@
 /** The pages of a site: their list, new ones, copies, other addresses, and the end of one. */
+
+import type { FileChange } from '../../content/files/write-files.ts';
 import { CannotRename } from '../../content/rename/moves.ts';
 import { planRename } from '../../content/rename/plan-rename.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import { applyChanges } from '../../editing/apply-changes.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
-import type { FileChange } from '../../editing/write-files.ts';
 import { type ChangesAnswer, readKnown, type Workshop, writeAll } from './changes.ts';
 import { isDraft } from './files.ts';
 import { Refusal } from './http.ts';

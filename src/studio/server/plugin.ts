@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
-import { finishWriting } from '../../editing/write-files.ts';
+import { finishWriting } from '../../content/files/write-files.ts';
 import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
 import { readFileText, writeFileText } from './files.ts';

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { FileChange } from '../../content/files/write-files.ts';
 import { digestOf, pathWithin } from '../../editing/site-files.ts';
-import type { FileChange } from '../../editing/write-files.ts';
 import { Refusal } from './http.ts';
 import type { FileUndo } from './undo.ts';
 

@@ -1,9 +1,9 @@
 /** What takes a change back: the texts that were there, as edits to those that are there now. */
 import { diffLines } from 'diff';
+import type { FileChange } from '../../content/files/write-files.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { digestOf } from '../../editing/site-files.ts';
-import type { FileChange } from '../../editing/write-files.ts';
 import { Refusal } from './http.ts';
 
 /** How one file gets its bytes back. Texts include a byte order mark. */

@@ -1,6 +1,7 @@
 /** The rows of a collection, as tables show them, and new ones. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { FileChange } from '../../../content/files/write-files.ts';
 import { isGroup } from '../../../content/model/data.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
 import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
@@ -8,7 +9,6 @@ import { repairedName } from '../../../content/words/nearest.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
 import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
-import type { FileChange } from '../../../editing/write-files.ts';
 import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';

@@ -1,8 +1,8 @@
 /** Stores, replaces and deletes files of the public folder. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FileChange } from '../../../content/files/write-files.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
-import type { FileChange } from '../../../editing/write-files.ts';
 import { type ChangesAnswer, type Workshop, writeAll } from '../changes.ts';
 import { Refusal } from '../http.ts';
 import { publicPlace, readPublicFile } from '../public-files.ts';

@@ -1,5 +1,5 @@
 /** Endpoints that compare the site with its last commit, publish it, and look at earlier versions. */
-import type { FileChange } from '../../../editing/write-files.ts';
+import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Workshop } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';

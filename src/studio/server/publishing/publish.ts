@@ -1,9 +1,9 @@
 /** Publishing from Studio: what differs from the last commit, taking it back, committing and pushing it, and earlier versions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource, writeChanges } from '../../../content/yaml/edits.ts';
-import type { FileChange } from '../../../editing/write-files.ts';
 import { listDifferences, type SiteDifference, textWithout } from './differences.ts';
 import { GitError, openRepository, type Version } from './repository.ts';
 

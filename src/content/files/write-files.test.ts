@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishWriting, writeFiles } from './write-files.ts';
+
+/** A program of its own that writes files, and is killed at the step that it is told. */
+const program = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { writeFiles } from '../write-files.mjs';
+
+const [root, last] = process.argv.slice(2);
+let step = 0;
+const isLast = () => step++ === Number(last);
+const die = () => process.kill(process.pid, 'SIGKILL');
+for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'chmodSync', 'rmdirSync']) {
+  const whole = fs[name];
+  fs[name] = (place, content, ...rest) => {
+    if (!isLast()) return whole(place, content, ...rest);
+    // Of what is written, half is on disk.
+    if (name === 'writeFileSync') whole(place, content.slice(0, content.length / 2), ...rest);
+    die();
+  };
+}
+syncBuiltinESMExports();
+const change = (file, before, after) => ({
+  file,
+  before: before === null ? undefined : Buffer.from(before),
+  after: after === null ? undefined : Buffer.from(after),
+});
+writeFiles(root, [
+  change('a.yaml', 'old a\\n', 'new a\\n'),
+  change('b.yaml', 'old b\\n', null),
+  change('deep/c.yaml', null, 'new c\\n'),
+  change('d.yaml', 'old d\\n', 'new d\\n'),
+]);
+`;
+
+const OLD = { 'a.yaml': 'old a\n', 'b.yaml': 'old b\n', 'd.yaml': 'old d\n' };
+const NEW = { 'a.yaml': 'new a\n', 'd.yaml': 'new d\n', 'deep/c.yaml': 'new c\n' };
+
+const base = mkdtempSync(path.join(tmpdir(), 'pagewright-kill-'));
+const script = path.join(base, 'program/write.mjs');
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: path.join(import.meta.dirname, 'write-files.ts'),
+      outDir: base,
+      rolldownOptions: { output: { entryFileNames: 'write-files.mjs' } },
+    },
+  });
+  mkdirSync(path.dirname(script));
+  writeFileSync(script, program);
+});
+afterAll(() => rmSync(base, { recursive: true }));
+
+function makeFolder(): string {
+  const root = mkdtempSync(path.join(base, 'site-'));
+  for (const [file, text] of Object.entries(OLD)) writeFileSync(path.join(root, file), text);
+  return root;
+}
+
+function filesIn(root: string): { [file: string]: string } {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
+  );
+}
+
+test('a process that is killed at any step leaves the old files or the new ones, and nothing else', () => {
+  const seen = new Set<string>();
+  for (let last = 0; ; last++) {
+    const root = makeFolder();
+    const { signal } = spawnSync(process.execPath, [script, root, String(last)]);
+    finishWriting(root);
+    const found = filesIn(root);
+    const isNew = found['a.yaml'] === NEW['a.yaml'];
+    expect(found, `killed at step ${last}`).toEqual(isNew ? NEW : OLD);
+    seen.add(isNew ? 'new' : 'old');
+    if (signal === null) break;
+    expect(last).toBeLessThan(60);
+  }
+  expect([...seen]).toEqual(['old', 'new']);
+}, 60_000);
+
+test('what another process has under way is left alone', () => {
+  const root = makeFolder();
+  const folder = path.join(root, '.pagewright/edits');
+  mkdirSync(folder, { recursive: true });
+  // The test's own parent runs for as long as the test does.
+  const name = path.join(folder, `${process.ppid}-abc-0`);
+  writeFileSync(name, 'half');
+  finishWriting(root);
+  expect(existsSync(name)).toBe(true);
+});
+
+test('processes that write the same file do so one after the other, and none overwrites another', async () => {
+  const root = makeFolder();
+  const file = path.join(root, 'count.yaml');
+  writeFileSync(file, '');
+  const counter = path.join(path.dirname(script), 'count.mjs');
+  writeFileSync(
+    counter,
+    `import { readFileSync } from 'node:fs';
+    import { writeFiles } from '../write-files.mjs';
+    for (let made = 0; made < 20; ) {
+      const before = readFileSync(${JSON.stringify(file)});
+      try {
+        writeFiles(${JSON.stringify(root)}, [{ file: 'count.yaml', before, after: Buffer.from(before + 'x') }]);
+        made++;
+      } catch (error) {
+        if (!/has changed meanwhile/.test(error.message)) throw error;
+      }
+    }`,
+  );
+  const shell = `"${process.execPath}" "${counter}" & "${process.execPath}" "${counter}" & wait`;
+  execFileSync('sh', ['-c', shell], { stdio: 'inherit' });
+  expect(readFileSync(file, 'utf8')).toBe('x'.repeat(40));
+}, 60_000);
+
+test('where a file cannot be put in place, those before it get back what they held', () => {
+  const root = makeFolder();
+  mkdirSync(path.join(root, 'e.yaml'));
+  const bytes = (text: string) => Buffer.from(text);
+  const changes = [
+    { file: 'a.yaml', before: bytes('old a\n'), after: bytes('new a\n') },
+    // A file stands where its folder would have to be.
+    { file: 'd.yaml/x.yaml', before: undefined, after: bytes('x') },
+  ];
+  expect(() => writeFiles(root, changes)).toThrow();
+  expect(filesIn(root)).toEqual(OLD);
+});

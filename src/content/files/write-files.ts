@@ -1,0 +1,171 @@
+/** Writes several files, all or none: a process that is killed meanwhile leaves no half of it. */
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isRunning, withLock } from './folder-lock.ts';
+
+/** A file before and after; `undefined` where it is not there. */
+export interface FileChange {
+  /** Relative to the site's folder. */
+  file: string;
+  before: Buffer | undefined;
+  after: Buffer | undefined;
+  /** The file that it was before, whose rights it keeps. */
+  movedFrom?: string | undefined;
+}
+
+/** One file of a batch, as the journal names it. */
+interface Step {
+  target: string;
+  /** The file that takes its place; `undefined` when it is to go. */
+  staged: string | undefined;
+}
+
+/** A step with what takes it back. */
+interface Taken extends Step {
+  before: Buffer | undefined;
+  mode: number | undefined;
+}
+
+/** Files that wait to take their places, and the journal that says which. */
+const folderOf = (root: string) => path.join(root, '.pagewright/edits');
+const JOURNAL = '.json';
+
+/** The rights to write of a file's owner, its group and all others. */
+const ANY_WRITES = 0o222;
+
+/**
+ * Writes changes. The new files are written aside first; a journal then names them, and only after that they take their places. Files
+ * keep their rights, and links lead to what they led to.
+ *
+ * @throws what the system says, and when a file has changed since it was read or may not be written; nothing has changed then
+ */
+export function writeFiles(root: string, changes: FileChange[]): void {
+  const folder = folderOf(root);
+  aside(folder, () => {
+    const mark = `${process.pid}-${randomBytes(6).toString('hex')}`;
+    const journal = path.join(folder, mark + JOURNAL);
+    const steps: Taken[] = [];
+    try {
+      for (const [index, change] of changes.entries()) {
+        steps.push(stage(root, change, path.join(folder, `${mark}-${index}`)));
+      }
+      // What is new comes before what is old goes: each text is there at every moment.
+      steps.sort((a, b) => Number(!a.staged) - Number(!b.staged));
+      const named = steps.map(({ target, staged }): Step => ({ target, staged }));
+      writeFileSync(`${journal}.tmp`, JSON.stringify(named), { flush: true });
+      renameSync(`${journal}.tmp`, journal);
+      putAllInPlace(steps);
+    } finally {
+      for (const { staged } of steps) if (staged) rmSync(staged, { force: true });
+      for (const name of [`${journal}.tmp`, journal]) rmSync(name, { force: true });
+    }
+  });
+}
+
+function putAllInPlace(steps: Taken[]): void {
+  const done: Taken[] = [];
+  try {
+    for (const step of steps) {
+      putInPlace(step);
+      done.push(step);
+    }
+  } catch (error) {
+    for (const { target, before, mode } of done) {
+      if (before === undefined) rmSync(target, { force: true });
+      else writeFileSync(target, before, { mode: mode ?? 0o666 });
+    }
+    throw error;
+  }
+}
+
+/** Finishes what processes that were killed had begun to put in place, and removes what they had not begun. */
+export function finishWriting(root: string): void {
+  const folder = folderOf(root);
+  if (!existsSync(folder)) return;
+  aside(folder, () => {
+    const left = readdirSync(folder).filter((name) => isLeft(name));
+    for (const name of left.filter((one) => one.endsWith(JOURNAL))) {
+      const steps = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Step[];
+      for (const step of steps) if (!step.staged || existsSync(step.staged)) putInPlace(step);
+    }
+    for (const name of left) rmSync(path.join(folder, name), { force: true });
+  });
+}
+
+/** Works in the folder for files that wait while no other process does, and removes it when none wait any more. */
+function aside(folder: string, work: () => void): void {
+  try {
+    withLock(folder, work);
+  } finally {
+    removeEmpty(folder);
+  }
+}
+
+/** Returns whether a file was left by a process that runs no more: whoever holds the lock has nothing under way yet. */
+function isLeft(name: string): boolean {
+  const [, pid] = /^(\d+)-/.exec(name) ?? [];
+  return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
+}
+
+function stage(root: string, change: FileChange, staged: string): Taken {
+  const { file, before, after, movedFrom } = change;
+  const named = path.join(root, file);
+  const isThere = existsSync(named);
+  // a link goes on leading to what it led to
+  const target = isThere ? realpathSync(named) : named;
+  const now = isThere ? readFileSync(target) : undefined;
+  if (now === undefined ? before !== undefined : !before?.equals(now)) {
+    throw new Error(`${file} has changed meanwhile. Try again.`);
+  }
+  const source = isThere ? target : movedFrom && realpathSync(path.join(root, movedFrom));
+  const mode = source ? statSync(source).mode : undefined;
+  if (mode !== undefined && (mode & ANY_WRITES) === 0) {
+    throw new Error(`${file} is write-protected, so nothing was changed. Let it be written.`);
+  }
+  if (after === undefined) return { target, staged: undefined, before, mode };
+  writeFileSync(staged, after, { flush: true });
+  if (mode !== undefined) chmodSync(staged, mode);
+  return { target, staged, before, mode };
+}
+
+function putInPlace({ target, staged }: Step): void {
+  if (!staged) {
+    rmSync(target, { force: true });
+    return;
+  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    renameSync(staged, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // A link leads to another disk: the copy beside the file takes its place there.
+    const beside = `${target}.${path.basename(staged)}.tmp`;
+    copyFileSync(staged, beside);
+    renameSync(beside, target);
+  }
+}
+
+/** Removes the folder for files that wait, when none does. */
+function removeEmpty(folder: string): void {
+  for (const place of [folder, path.dirname(folder)]) {
+    try {
+      rmdirSync(place);
+    } catch {
+      return;
+    }
+  }
+}
