@@ -1,7 +1,7 @@
 /** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
 
 import { readPages } from './expand/read-pages.ts';
-import { type Origin, traceBack } from './expand/walk.ts';
+import { type Origin, traceBack, traceNames } from './expand/walk.ts';
 import { frameSources } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
 import type { Source } from './model/sources.ts';
@@ -28,6 +28,16 @@ export class Places {
     return traceBack(this.#site.files, this.#sourcesOf(page), path);
   }
 
+  /** Returns where the values are written that a text with templates names, which stands at a path of a page. */
+  namedInPage(page: PageOrigin, path: DataPath, text: string): Origin[] {
+    return traceNames(this.#site.files, this.#sourcesOf(page), path, text);
+  }
+
+  /** Returns the same for a text of the blocks around every page. */
+  namedInFrame(path: DataPath, text: string, local = this.#site): Origin[] {
+    return traceNames(this.#site.files, this.#sourcesOfFrame(local), path, text);
+  }
+
   /** Returns the internal links of a page, in the order in which they stand. */
   linksOf(page: PageOrigin): LinkUse[] {
     if (this.#links.file !== page.file) {
@@ -41,14 +51,18 @@ export class Places {
 
   /** Returns where a value of the blocks around every page is written; `local` is the site as the pages of a language see it. */
   inFrame(path: DataPath, local = this.#site): Origin {
-    const known = this.#frames.get(local) ?? frameSources(local);
-    this.#frames.set(local, known);
-    return traceBack(this.#site.files, known, path);
+    return traceBack(this.#site.files, this.#sourcesOfFrame(local), path);
   }
 
   /** Returns where a value of `_site.yaml` is written. */
   inSiteFile(path: DataPath, local = this.#site): Origin {
     return traceBack(this.#site.files, local.siteFile.sources, path);
+  }
+
+  #sourcesOfFrame(local: Site): Source[] {
+    const known = this.#frames.get(local) ?? frameSources(local);
+    this.#frames.set(local, known);
+    return known;
   }
 
   #sourcesOf(page: PageOrigin): Source[] {

@@ -112,10 +112,7 @@ export function traceBack(
   path: DataPath,
   atKey = false,
 ): Origin {
-  let best: Source | undefined;
-  for (const source of sources) {
-    if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
-  }
+  const best = sourceOf(sources, path);
   if (!best) return { file: sources[0]?.file ?? '', path };
   const rest = path.slice(best.at.length);
   const { usedBy } = best;
@@ -133,6 +130,37 @@ export function traceBack(
   const use =
     row.spot.file === best.file ? usedBy : (usedBy ?? { file: best.file, path: best.path });
   return followRow(files, row, below, use);
+}
+
+/** Returns what says where a value of a page is written. */
+function sourceOf(sources: Source[], path: DataPath): Source | undefined {
+  let best: Source | undefined;
+  for (const source of sources) {
+    if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
+  }
+  return best;
+}
+
+/**
+ * Follows the names of a text with templates, which stands at `path` of a page, to where an editor wrote their values. What only the
+ * template engine understands names nothing.
+ */
+export function traceNames(
+  files: FileCache,
+  sources: Source[],
+  path: DataPath,
+  text: string,
+): Origin[] {
+  const source = sourceOf(sources, path);
+  if (!source) return [];
+  const template = parseTemplate(text);
+  const parts = template.kind === 'value' ? [template.name] : [];
+  if (template.kind === 'text') {
+    parts.push(...template.parts.filter((part) => typeof part !== 'string'));
+  }
+  return parts.flatMap(
+    (name) => followName(files, name, [], source.scope, source, undefined) ?? [],
+  );
 }
 
 /** Returns a value of an entry, which may itself come from a list that another entry has. */
@@ -181,12 +209,24 @@ function followTemplate(
 ): Origin | undefined {
   const template = parseTemplate(text);
   if (template.kind !== 'value') return undefined;
-  const [first, ...steps] = template.name;
+  return followName(files, template.name, below, scope, use, usedBy);
+}
+
+/** Returns where the value stands that a template names. */
+function followName(
+  files: FileCache,
+  name: string[],
+  below: DataPath,
+  scope: Scope,
+  use: Spot,
+  usedBy: Spot | undefined,
+): Origin | undefined {
+  const [first, ...steps] = name;
   const path: DataPath = [
     ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
     ...below,
   ];
-  const named = { spot: use, name: template.name };
+  const named = { spot: use, name };
   if (first === 'entry' && scope.row) {
     const origin = followRow(files, scope.row, path, usedBy ?? use);
     return below.length === 0 ? { ...origin, template: named } : origin;

@@ -13,6 +13,7 @@ import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../chang
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { type UsingPage, usersOf } from './list-parts.ts';
+import { rowTitle, text } from './row-title.ts';
 
 export interface CollectionRow {
   file: string;
@@ -35,7 +36,6 @@ export interface CollectionAnswer {
   usedBy: UsingPage[];
 }
 
-const NAMING = ['title', 'name', 'label', 'heading', 'question', 'quote', 'author', 'slug'];
 const FOLDER = 'pages/_collections';
 
 function collectionOf({ watch: { site } }: Workshop, name: unknown): Collection {
@@ -59,14 +59,11 @@ function isThere(folder: string): boolean {
   }
 }
 
-const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
-
 function rowOf({ watch: { site } }: Workshop, { data, spot, unpublished }: Row): CollectionRow {
-  const fields = NAMING.map((name) => text(data[name]).trim());
   return {
     file: spot.file,
     path: spot.path,
-    title: fields.find((words) => words !== '') ?? '',
+    title: rowTitle(data),
     slug: text(data.slug),
     data: dataAt(site.files.data(spot.file), spot.path) ?? null,
     isHidden: unpublished !== undefined,
@@ -108,7 +105,7 @@ export async function addRowFile(
     throw new Refusal(422, `${from.file} is no row of this collection.`);
   }
   const data = (isGroup(body.data as Data) ? body.data : {}) as DataObject;
-  const stem = from?.file.slice(folder.length, -5) ?? repairedName(titleOf(data));
+  const stem = from?.file.slice(folder.length, -5) ?? repairedName(rowTitle(data));
   const file = freeFile(workshop, folder, stem || 'row');
   const changes = Object.entries(data).map(([field, value]) => ({
     ...{ file, path: [field], op: 'set' as const, value },
@@ -119,9 +116,6 @@ export async function addRowFile(
   const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
   return { ...answer, file };
 }
-
-const titleOf = (data: DataObject) =>
-  NAMING.map((name) => text(data[name])).find((words) => words !== '') ?? '';
 
 function freeFile({ watch: { site } }: Workshop, folder: string, stem: string): string {
   for (let number = 1; ; number++) {

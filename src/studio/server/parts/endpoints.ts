@@ -6,13 +6,19 @@ import { addRowFile, deleteRowFile, readCollection } from './collection-rows.ts'
 import { weakColours } from './contrast.ts';
 import { copyFragment } from './fragment-copy.ts';
 import { listParts } from './list-parts.ts';
+import { valueSources } from './value-sources.ts';
 
-/** Answers `GET /parts`, `/contrast`, `/collection?name=` and `POST /collection/add`, `/collection/delete`, `/fragments/copy`. */
+/** Answers `GET /parts`, `/contrast`, `/collection?name=`, `/sources?route=&path=` and `POST /collection/add`, `/collection/delete`, `/fragments/copy`. */
 export function partEndpoints(workshop: Workshop): Endpoints {
   return {
     'GET /parts': () => listParts(workshop),
     'GET /contrast': () => ({ weak: weakColours(workshop.watch.site) }),
     'GET /collection': ({ query }) => readCollection(workshop, query.get('name')),
+    'GET /sources': ({ query }) => {
+      const [route = '', path = ''] = [query.get('route') ?? '', query.get('path') ?? ''];
+      const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      return valueSources(workshop, route, steps);
+    },
     'POST /collection/add': async ({ json }) => addRowFile(workshop, await json()),
     'POST /collection/delete': async ({ json }) => deleteRowFile(workshop, await json()),
     'POST /fragments/copy': async ({ json }) => {

@@ -1,0 +1,9 @@
+import type { Data, DataObject } from '../../../content/model/types.ts';
+
+const NAMING = ['title', 'name', 'label', 'heading', 'question', 'quote', 'author', 'slug'];
+
+export const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
+
+/** Returns what a row of a collection is called; nothing when none of its fields says. */
+export const rowTitle = (data: DataObject): string =>
+  NAMING.map((name) => text(data[name]).trim()).find((words) => words !== '') ?? '';

@@ -1,0 +1,128 @@
+/** Where the values of a block come from that are not written in it: a row of a collection, the site's settings, the page that gives them to a fragment. */
+import { candidates, loadRoute } from '../../../build/dev/pages.ts';
+import { readPages } from '../../../content/expand/read-pages.ts';
+import { hasTemplate } from '../../../content/expand/template.ts';
+import { isGroup } from '../../../content/model/data.ts';
+import type {
+  Data,
+  DataObject,
+  DataPath,
+  PageFile,
+  PageSummary,
+  Spot,
+} from '../../../content/model/types.ts';
+import { type PageOrigin, Places } from '../../../content/places.ts';
+import { siteFor } from '../../../content/site/site.ts';
+import { dataAt } from '../../../editing/data-changes.ts';
+import type { Workshop } from '../changes.ts';
+import { fileLabel, wordsOf } from '../file-label.ts';
+import { Refusal } from '../http.ts';
+import { rowTitle } from './row-title.ts';
+
+/** A place that a template takes a value from. */
+export interface ValueOrigin extends Spot {
+  /** What the place is called: `The collection “Services”, row “Chiller”`. */
+  label: string;
+  /** How many pages show something of its file, where that is known. */
+  pages?: number;
+}
+
+/** A value of a block that a template gives. */
+export interface SourcedValue {
+  /** Within the block. */
+  path: DataPath;
+  /** What the page shows for it; absent where that are several. */
+  shown?: Data;
+  from: ValueOrigin[];
+}
+
+/** Returns the values of a block that come from elsewhere. @param path where the page shows the block */
+export async function valueSources(
+  workshop: Workshop,
+  route: string,
+  path: DataPath,
+): Promise<{ values: SourcedValue[] }> {
+  const { watch, review } = workshop;
+  const { site } = watch;
+  const { answer, isFound } = await loadRoute(site, route, review);
+  if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`);
+  const page = { route, file: answer.file };
+  const local = siteFor(site, page.file);
+  const places = new Places(site);
+  const isFrame = path[0] === 'frame';
+  const source = isFrame ? places.inFrame(path, local) : places.inPage(page, path);
+  const block = dataAt(site.files.data(source.file), source.path);
+  const shown = isFrame ? undefined : dataAt(blocksOf(workshop, page), path.slice(1));
+  const pages = await review.summaries(site);
+  const values = templatesIn(block, []).map(({ text, inner, collection }): SourcedValue => {
+    if (collection !== undefined) {
+      const file = `pages/_collections/${collection}.yaml`;
+      const label = `Each row of the collection “${wordsOf(collection)}”`;
+      return { path: inner, from: [{ file, path: [], label }] };
+    }
+    const at = [...path, ...inner];
+    const origins = isFrame
+      ? places.namedInFrame(at, text, local)
+      : places.namedInPage(page, at, text);
+    const value = dataAt(shown, inner);
+    return {
+      path: inner,
+      ...(value !== undefined && { shown: value }),
+      from: origins.map((origin) => labelled(workshop, origin, pages)),
+    };
+  });
+  return { values };
+}
+
+/** Returns the blocks of a page with all values in place. */
+function blocksOf({ watch: { site } }: Workshop, { route, file }: PageOrigin): Data | undefined {
+  const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
+  const { drafts } = readPages(siteFor(site, file), pageFile);
+  return drafts.find((draft) => draft.route === route)?.blocks;
+}
+
+const ROW = /^pages\/_collections\/([^/]+?)(\.yaml|\/.+)$/;
+
+/** Returns a place with what it is called. */
+function labelled(
+  { watch: { site }, review }: Workshop,
+  { file, path }: Spot,
+  pages: PageSummary[],
+): ValueOrigin {
+  const label = fileLabel(file, pages);
+  const [, collection, rest] = ROW.exec(file) ?? [];
+  if (collection === undefined) return { file, path, label };
+  const row = dataAt(site.files.data(file), rest === '.yaml' ? path.slice(0, 1) : []);
+  const title = isGroup(row ?? null) ? rowTitle(row as DataObject) : '';
+  return {
+    ...{ file, path, label: title ? `${label}, row “${title}”` : label },
+    pages: review.usersOf(`collections/${collection}`).length,
+  };
+}
+
+interface WrittenTemplate {
+  text: string;
+  inner: DataPath;
+  /** The collection whose rows it is filled in for, one after the other. */
+  collection?: string;
+}
+
+/** Returns the texts with templates in a block, but for those of blocks in it. */
+function templatesIn(
+  value: Data | undefined,
+  path: DataPath,
+  collection?: string,
+): WrittenTemplate[] {
+  if (typeof value === 'string') {
+    if (!hasTemplate(value)) return [];
+    return [{ text: value, inner: path, ...(collection && { collection }) }];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, field]): WrittenTemplate[] => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'blocks' && Array.isArray(field)) return [];
+    const isRows = key === 'as' && path.at(-1) === 'itemsFrom' && isGroup(value);
+    const named = isRows ? (value as DataObject).collection : undefined;
+    return templatesIn(field as Data, at, typeof named === 'string' ? named : collection);
+  });
+}

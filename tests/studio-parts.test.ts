@@ -1,0 +1,181 @@
+/** What Studio's server says of settings, collections and fragments, and where the values of a block come from. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
+import { type Running, SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const files = {
+  'pages/_site.yaml':
+    'name: Small\nlang: en\ncontact: { phone: "1234" }\ntheme:\n  colors:\n    light: { primary: "#f3c1a0" }\nframe:\n  before:\n    - type: text\n      body: Hello.\n  after: []\n',
+  'pages/index.yaml': `title: Home
+description: The first page.
+blocks:
+  - type: fragment
+    name: end
+    with: { who: Ann, link: { label: Go, to: / } }
+  - type: card-grid
+    heading: Team
+    itemsFrom: { collection: team, as: { title: "{{ entry.name }}" } }
+  - type: fragment
+    name: maybe
+`,
+  'pages/person/[slug].yaml':
+    'each: team\ntitle: "{{ entry.name }}"\ndescription: "{{ entry.name }} works here."\nblocks:\n  - type: banner\n    title: "{{ entry.name }}"\n    text: "{{ entry.name }}: {{ site.contact.phone }}"\n',
+  'pages/_fragments/end.yaml':
+    '- type: text\n  heading: "{{ with.who }}"\n  body: Ask {{ with.who }}.\n',
+  'pages/_fragments/maybe.yaml': '- type: text\n  body: "{% if with.who %}Ask{% endif %} us."\n',
+  'pages/_collections/team.yaml': '- { slug: ann, name: Ann }\n- { slug: bob, name: Bob }\n',
+  'pages/_collections/posts/first.yaml': 'title: First # one\n',
+};
+
+let site: SmallSite;
+let running: Running;
+
+beforeAll(async () => {
+  site = new SmallSite(files);
+  running = await site.serve('dev', '--port', String(await freePort()));
+});
+beforeEach(() => site.restore());
+afterAll(async () => {
+  running.process.kill('SIGINT');
+  expect((await running.ended).code).toBe(0);
+  site.remove();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are what is tested
+type Answer = { status: number; body: any };
+
+async function ask(address: string, options: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${running.origin}/_edit/api${address}`, options);
+  return { status: response.status, body: await response.json() };
+}
+const post = (address: string, body: object) =>
+  ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.origin },
+    body: JSON.stringify(body),
+  });
+const undo = async ({ body }: Answer) => post('/undo', { undo: body.undo });
+
+test('the parts of a site are listed with what uses them', async () => {
+  const { body } = await ask('/parts');
+  expect(body.settings).toEqual([{ file: 'pages/_site.yaml', name: 'All pages', folder: '' }]);
+  expect(body.collections).toEqual([
+    { name: 'posts', title: 'Posts', rows: 1 },
+    { name: 'team', title: 'Team', rows: 2 },
+  ]);
+  expect(body.fragments[0]).toEqual({
+    ...{ name: 'end', title: 'End', file: 'pages/_fragments/end.yaml' },
+    usedBy: [{ route: '/', title: 'Home' }],
+  });
+});
+
+test('colours that cannot be read are told with one that can', async () => {
+  const { body } = await ask('/contrast');
+  expect(body.weak[0]).toMatchObject({ side: 'light', token: 'primary' });
+  expect(body.weak[0].message).toContain('primary on');
+  expect(body.weak[0].readable).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('a collection is read with its rows as they are written', async () => {
+  const { body } = await ask('/collection?name=team');
+  expect(body).toMatchObject({ title: 'Team', file: 'pages/_collections/team.yaml' });
+  expect(body.rows[1]).toMatchObject({
+    ...{ file: 'pages/_collections/team.yaml', path: [1], title: 'Bob', slug: 'bob' },
+    data: { slug: 'bob', name: 'Bob' },
+  });
+  expect((await ask('/collection?name=posts')).body).not.toHaveProperty('file');
+  expect(await ask('/collection?name=../_site')).toMatchObject({ status: 404 });
+});
+
+test('a row in a file of its own is made, copied and deleted, and all is taken back', async () => {
+  const made = await post('/collection/add', {
+    name: 'posts',
+    data: { title: 'Über uns', text: 'Words.' },
+  });
+  expect(made.body.file).toBe('pages/_collections/posts/uber-uns.yaml');
+  expect(site.read(made.body.file)).toBe('title: Über uns\ntext: Words.\n');
+  const from = 'pages/_collections/posts/first.yaml';
+  const copy = await post('/collection/add', { name: 'posts', from });
+  expect(copy.body.file).toBe('pages/_collections/posts/first-2.yaml');
+  expect(site.read(copy.body.file)).toBe('title: First # one\n');
+  const { digest } = copy.body.files[copy.body.file];
+  const gone = await post('/collection/delete', { name: 'posts', file: copy.body.file, digest });
+  expect(existsSync(path.join(site.root, copy.body.file))).toBe(false);
+  await undo(gone);
+  expect(site.read(copy.body.file)).toBe('title: First # one\n');
+  expect((await undo(made)).status).toBe(200);
+  expect(existsSync(path.join(site.root, made.body.file))).toBe(false);
+});
+
+test.each([
+  ['/collection/add', { name: 'posts', from: 'pages/index.yaml' }, 422],
+  ['/collection/add', { name: 'team', data: { name: 'Cid' } }, 422],
+  ['/collection/add', { name: '../..', data: {} }, 404],
+  ['/collection/delete', { name: 'posts', file: 'pages/index.yaml', digest: '' }, 422],
+  ['/collection/delete', { name: 'posts', file: 'pages/_collections/posts/first.yaml' }, 409],
+  ['/fragments/copy', { file: 'pages/index.yaml', path: ['blocks', 1] }, 422],
+  ['/fragments/copy', { file: 'pages/index.yaml', path: ['blocks', 2] }, 422],
+  ['/fragments/copy', { file: '../index.yaml', path: ['blocks', 0] }, 422],
+  ['/fragments/copy', { path: ['blocks', 0] }, 400],
+])('%s refuses %j', async (address, body, status) => {
+  const before = site.snapshot('pages');
+  expect((await post(address, body)).status).toBe(status);
+  expect(site.snapshot('pages')).toEqual(before);
+});
+
+test('a fragment becomes blocks of the page, with what the page gave it', async () => {
+  const file = 'pages/index.yaml';
+  const before = site.read(file);
+  const copied = await post('/fragments/copy', { file, path: ['blocks', 0], digests: {} });
+  expect(copied.status).toBe(200);
+  expect(site.read(file)).toBe(
+    before.replace(
+      '  - type: fragment\n    name: end\n    with: { who: Ann, link: { label: Go, to: / } }\n',
+      '  - type: text\n    heading: Ann\n    body: Ask Ann.\n',
+    ),
+  );
+  await undo(copied);
+  expect(site.read(file)).toBe(before);
+});
+
+test('the values of a block say where they come from', async () => {
+  const team = 'pages/_collections/team.yaml';
+  const { body } = await ask('/sources?route=/person/bob&path=blocks.0');
+  const row = { file: team, label: 'The collection “Team”, row “Bob”', path: [1, 'name'] };
+  expect(body.values).toMatchObject([
+    { path: ['title'], shown: 'Bob', from: [row] },
+    {
+      path: ['text'],
+      shown: 'Bob: 1234',
+      from: [row, { file: 'pages/_site.yaml', path: ['contact', 'phone'] }],
+    },
+  ]);
+  const cards = await ask('/sources?route=/&path=blocks.1');
+  expect(cards.body.values).toEqual([
+    {
+      path: ['itemsFrom', 'as', 'title'],
+      from: [{ file: team, path: [], label: 'Each row of the collection “Team”' }],
+    },
+  ]);
+  const given = await ask('/sources?route=/&path=blocks.0');
+  expect(given.body.values[0]).toMatchObject({
+    ...{ path: ['heading'], shown: 'Ann' },
+    from: [{ file: 'pages/index.yaml', path: ['blocks', 0, 'with', 'who'], label: 'Home' }],
+  });
+  expect((await ask('/sources?route=/nowhere&path=blocks.0')).status).toBe(404);
+  expect((await ask('/sources?route=/&path=blocks.77')).body).toEqual({ values: [] });
+});
+
+test('a page says the blocks around every page, and where they are written', async () => {
+  const { body } = await ask('/page?route=/');
+  expect(body.frame).toMatchObject([
+    {
+      ...{ path: ['frame', 'before', 0], type: 'text' },
+      source: { file: 'pages/_site.yaml', path: ['frame', 'before', 0] },
+    },
+  ]);
+});
