@@ -36,3 +36,11 @@ test('changes make of the base what they were found in', () => {
   const next = { title: 'A', items: [{ text: 'one' }, { text: 'two' }], more: [1, 2] };
   expect(withChanges(base, changesBetween(base, next))).toEqual(next);
 });
+
+test('a group that is there for the form alone is not written', () => {
+  expect(changesBetween(undefined, {})).toEqual([]);
+  expect(changesBetween({ a: 1 }, { a: 1, words: {}, items: [] })).toEqual([]);
+  expect(changesBetween(undefined, { skip: 'Skip' })).toEqual([
+    { path: [], op: 'set', value: { skip: 'Skip' } },
+  ]);
+});

@@ -22,6 +22,9 @@ export const startsWith = (path: Path, start: Path) =>
 /** A change within one value, whose file and place somebody else knows. */
 export type InnerChange = Omit<Change, 'file'>;
 
+const isEmpty = (value: Value) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 /** Returns the changes that make `next` of `base`. Lists of another length are written anew: what adds to a list says so itself. */
 export function changesBetween(
   base: Value | undefined,
@@ -30,6 +33,8 @@ export function changesBetween(
 ): InnerChange[] {
   if (base === next) return [];
   if (next === undefined) return [{ path, op: 'remove' }];
+  // A form has groups and lists for what nobody has written.
+  if (base === undefined && isEmpty(next)) return [];
   if (isGroup(base) && isGroup(next)) {
     const names = new Set([...Object.keys(base), ...Object.keys(next)]);
     return [...names].flatMap((name) => changesBetween(base[name], next[name], [...path, name]));
