@@ -8,7 +8,7 @@ import { closeSite, openSite, saidByDev, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.use({ tolerated: new RegExp(`${saidByDev.source}|409|415|422`) });
 
 const FILE = 'pages/index.yaml';

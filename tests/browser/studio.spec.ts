@@ -185,7 +185,7 @@ test('what is not allowed stays in the form with what is wrong, and the file as 
 test('a block that several pages share is changed where it is written', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'The end');
-  await expect(form(page)).toContainText('shared blocks');
+  await expect(form(page)).toContainText('Shared blocks');
   await form(page).getByRole('textbox', { name: 'Heading' }).fill('The very end');
   await expectFile(end.replace('The end', 'The very end'), 'pages/_fragments/end.yaml');
   await expectFile(home);

@@ -3,24 +3,25 @@ import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
 import { BlockToolbar } from './inspector/block-tools.tsx';
-import { Inspector } from './inspector/inspector.tsx';
+import { HideDialog } from './inspector/hide-dialog.tsx';
 import { insertionAfter } from './model/block-actions.ts';
 import type { LibraryBlock, Path, Value } from './model/contract.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
+import { FormPane } from './panel/form-pane.tsx';
 import { Panel } from './panel/panel.tsx';
 import { usePanel } from './panel/use-panel.ts';
 import { Picker } from './picker/picker.tsx';
 import { PictureLibrary } from './pictures/picture-library.tsx';
 import { ProblemsButton } from './problems/problems-button.tsx';
+import { revealField } from './problems/reveal-field.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
-import { SitePanel } from './site/site-panel.tsx';
 import { SiteTab } from './site/site-tab.tsx';
-import { placeOf } from './site/site-view.ts';
+import { placeOf, viewOf } from './site/site-view.ts';
 import { isOfFrame, useSiteView } from './site/use-site-view.ts';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
@@ -42,6 +43,7 @@ export function Studio(): ReactElement {
   const [place, setPlace] = useState<Place>();
   const [isPublishing, setPublishing] = useState(false);
   const [hasPictures, setPictures] = useState(false);
+  const [hiding, setHiding] = useState<OutlineItem>();
   const { view, setView, collection, openFrame, framePath } = useSiteView();
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
@@ -59,7 +61,7 @@ export function Studio(): ReactElement {
     },
     [session],
   );
-  const tools = useBlockTools(session, siblings);
+  const tools = useBlockTools(session, siblings, setHiding);
   const onPage = useCallback(() => setView(undefined), [setView]);
   const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
@@ -101,6 +103,15 @@ export function Studio(): ReactElement {
       setView(undefined);
       session.select(path);
     }
+  };
+  /** Opens the form of a place that a value comes from, and leads to its field. */
+  const openPlace = async (at: { file: string; path: Path }) => {
+    await session.flushForm();
+    const found = viewOf(at);
+    panel.setTab('form');
+    setView(found?.view);
+    if (!found) session.select(undefined);
+    if (inspector.current) void revealField(inspector.current, found?.inner ?? at.path);
   };
   const openForm = () =>
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
@@ -180,19 +191,12 @@ export function Studio(): ReactElement {
         )}
       </main>
       <Panel panel={panel} element={inspector}>
-        {view ? (
-          <SitePanel
-            {...{ view, collection, nameOf }}
-            onView={setView}
-            onAddBlock={(file, list) => setPlace({ file, list })}
-          />
-        ) : (
-          <Inspector
-            {...{ item, tools, nameOf }}
-            onSelectBlock={({ path }) => session.select(pathKey(path))}
-            onAddBlock={(list) => item && setPlace({ file: item.source.file, list })}
-          />
-        )}
+        <FormPane
+          {...{ item, tools, nameOf, view, collection, framePath }}
+          onView={setView}
+          onOpenPlace={(at) => void openPlace(at)}
+          onAddBlock={(file, list) => setPlace({ file, list })}
+        />
       </Panel>
       {place && forms && (
         <Picker
@@ -202,6 +206,7 @@ export function Studio(): ReactElement {
         />
       )}
       {hasPictures && <PictureLibrary onClose={() => setPictures(false)} />}
+      {hiding && <HideDialog item={hiding} onClose={() => setHiding(undefined)} />}
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </div>
   );

@@ -4,7 +4,6 @@ import {
   clipboard,
   copyOf,
   copyToClipboard,
-  hiding,
   insertionAfter,
   isInList,
   moveTo,
@@ -23,6 +22,7 @@ const neighbourKey = (key: string, by: number) =>
 export function useBlockTools(
   session: Session,
   siblings: (item: OutlineItem) => number,
+  onHide: BlockTools['onHide'],
 ): BlockTools {
   return useMemo(() => {
     const send = async (change: Change, selected?: string) => {
@@ -54,8 +54,8 @@ export function useBlockTools(
           void send(insertionAfter(item.source, value), neighbourKey(item.key, 1));
         }
       },
-      onHide: (item) => void send(hiding(item.source, !item.isHidden), item.key),
+      onHide,
       onRemove: (item) => void send(removal(item.source)),
     };
-  }, [session, siblings]);
+  }, [session, siblings, onHide]);
 }

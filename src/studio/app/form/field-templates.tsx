@@ -7,14 +7,21 @@ import {
 import type { ReactElement } from 'react';
 import type { Path } from '../model/contract.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
 import { useFormValues } from './widgets/form-values.ts';
 import { plainDescription } from './widgets/plain-description.ts';
+import { useSourcedValue } from './widgets/value-sources.ts';
 
 /** Renders one field with its name, what it is for, and what is wrong with it. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const { id, label, children, errors, rawDescription, hidden, required, displayLabel, schema } =
     props;
+  const path = props.fieldPathId.path as Path;
+  const { sourced, onOpen } = useSourcedValue(path);
   if (hidden) return <div hidden>{children}</div>;
+  if (sourced && sourced.from.length > 0 && isWholeTemplate(props.formData)) {
+    return <SourcedField {...{ id, label, path, sourced, onOpen }} />;
+  }
   const isSwitch = schema.type === 'boolean';
   const isInvalid = (props.rawErrors?.length ?? 0) > 0;
   if (!displayLabel || isSwitch) {
@@ -36,6 +43,7 @@ export function FieldTemplate(props: FieldTemplateProps): ReactElement {
         {required && <span className="field-mark">Needed</span>}
       </div>
       {children}
+      {sourced && <Origins from={sourced.from} onOpen={onOpen} />}
       {description && (
         <p className="field-help" id={`${id}__description`}>
           {description}

@@ -5,10 +5,14 @@ import {
 } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import type { FormSchema, Path } from '../model/contract.ts';
+import { isGroup } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { wordsOf } from './known-fields.ts';
 import { contextOf } from './widgets/form-context.ts';
+import { useFormValues } from './widgets/form-values.ts';
 import { plainDescription } from './widgets/plain-description.ts';
+import { useSourcedValue } from './widgets/value-sources.ts';
 
 /** Fields that say what an entry is about, the best first. */
 const NAMING = [
@@ -49,6 +53,29 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const { onAdd } = contextOf(registry);
   const description = plainDescription(schema);
   const headingId = `${fieldPathId.$id}__title`;
+  const { read } = useFormValues();
+  const { onOpen } = useSourcedValue([]);
+  const rows = read([...(fieldPathId.path as Path).slice(0, -1), 'itemsFrom']);
+  const collection = isGroup(rows) ? rows.collection : undefined;
+  if (items.length === 0 && fieldPathId.path.at(-1) === 'items' && typeof collection === 'string') {
+    return (
+      <section className="list" aria-labelledby={headingId}>
+        <div className="list-head">
+          <h3 id={headingId}>{title}</h3>
+        </div>
+        <div className="note rows-note">
+          <p>These come from the collection “{wordsOf(collection)}”.</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onOpen({ file: `pages/_collections/${collection}.yaml`, path: [] })}
+          >
+            Open the collection
+          </button>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className="list" aria-labelledby={headingId}>
       <div className="list-head">

@@ -29,6 +29,8 @@ interface SchemaFormProps {
   file: string;
   path: Path;
   schema: FormSchema;
+  /** What the ids of its fields begin with, where another form is open beside it. */
+  idPrefix?: string;
   onSelectBlock: (entry: BlockEntry) => void;
   onAddBlock: (list: Path) => void;
 }
@@ -50,7 +52,7 @@ function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
 
 /** Renders the form of a value of a file, made from its schema alone, and sends what is changed. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
-  const { file, path, schema: own, onSelectBlock, onAddBlock } = props;
+  const { file, path, schema: own, idPrefix = 'root', onSelectBlock, onAddBlock } = props;
   const { session, state } = useSession();
   const { forms, choices, page, saving } = state;
   const onDisk = session.value(file, path);
@@ -68,10 +70,8 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   );
 
   useEffect(() => {
-    session.flushForm = flush;
-    return () => {
-      session.flushForm = async () => {};
-    };
+    session.openForms.add(flush);
+    return () => void session.openForms.delete(flush);
   }, [session, flush]);
 
   const restructure = useCallback(
@@ -140,6 +140,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       <LinkTargets choices={choices} />
       <Form
         className="form"
+        idPrefix={idPrefix}
         schema={schema as object}
         formData={value}
         validator={permissiveValidator}

@@ -10,6 +10,7 @@ export interface BlockTools {
   onDuplicate: (item: OutlineItem) => void;
   onCopy: (item: OutlineItem) => void;
   onPaste: (item: OutlineItem) => void;
+  /** Asks when visitors see the block. */
   onHide: (item: OutlineItem) => void;
   onRemove: (item: OutlineItem) => void;
 }
@@ -22,7 +23,6 @@ interface BlockToolbarProps extends BlockTools {
 
 /** Renders what can be done with a whole block. */
 export function BlockToolbar({ item, isShort = false, ...tools }: BlockToolbarProps): ReactElement {
-  const hide = item.isHidden ? 'Publish this block' : 'Hide this block from visitors';
   return (
     <div className="block-tools" role="toolbar" aria-label="This block">
       <IconButton icon="up" label="Move up" onClick={() => tools.onMove(item, -1)} />
@@ -37,8 +37,8 @@ export function BlockToolbar({ item, isShort = false, ...tools }: BlockToolbarPr
           />
           <IconButton
             icon="eye"
-            label={hide}
-            aria-pressed={item.isHidden}
+            label="Hide it, or show it at times"
+            data-on={item.isHidden}
             onClick={() => tools.onHide(item)}
           />
         </>

@@ -4,6 +4,7 @@ import type { BlockEntry, Path } from '../model/contract.ts';
 import type { OutlineItem } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
+import { isFragment, SharedNote } from '../site/shared-note.tsx';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
 import { PageSettings } from './page-settings.tsx';
 
@@ -15,13 +16,9 @@ interface InspectorProps {
   onAddBlock: (list: Path) => void;
 }
 
-/** Returns where a block is written when that is not the page, in words; `undefined` when it is. */
+/** Returns where a block is written when that is neither the page nor a fragment, in words. */
 function sourceNote(file: string, pageFile: string | undefined): string | undefined {
-  if (file === pageFile) return undefined;
-  const fragment = /^pages\/_fragments\/(.+)\.yaml$/.exec(file)?.[1];
-  if (fragment) {
-    return `This block belongs to the shared blocks “${fragment}”. A change here shows on every page that uses them.`;
-  }
+  if (file === pageFile || isFragment(file)) return undefined;
   if (file === 'pages/_site.yaml') return 'This block is part of every page of the site.';
   return `This block is written in ${file}.`;
 }
@@ -43,6 +40,7 @@ export function Inspector(props: InspectorProps): ReactElement {
       </header>
       <div className="inspector-body">
         {note && <p className="note">{note}</p>}
+        {(fragment || isFragment(source.file)) && <SharedNote item={item} />}
         {schema && (
           <SchemaForm
             key={`${source.file} ${pathKey(source.path)}`}
@@ -52,12 +50,6 @@ export function Inspector(props: InspectorProps): ReactElement {
             onSelectBlock={onSelectBlock}
             onAddBlock={onAddBlock}
           />
-        )}
-        {fragment && (
-          <p className="note">
-            The blocks “{fragment}” are shared by several pages. Select one of them to change it
-            everywhere.
-          </p>
         )}
       </div>
     </section>

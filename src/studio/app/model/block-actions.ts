@@ -75,12 +75,6 @@ export function copyOf(value: Value): Value {
   return Object.fromEntries(fields.map(([name, field]) => [name, copyOf(field)]));
 }
 
-/** Returns the change that hides a block from the builds, or shows it again. */
-export const hiding = ({ file, path }: Source, isHidden: boolean): Change =>
-  isHidden
-    ? { file, path: [...path, 'draft'], op: 'set', value: true }
-    : { file, path: [...path, 'draft'], op: 'remove' };
-
 const CLIPBOARD = 'pagewright-studio-block';
 
 /** Keeps a block for pasting it, on this page or another. */

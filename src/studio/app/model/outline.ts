@@ -26,7 +26,8 @@ const wordsOf = (name: string) => {
 
 type ReadValue = (file: string, path: Path) => Value | undefined;
 
-const isHidden = (value: Value | undefined) => isGroup(value) && value.draft === true;
+const isHidden = (value: Value | undefined) =>
+  isGroup(value) && (value.draft === true || 'publishFrom' in value || 'publishUntil' in value);
 
 function itemOf(entry: BlockEntry, readValue: ReadValue): OutlineItem {
   const { path, type, title, source, blocks = [] } = entry;

@@ -40,8 +40,8 @@ export interface SessionState {
 export class Session {
   #state: SessionState;
   readonly #listeners = new Set<() => void>();
-  /** Sends what was typed into the open form and has not been sent. */
-  flushForm: () => Promise<void> = async () => {};
+  /** What sends what was typed into each open form. */
+  readonly openForms = new Set<() => Promise<void>>();
   #last: Promise<unknown> = Promise.resolve();
   /** Files beside those of the page that are looked at. */
   #others: string[] = [];
@@ -151,6 +151,11 @@ export class Session {
 
   redo(): Promise<void> {
     return this.#step('redo', 'undo');
+  }
+
+  /** Sends what was typed into the open forms and has not been sent. */
+  async flushForm(): Promise<void> {
+    for (const flush of this.openForms) await flush();
   }
 
   async #step(from: 'undo' | 'redo', to: 'undo' | 'redo'): Promise<void> {

@@ -32,7 +32,7 @@ export function RowPanel(props: RowPanelProps): ReactElement {
   if (!collection) return <section className="inspector" aria-busy="true" />;
   if (!place || !row) {
     return (
-      <section className="inspector" aria-label={collection.title}>
+      <section className="inspector" aria-label="About this collection">
         <header className="inspector-head">
           <h2>{collection.title}</h2>
         </header>

@@ -1,4 +1,6 @@
 /** What a site has beside pages, as the server answers. */
+
+import type { SourcedValue } from '../form/widgets/value-sources.ts';
 import { ask, post } from '../model/api.ts';
 import type { Group, Path, UndoStep } from '../model/contract.ts';
 
@@ -45,6 +47,8 @@ export const siteApi = {
   collection: (name: string) =>
     ask<CollectionAnswer>(`collection?${new URLSearchParams({ name })}`),
   weakColours: () => ask<{ weak: WeakColour[] }>('contrast'),
+  sources: (route: string, path: string) =>
+    ask<{ values: SourcedValue[] }>(`sources?${new URLSearchParams({ route, path })}`),
   addRow: (name: string, row: { data?: Group; from?: string }) =>
     post<Made>('collection/add', { name, ...row }),
   deleteRow: (name: string, file: string, digest: string) =>

@@ -29,7 +29,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
   );
   return (
     <div className="site-tab">
-      <h3>Settings</h3>
+      <h2>Settings</h2>
       <ul>
         {SECTIONS.map(({ id, title }) =>
           entry({ kind: 'settings', file: SITE_FILE, section: id }, title),
@@ -37,7 +37,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
       </ul>
       {own && (
         <>
-          <h3>{own.name} only</h3>
+          <h2>{own.name} only</h2>
           <ul>
             {SECTIONS.filter(({ id }) => id !== 'more').map(({ id, title }) =>
               entry({ kind: 'settings', file: own.file, section: id }, title),
@@ -47,7 +47,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
       )}
       {parts && parts.collections.length > 0 && (
         <>
-          <h3>Collections</h3>
+          <h2>Collections</h2>
           <ul>
             {parts.collections.map(({ name, title, rows }) =>
               entry({ kind: 'collection', name }, title, <span className="count">{rows}</span>),
@@ -57,7 +57,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
       )}
       {parts && parts.fragments.length > 0 && (
         <>
-          <h3>Shared blocks</h3>
+          <h2>Shared blocks</h2>
           <ul>
             {parts.fragments.map(({ name, title, file }) =>
               entry({ kind: 'fragment', name, file }, title),

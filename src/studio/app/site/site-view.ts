@@ -55,3 +55,36 @@ export function placeOf(view: SiteView | undefined): { file: string; path?: Path
 
 export const isSameView = (a: SiteView | undefined, b: SiteView) =>
   JSON.stringify(a) === JSON.stringify(b);
+
+/** Returns the view in which a place of a file is changed, and where its field stands in the view's form; nothing for the file of a page. */
+export function viewOf({
+  file,
+  path,
+}: {
+  file: string;
+  path: Path;
+}): { view: SiteView; inner: Path } | undefined {
+  const [, kind, name = '', rest = ''] =
+    /^pages\/(?:.*\/)?_(collections|fragments)\/([^/]+?)(\.yaml|\/.+)$/.exec(file) ?? [];
+  if (kind === 'collections') {
+    const isList = rest === '.yaml';
+    const at = isList ? path.slice(0, 1) : [];
+    const hasRow = !isList || path.length > 0;
+    const view: SiteView = { kind: 'collection', name, ...(hasRow && { row: { file, path: at } }) };
+    return { view, inner: path.slice(at.length) };
+  }
+  if (kind === 'fragments') {
+    const back: SiteView = { kind: 'fragment', name, file };
+    if (path.length === 0) return { view: back, inner: [] };
+    return {
+      view: { kind: 'block', file, path: path.slice(0, 1), back },
+      inner: path.slice(1),
+    };
+  }
+  if (!file.endsWith('_site.yaml')) return undefined;
+  const field = String(path[0]);
+  const section = SECTIONS.find((one) => isInSection(one, field));
+  const view: SiteView = { kind: 'settings', file, section: section?.id ?? 'more' };
+  // A section of one group is the form of the group.
+  return { view, inner: section?.fields.length === 1 ? path.slice(1) : path };
+}

@@ -57,10 +57,10 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   useEffect(() => void text.read(), [text, page]);
 
   useEffect(() => {
-    session.flushForm = text.flush;
+    session.openForms.add(text.flush);
     return () => {
       void text.flush();
-      session.flushForm = async () => {};
+      session.openForms.delete(text.flush);
     };
   }, [session, text]);
 

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { Path, Value } from '../model/contract.ts';
+import { useFormValues } from './widgets/form-values.ts';
+import type { SourcedValue, ValueOrigin } from './widgets/value-sources.ts';
+
+/** A single name between braces is all of the value. */
+const WHOLE = /^\s*\{\{[^{}]*\}\}\s*$/;
+
+/** Returns whether a template gives all of a value, which nobody can change in its own field then. */
+export const isWholeTemplate = (value: unknown): value is string =>
+  typeof value === 'string' && WHOLE.test(value);
+
+/** Returns a value as a person reads it. */
+function inWords(value: Value | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  if (typeof value === 'object')
+    return Object.values(value)
+      .filter((v) => typeof v === 'string')
+      .join(', ');
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+}
+
+interface SourcedFieldProps {
+  id: string;
+  label: string;
+  path: Path;
+  sourced: SourcedValue;
+  onOpen: (origin: ValueOrigin) => void;
+}
+
+/** Renders a value that a template gives: what it is, where it comes from, and the ways to change it there or here. */
+export function SourcedField(props: SourcedFieldProps): ReactElement {
+  const { id, label, path, sourced, onOpen } = props;
+  const { write } = useFormValues();
+  const { shown } = sourced;
+  return (
+    <div className="field sourced-field" data-field={id}>
+      <div className="field-head">
+        <span className="sourced-label">{label}</span>
+      </div>
+      {shown !== undefined && <p className="sourced-shown">{inWords(shown)}</p>}
+      <Origins from={sourced.from} onOpen={onOpen}>
+        {shown !== undefined && shown !== null && (
+          <button type="button" className="button" onClick={() => write([{ path, value: shown }])}>
+            Replace here
+          </button>
+        )}
+      </Origins>
+    </div>
+  );
+}
+
+interface OriginsProps {
+  from: ValueOrigin[];
+  onOpen: (origin: ValueOrigin) => void;
+  children?: ReactElement | false | undefined;
+}
+
+/** Renders the places that a value comes from, each with a way there. */
+export function Origins({ from, onOpen, children }: OriginsProps): ReactElement {
+  return (
+    <ul className="origins">
+      {from.map((origin) => (
+        <li key={`${origin.file} ${origin.path.join('.')}`}>
+          <span>
+            From {origin.label.replace(/^The|^Each/, (word) => word.toLowerCase())}
+            {origin.pages !== undefined && origin.pages > 1 && `; used on ${origin.pages} pages`}
+          </span>
+          <span className="origin-actions">
+            <button type="button" className="button" onClick={() => onOpen(origin)}>
+              Edit there
+            </button>
+            {children}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { FormSchema } from '../model/contract.ts';
+import type { OutlineItem } from '../model/outline.ts';
+import { useSession } from '../model/use-session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface HideDialogProps {
+  item: OutlineItem;
+  onClose: () => void;
+}
+
+/** What of a block says when visitors see it. */
+const TITLES = {
+  draft: 'Hide it for now',
+  publishFrom: 'Show it from',
+  publishUntil: 'Show it until',
+};
+
+/** Returns the part of a block's schema that says when visitors see it. */
+function timesOf({ properties = {} }: FormSchema): FormSchema {
+  const fields = Object.entries(TITLES).flatMap(([name, title]) =>
+    properties[name] ? [[name, { ...properties[name], title, 'x-rare': false }]] : [],
+  );
+  return { type: 'object', properties: Object.fromEntries(fields), additionalProperties: false };
+}
+
+/** Renders when visitors see a block: always, not yet, or between two times. */
+export function HideDialog({ item, onClose }: HideDialogProps): ReactElement {
+  const { session, state } = useSession();
+  const blocks = state.forms?.schemas.blocks ?? {};
+  // Every block can be hidden, and so can what stands for shared blocks.
+  const schema = blocks[item.type] ?? Object.values(blocks)[0];
+  const close = async () => {
+    await session.flushForm();
+    onClose();
+  };
+  return (
+    <Dialog
+      title="When visitors see this block"
+      className="page-dialog"
+      onClose={() => void close()}
+    >
+      <div className="page-dialog-body">
+        {schema && (
+          <SchemaForm
+            file={item.source.file}
+            path={item.source.path}
+            schema={timesOf(schema)}
+            idPrefix="hiding"
+            onSelectBlock={() => {}}
+            onAddBlock={() => {}}
+          />
+        )}
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="button primary" onClick={() => void close()}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  );
+}

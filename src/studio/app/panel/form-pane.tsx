@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { BlockTools } from '../inspector/block-tools.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
+import type { Path } from '../model/contract.ts';
+import type { OutlineItem } from '../model/outline.ts';
+import { useSession } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
+import type { CollectionAnswer } from '../site/site-api.ts';
+import { SitePanel } from '../site/site-panel.tsx';
+import type { SiteView } from '../site/site-view.ts';
+import { WithValueSources } from '../site/with-value-sources.tsx';
+
+interface FormPaneProps {
+  item: OutlineItem | undefined;
+  tools: BlockTools;
+  nameOf: (type: string) => string;
+  /** What of the site is looked after in place of the page. */
+  view: SiteView | undefined;
+  collection: CollectionAnswer | undefined;
+  /** Where the page shows the block that every page has and whose form is open. */
+  framePath: string | undefined;
+  onView: (view: SiteView | undefined) => void;
+  /** Opens the form of a place that a value comes from. */
+  onOpenPlace: (place: { file: string; path: Path }) => void;
+  onAddBlock: (file: string, list: Path) => void;
+}
+
+/** Renders the form of what is selected: a block, the page, or something of the site. */
+export function FormPane(props: FormPaneProps): ReactElement {
+  const { item, tools, nameOf, view, collection, framePath, onView, onAddBlock } = props;
+  const { session } = useSession();
+  return (
+    <WithValueSources path={framePath ?? item?.path?.join('.')} onOpen={props.onOpenPlace}>
+      {view ? (
+        <SitePanel {...{ view, collection, nameOf, onView, onAddBlock }} />
+      ) : (
+        <Inspector
+          {...{ item, tools, nameOf }}
+          onSelectBlock={({ path }) => session.select(pathKey(path))}
+          onAddBlock={(list) => item && onAddBlock(item.source.file, list)}
+        />
+      )}
+    </WithValueSources>
+  );
+}

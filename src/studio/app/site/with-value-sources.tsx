@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import { type ValueSources, ValueSourcesContext } from '../form/widgets/value-sources.ts';
+import { useSession } from '../model/use-session.ts';
+import { siteApi } from './site-api.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface WithValueSourcesProps {
+  /** Where the page shows the block whose form stands within. */
+  path: string | undefined;
+  onOpen: ValueSources['onOpen'];
+  children: ReactNode;
+}
+
+/** Lets the forms within know where values come from that are not written there. */
+export function WithValueSources({ path, onOpen, children }: WithValueSourcesProps): ReactElement {
+  const { state } = useSession();
+  const { page, route } = state;
+  const digests = Object.values(state.data).map(({ digest }) => digest);
+  const key = path === undefined || !page ? undefined : `${route} ${path} ${digests}`;
+  const answer = useAnswer(
+    async () =>
+      path === undefined ? undefined : { path, ...(await siteApi.sources(route, path)) },
+    key,
+  );
+  const values = answer && answer.path === path ? answer.values : [];
+  return <ValueSourcesContext value={{ values, onOpen }}>{children}</ValueSourcesContext>;
+}
