@@ -7,7 +7,7 @@ import { type CollectionAnswer, type CollectionRow, siteApi } from './site-api.t
 
 type Place = { file: string; path: Path };
 
-/** Returns a slug that no row has: `chiller-2`. */
+/** Returns a slug that no row has: `painting-2`. */
 function freeSlug(slug: string, rows: CollectionRow[]): string {
   const taken = new Set(rows.map((row) => row.slug));
   const stem = slug.replace(/-\d+$/, '');

@@ -21,7 +21,7 @@ import { rowTitle } from './row-title.ts';
 
 /** A place that a template takes a value from. */
 export interface ValueOrigin extends Spot {
-  /** What the place is called: `The collection “Services”, row “Chiller”`. */
+  /** What the place is called: `The collection “Services”, row “Painting”`. */
   label: string;
   /** How many pages show something of its file, where that is known. */
   pages?: number;
