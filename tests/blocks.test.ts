@@ -17,7 +17,7 @@ import { projectRoot } from './source-files.ts';
 const blocksFolder = path.join(projectRoot, 'blocks');
 const engine = readEngineSchemas(projectRoot);
 const validators = new Validators(engine.shared);
-const { blocks, faults } = readBlockFolders([blocksFolder]);
+const { blocks, problems: faults } = readBlockFolders([blocksFolder]);
 
 /** `blocks/NAME/`, whether or not it is a block yet. */
 const folders = readdirSync(blocksFolder, { withFileTypes: true })

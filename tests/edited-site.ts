@@ -232,7 +232,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
 );
 
 /** In place of functions, what the edits of the smallest failing list did. */
-export function tellEdits({
+export function reportEdits({
   failed,
   counterexample,
   errorInstance,

@@ -70,9 +70,9 @@ class Calls {
   }
 }
 
-const systemFault = (name: string) =>
+const systemError = (name: string) =>
   Object.assign(new Error(`EIO: i/o error, ${name}`), { code: 'EIO', errno: -5, syscall: name });
-const databaseFault = () => new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
+const databaseError = () => new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
 
 /** Puts calls that may fail in the place of those of Node.js and of SQLite, for the process that it runs in. */
 export async function makeIoFail(): Promise<Calls> {
@@ -84,14 +84,14 @@ export async function makeIoFail(): Promise<Calls> {
   await handle.close();
   rmSync(folder, { recursive: true });
   for (const name of ['open', 'rm', 'rename', 'readFile', 'writeFile', 'mkdir', 'readdir', 'stat'])
-    calls.patch(fsPromises, name, systemFault, true);
-  for (const name of ['writeFile', 'sync', 'read']) calls.patch(handles, name, systemFault, true);
+    calls.patch(fsPromises, name, systemError, true);
+  for (const name of ['writeFile', 'sync', 'read']) calls.patch(handles, name, systemError, true);
   const { default: sync } = fs as unknown as { default: object };
   for (const name of ['mkdirSync', 'chmodSync', 'rmSync', 'statSync', 'openSync'])
-    calls.patch(sync, name, systemFault, false);
+    calls.patch(sync, name, systemError, false);
   const statements = Object.getPrototypeOf(statement) as object;
-  for (const name of ['run', 'all', 'get']) calls.patch(statements, name, databaseFault, false);
-  calls.patch(Database.prototype, 'pragma', databaseFault, false);
+  for (const name of ['run', 'all', 'get']) calls.patch(statements, name, databaseError, false);
+  calls.patch(Database.prototype, 'pragma', databaseError, false);
   syncBuiltinESMExports();
   return calls;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type Change, writeChanges } from '../src/content/yaml/edits.ts';
-import { fixesOf, soundChanges, trailingSpaces } from '../src/diagnostics/fixes.ts';
+import { fixesOf, trailingSpaces, validChanges } from '../src/diagnostics/fixes.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { CheckedSite } from './checked-site.ts';
 
@@ -80,7 +80,7 @@ async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Diagno
   const changes: Change[] = [];
   let edits = trailingSpaces(site.root, file);
   for (let round = 0; round < 8; round += 1) {
-    const made = soundChanges(site.root, edits);
+    const made = validChanges(site.root, edits);
     writeChanges(site.root, made);
     changes.push(...made);
     if (round > 0 && made.length === 0) break;

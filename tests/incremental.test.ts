@@ -29,10 +29,10 @@ import {
   page,
   photograph,
   remove,
+  reportEdits,
   root,
   rows,
   site,
-  tellEdits,
   template,
   write,
 } from './edited-site.ts';
@@ -186,13 +186,13 @@ test('any edits, built one by one, give what a build from nothing gives', async 
       expect(differing(outputOf('dist'), outputOf('clean'))).toEqual([]);
       expect(last.drawn).toBe(0);
     }),
-    { numRuns: RUNS, reporter: tellEdits },
+    { numRuns: RUNS, reporter: reportEdits },
   );
 }, 600_000);
 
 describe('exactly the pages are drawn anew that read what changed', () => {
   /** Builds, makes a change, builds again and gives the pages that were drawn again, by what they hold. */
-  async function redrawnAfter(make: () => void | Promise<void>): Promise<string[]> {
+  async function rerenderedAfter(make: () => void | Promise<void>): Promise<string[]> {
     await makeSite();
     await build('dist');
     const ages = () =>
@@ -271,13 +271,13 @@ describe('exactly the pages are drawn anew that read what changed', () => {
   ])(
     '%s',
     async (_, make, pages) => {
-      expect(await redrawnAfter(make)).toEqual(pages);
+      expect(await rerenderedAfter(make)).toEqual(pages);
     },
     60_000,
   );
 
   test('the frame: all of them', async () => {
-    const redrawn = await redrawnAfter(() => write('pages/_site.yaml', site({ note: 'Other' })));
+    const redrawn = await rerenderedAfter(() => write('pages/_site.yaml', site({ note: 'Other' })));
     expect(redrawn).toHaveLength(Object.keys(PARTS).length + 3);
   }, 60_000);
 });

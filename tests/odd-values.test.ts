@@ -120,7 +120,7 @@ test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
       const whole = path.join(root, file);
       const before = readFileSync(whole, 'utf8');
       writeFileSync(whole, text);
-      const printed = await saidOf(root).catch((error: Error) => `${error.stack}`);
+      const printed = await messagesOf(root).catch((error: Error) => `${error.stack}`);
       if (internals.test(printed)) wrong.push(`${place}\n${printed}`);
       writeFileSync(whole, before);
     }
@@ -129,7 +129,7 @@ test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
   everything ? 3_600_000 : 120_000,
 );
 
-async function saidOf(root: string): Promise<string> {
+async function messagesOf(root: string): Promise<string> {
   const { problems } = await readAll(openSite(root, { engineRoot: projectRoot }));
   return formatProblems(problems, { siteRoot: root, color: false });
 }
@@ -179,7 +179,7 @@ test(
     const wrong: string[] = [];
     for (const { file, text, place } of sampleOf(triesOf('pages/_site.yaml', siteFile))) {
       writeFileSync(path.join(root, file), text);
-      const said = await drawnHome(open(), bundle).catch((error: Error) => `${error.stack}`);
+      const said = await renderedHome(open(), bundle).catch((error: Error) => `${error.stack}`);
       if (!said.startsWith('<!doctype html>')) wrong.push(`${place}\n${said}`);
     }
     expect(wrong).toEqual([]);
@@ -188,12 +188,12 @@ test(
 );
 
 /** Returns the home page as the dev server draws it, with all that a build makes of a site file before it has told of its mistakes. */
-async function drawnHome(site: Site, bundle: SiteBundle): Promise<string> {
+async function renderedHome(site: Site, bundle: SiteBundle): Promise<string> {
   loadFrame(site);
   loadRenderer(site, { ...bundle, base: '/below' });
   new SocialPictures(site);
-  redirectsFile(site.soundConfig);
-  const rendererOf = (soundConfig: SiteConfig) => loadRenderer({ ...site, soundConfig }, bundle);
+  redirectsFile(site.validConfig);
+  const rendererOf = (validConfig: SiteConfig) => loadRenderer({ ...site, validConfig }, bundle);
   const { html } = await renderRoute(site, '/', rendererOf);
   return html;
 }

@@ -92,7 +92,7 @@ async function record(): Promise<void> {
 async function expectAll(folder: string, acknowledged: Set<string>, moment: string) {
   const store = await EnquiryStore.open({ folder });
   try {
-    await store.checkSound();
+    await store.checkIntegrity();
     const found = new Map<string, string>();
     for (const { fields, files } of await store.list()) {
       const name = String(fields.name);

@@ -1,7 +1,7 @@
 /** What a site says in the words of schema.org, judged by the vocabulary's own definitions. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SmallSite } from './small-site.ts';
-import { vocabularyFaults } from './vocabulary.ts';
+import { vocabularyErrors } from './vocabulary.ts';
 
 const question = (title: string) => `      - title: ${title}\n        body: Yes, **always**.\n`;
 
@@ -81,7 +81,7 @@ const thing = (file: string, type: string) =>
 test.each(['index', 'pipes', 'post', 'bare'])(
   'every word of %s is one of the vocabulary',
   (name) => {
-    expect(vocabularyFaults(dataOf(`${name}.html`))).toEqual([]);
+    expect(vocabularyErrors(dataOf(`${name}.html`))).toEqual([]);
   },
 );
 
@@ -92,7 +92,7 @@ test('the judge knows a wrong type, a wrong property, a wrong value and a refere
     { '@type': 'BlogPosting', author: { '@type': 'Place' } },
     { '@type': 'Service', provider: { '@id': '#nobody' } },
   ];
-  const faults = vocabularyFaults({ '@context': 'https://schema.org', '@graph': graph });
+  const faults = vocabularyErrors({ '@context': 'https://schema.org', '@graph': graph });
   expect(faults.map((fault) => fault.replace(/: .*/, ''))).toEqual([
     'Sevice',
     'Service',

@@ -13,10 +13,10 @@ import {
   edits,
   makeSite,
   remove,
+  reportEdits,
   root,
   rows,
   site,
-  tellEdits,
   write,
 } from './edited-site.ts';
 import { projectRoot } from './source-files.ts';
@@ -147,7 +147,7 @@ test('any edits, checked one by one, are told as by a run that remembers nothing
       }
       expect(await told(true)).toEqual(await told(false));
     }),
-    { numRuns: RUNS, reporter: tellEdits },
+    { numRuns: RUNS, reporter: reportEdits },
   );
 }, 600_000);
 

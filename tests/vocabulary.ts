@@ -59,7 +59,7 @@ function alternatives(range: Range): Range[] {
 const typesOf = (thing: Thing) => [thing['@type']].flat().map(String);
 
 /** Returns what is wrong with the structured data of a page, a line for each fault. */
-export function vocabularyFaults(data: { '@context'?: unknown; '@graph'?: Thing[] }): string[] {
+export function vocabularyErrors(data: { '@context'?: unknown; '@graph'?: Thing[] }): string[] {
   const faults: string[] = [];
   const graph = data['@graph'] ?? [];
   const byId = new Map(graph.map((thing) => [thing['@id'], thing]));

@@ -13,7 +13,7 @@ export default function Countdown(props: CountdownBlock) {
   const t = useT();
   const { label = t('timeLeft', 'Time left') } = props;
   const left = useTimeLeft(date);
-  const said = {
+  const texts = {
     days: t('days', 'Days'),
     hours: t('hours', 'Hours'),
     minutes: t('minutes', 'Minutes'),
@@ -26,7 +26,7 @@ export default function Countdown(props: CountdownBlock) {
       <div className="figures" role="timer" aria-live="off" aria-label={label}>
         {units.map((unit) => (
           <p key={unit} className="figure" data-unit={unit}>
-            <strong>{String(left[unit]).padStart(2, '0')}</strong> {said[unit]}
+            <strong>{String(left[unit]).padStart(2, '0')}</strong> {texts[unit]}
           </p>
         ))}
       </div>

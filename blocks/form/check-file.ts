@@ -23,8 +23,8 @@ export function fileMessage(
     known.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (accept && !isKind) {
     const kinds = known.join(', ');
-    const said = '{label} has to be a file of one of these kinds: {kinds}.';
-    return t('fileKind', said, { label, kinds });
+    const text = '{label} has to be a file of one of these kinds: {kinds}.';
+    return t('fileKind', text, { label, kinds });
   }
   if (file.size > size * MEGABYTE) {
     return t('fileSize', '{label} is larger than {size} MB.', { label, size });

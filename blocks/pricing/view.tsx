@@ -48,17 +48,17 @@ export default function Pricing(props: PricingBlock) {
   const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
   const t = useT();
   const name = useId();
-  const said = {
+  const texts = {
     label: t('billing', 'Billing period'),
     yearly: t('yearly', 'Billed Yearly'),
     monthly: t('monthly', 'Billed Monthly'),
     ...props.switch,
   };
-  const options = periods.map((value) => ({ value, words: said[value] }));
+  const options = periods.map((value) => ({ value, words: texts[value] }));
   return (
     <div className="container">
       <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Choice name={name} legend={said.label} options={options} first={first} />
+      <Choice name={name} legend={texts.label} options={options} first={first} />
       <ul className="list plans">
         {items.map((plan) => (
           <Plan key={plan.title} plan={plan} currency={currency} level={heading ? 'h3' : 'h2'} />

@@ -96,7 +96,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
 
   const found = find(entries ?? [], typed);
   const offline = t('searchOffline', 'The list of pages cannot be loaded. Please try again.');
-  const said = entries ? countText(t, found.length, none) : isOffline ? offline : '';
+  const status = entries ? countText(t, found.length, none) : isOffline ? offline : '';
   return (
     <dialog
       ref={dialog}
@@ -122,7 +122,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
         <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />
       </form>
       <p className="search-count" role="status">
-        {typed.trim() === '' ? '' : said}
+        {typed.trim() === '' ? '' : status}
       </p>
       <ul className="results list">
         {found.map(({ title, to }) => (

@@ -44,9 +44,9 @@ function Counting({ stat, duration }: { stat: Stat; duration: number }) {
 
 function Figure({ stat, duration }: { stat: Stat; duration: number }) {
   const number = useRef<HTMLElement>(null);
-  const seen = useFirstView(number);
+  const inView = useFirstView(number);
   const reducedMotion = useReducedMotion();
-  const counts = seen && !reducedMotion && duration > 0;
+  const counts = inView && !reducedMotion && duration > 0;
   const text = endText(stat);
   return (
     <div className="stat">

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Becomes `true` when half of an element has been in view for the first time, and stays so. */
 export function useFirstView(element: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
+  const [inView, setInView] = useState(false);
   useEffect(() => {
     const target = element.current;
-    if (!target || seen) return;
+    if (!target || inView) return;
     const observer = new IntersectionObserver(
-      (entries) => setSeen(entries.some((entry) => entry.isIntersecting)),
+      (entries) => setInView(entries.some((entry) => entry.isIntersecting)),
       { threshold: 0.5 },
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, seen]);
-  return seen;
+  }, [element, inView]);
+  return inView;
 }

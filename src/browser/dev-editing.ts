@@ -3,7 +3,7 @@
 const route = () => decodeURIComponent(location.pathname);
 
 /** Says in the page what could not be done. */
-function say(control: Element, text: string) {
+function showError(control: Element, text: string) {
   const note = document.createElement('span');
   note.role = 'status';
   note.textContent = text;
@@ -12,7 +12,7 @@ function say(control: Element, text: string) {
 
 async function ask(address: string, control: Element, options?: RequestInit) {
   const response = await fetch(address, options);
-  if (!response.ok) say(control, await response.text());
+  if (!response.ok) showError(control, await response.text());
 }
 
 const open = (query: Record<string, string>, control: Element) =>

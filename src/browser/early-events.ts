@@ -25,21 +25,21 @@ function dehydratedIsland(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island=""]');
 }
 
-function hold(event: Event, doWithout: () => void, wake: () => Promise<unknown>) {
+function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknown>) {
   const island = dehydratedIsland(event);
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const mine = { island, event };
-  globalThis.held = mine;
+  const own = { island, event };
+  globalThis.held = own;
   const giveUp = () => {
-    if (globalThis.held !== mine) return;
+    if (globalThis.held !== own) return;
     globalThis.held = undefined;
     // Whoever has waited in vain once need not wait again.
     island.dataset.island = 'late';
     doWithout();
   };
-  wake().catch(giveUp);
+  loadApp().catch(giveUp);
   setTimeout(giveUp, PATIENCE);
 }
 
@@ -52,22 +52,22 @@ export function clickable(event: Event): HTMLElement | null {
 /**
  * Begins to listen, once.
  *
- * @param wake fetches the app; its promise fails when the app cannot be had
+ * @param loadApp fetches the app; its promise fails when the app cannot be had
  */
-export function holdEarlyEvents(wake: () => Promise<unknown>): void {
+export function holdEarlyEvents(loadApp: () => Promise<unknown>): void {
   if ('held' in globalThis) return;
   globalThis.held = undefined;
   addEventListener(
     'click',
     (event) => {
       const clicked = clickable(event);
-      if (clicked) hold(event, () => clicked.click(), wake);
+      if (clicked) hold(event, () => clicked.click(), loadApp);
     },
     true,
   );
   addEventListener(
     'submit',
-    (event) => hold(event, () => (event.target as HTMLFormElement).submit(), wake),
+    (event) => hold(event, () => (event.target as HTMLFormElement).submit(), loadApp),
     true,
   );
 }

@@ -4,16 +4,16 @@
  */
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { holdEarlyEvents } from './early-events.ts';
-import { wake } from './wake.ts';
+import { loadApp } from './load-app.ts';
 
 function watchIslands() {
   const near = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && loadApp(),
     { rootMargin: '200px' },
   );
   for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
 }
 
-addEventListener('DOMContentLoaded', () => holdEarlyEvents(wake));
+addEventListener('DOMContentLoaded', () => holdEarlyEvents(loadApp));
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
 addEventListener('load', () => whenIdle(watchIslands));

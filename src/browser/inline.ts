@@ -7,9 +7,9 @@
 
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
+import { loadApp, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
-import { root, wake } from './wake.ts';
 
 /** Returns what an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
 function remember(name: string, value?: string): string | undefined {
@@ -84,13 +84,13 @@ function listen() {
   // Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
   for (const type of ['pointerover', 'focusin', 'keydown']) {
     addEventListener(type, (event) => {
-      if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) wake();
+      if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) loadApp();
     });
   }
 
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
-    if (remember('wake')) wake();
+    if (remember('wake')) loadApp();
     layOutOffScreen();
   });
 }

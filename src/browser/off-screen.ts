@@ -1,5 +1,5 @@
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
-import { root } from './wake.ts';
+import { root } from './load-app.ts';
 
 // Off-screen blocks have a place but no layout as long as the document's element has `data-lazy-layout`: layout.css.
 let forget = () => {};

@@ -25,8 +25,8 @@ export function changesSince(siteRoot: string, revision: string): Changes {
         maxBuffer: 256 * 1024 * 1024,
       }).split('\0');
     } catch (error) {
-      const said = String((error as { stderr?: string }).stderr ?? '').split('\n')[0];
-      throw new Error(`--since ${revision}: ${inOurWords(said, siteRoot)}`);
+      const message = String((error as { stderr?: string }).stderr ?? '').split('\n')[0];
+      throw new Error(`--since ${revision}: ${rewordGitError(message, siteRoot)}`);
     }
   };
   // a revision that begins with a dash would be taken for an option
@@ -45,15 +45,15 @@ export function changesSince(siteRoot: string, revision: string): Changes {
 }
 
 /** Returns what git says of a folder or a name that it does not know is written for those who know git well. */
-function inOurWords(said: string | undefined, siteRoot: string): string {
-  if (!said) return 'git cannot be run.';
-  if (/not a git repository/.test(said)) {
+function rewordGitError(message: string | undefined, siteRoot: string): string {
+  if (!message) return 'git cannot be run.';
+  if (/not a git repository/.test(message)) {
     return `${siteRoot} is in no git repository, so there is nothing to compare with. Leave --since out.`;
   }
-  if (/single revision|unknown revision|bad revision/.test(said)) {
+  if (/single revision|unknown revision|bad revision/.test(message)) {
     return 'git knows no commit, branch or tag of this name. In CI, fetch the whole history.';
   }
-  return said;
+  return message;
 }
 
 /** Returns the problems of pages that changed, and of pages that are made from something that changed. */

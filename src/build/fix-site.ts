@@ -1,6 +1,6 @@
 import { yamlFiles } from '../content/usages/walk-blocks.ts';
 import { type Change, writeChanges } from '../content/yaml/edits.ts';
-import { fixesOf, soundChanges, trailingSpaces } from '../diagnostics/fixes.ts';
+import { fixesOf, trailingSpaces, validChanges } from '../diagnostics/fixes.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { type Checked, checkPages } from './check-pages.ts';
 
@@ -33,7 +33,7 @@ export async function fixSite(
   /** The files whose fixes did not mend them. */
   const refused = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const changes = soundChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);
+    const changes = validChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);
     spaces = [];
     const wanted = changes.filter(({ file }) => !refused.has(file));
     if (wanted.length === 0) break;

@@ -76,16 +76,16 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const command = given.at(-1) as Command;
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
-      const fault = wrongFolder(siteRoot, !WITHOUT_PAGES.includes(argv[0] ?? ''));
-      if (fault) command.error(fault);
+      const problem = wrongFolder(siteRoot, !WITHOUT_PAGES.includes(argv[0] ?? ''));
+      if (problem) command.error(problem);
       exitCode = await action({ engineRoot, siteRoot }, command.args, options);
     };
   try {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
-    const said = missingPackage(error) ?? systemError(error) ?? (error as Error).message;
-    console.error(pc.red(said));
+    const message = missingPackage(error) ?? systemError(error) ?? (error as Error).message;
+    console.error(pc.red(message));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;
   }

@@ -10,7 +10,7 @@ import { localName, type Site, siteFor } from './site/site.ts';
 import { repairedName } from './words/nearest.ts';
 import { loadYaml } from './yaml/load-yaml.ts';
 
-const goodName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+const validName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 /** How YAML files end; Windows hides the ending that a text editor adds. */
 const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
 /** What other tools keep entries in. */
@@ -97,21 +97,21 @@ function searchFolder(
     if (entry.isDirectory()) {
       const misnamed = folder === 'pages' ? misnamedFolder(root, name) : undefined;
       if (misnamed) issues.push(misnamed);
-      else if (isGood(name)) searchFolder(root, file, `${route}/${name}`, found, issues);
+      else if (isValid(name)) searchFolder(root, file, `${route}/${name}`, found, issues);
       else issues.push(oddPath(file, { reason: 'folder', name }));
       continue;
     }
     const stem = name.replace(/\.yaml$/, '');
     if (stem === name) issues.push(noPage(file, name));
-    else if (!isGood(stem)) issues.push(oddPath(file, { reason: 'file', name }));
+    else if (!isValid(stem)) issues.push(oddPath(file, { reason: 'file', name }));
     else if (stem !== 'index') found.push({ file, pattern: `${route}/${stem}` });
     else if (route.endsWith('/index')) issues.push(oddPath(file, { reason: 'index-folder' }));
     else found.push({ file, pattern: route || '/' });
   }
 }
 
-function isGood(name: string): boolean {
-  return goodName.test(name) || parameter.test(name);
+function isValid(name: string): boolean {
+  return validName.test(name) || parameter.test(name);
 }
 
 const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({

@@ -89,7 +89,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
     title: text(fields.title),
     description: text(fields.description) || text(config.description),
     lang,
-    said: { title: text(fields.title), description: text(fields.description) },
+    meta: { title: text(fields.title), description: text(fields.description) },
     dir: fields.dir === 'rtl' || fields.dir === 'ltr' ? fields.dir : directionFor(lang, site),
     frame: fields.frame !== false,
     index: fields.index !== false && !/(^|\/)404$/.test(route),

@@ -12,7 +12,7 @@ import type { Collection, Row } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
 import type { YamlFile } from './model/yaml-file.ts';
 import { clockOf, newClock, timedRow } from './publication/publication.ts';
-import { lostAliases, readAliases } from './schemas/aliases.ts';
+import { danglingAliases, readAliases } from './schemas/aliases.ts';
 import { readBlockMessages, withMessageNames } from './schemas/block-messages.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
@@ -56,7 +56,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     withoutOutline: new Set(),
     holders: new Set(),
     config: unread,
-    soundConfig: unread,
+    validConfig: unread,
     clock: newClock(options),
     languages: [],
     reads: new Set(),
@@ -121,7 +121,7 @@ function readPart(site: SiteDraft, part: SitePart): void {
       site.checks = makeChecks(withMessageNames(engine, messages), validators, aliases);
       const ofBlocks = [
         ...issues,
-        ...[...ofMessages, ...ofAliases, ...lostAliases(aliases, types)].map((issue) => ({
+        ...[...ofMessages, ...ofAliases, ...danglingAliases(aliases, types)].map((issue) => ({
           ...issue,
           file: nameOf(issue.file),
         })),

@@ -104,7 +104,7 @@ test('the API host comes from the options, else the environment, else the site f
 
 test('what a site’s schema refuses is not in what it is drawn from; templates see all of it', async () => {
   const sound = makeSite({ 'pages/_site.yaml': 'name: A\nwords: { home: Start }\n' });
-  expect(sound.soundConfig).toBe(sound.config);
+  expect(sound.validConfig).toBe(sound.config);
   const site = makeSite({
     'pages/_site.yaml': `name: A
 company: [A, B]
@@ -117,14 +117,14 @@ languages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]
     'pages/ar/_site.yaml': 'words: { skip: [B] }\n',
   });
   expect(site.config.company).toEqual(['A', 'B']);
-  const { company, icon, words, theme, redirects } = site.soundConfig;
+  const { company, icon, words, theme, redirects } = site.validConfig;
   expect({ company, icon, words, theme, redirects }).toEqual({
     words: { skip: 'Skip' },
     theme: { tokens: { 'radius-m': '8px' } },
     redirects: [{ from: '/b', to: '/' }],
   });
   const [, arabic] = site.languages;
-  expect(arabic?.site.soundConfig).toMatchObject({
+  expect(arabic?.site.validConfig).toMatchObject({
     lang: 'ar',
     dir: 'rtl',
     homePath: '/ar',

@@ -101,8 +101,8 @@ export function isIgnored(
   if (!text?.includes('pagewright-ignore')) return false;
   const lines = text.split('\n');
   const above = lines[line - 2] ?? '';
-  const said = [lines[line - 1] ?? '', /^\s*#/.test(above) ? above : ''];
-  return said.some((one) => {
+  const places = [lines[line - 1] ?? '', /^\s*#/.test(above) ? above : ''];
+  return places.some((one) => {
     const words = /#\s*pagewright-ignore\s+([\w\s,-]+)/.exec(one)?.[1]?.split(/[\s,]+/) ?? [];
     return words.includes(name) || words.includes(code);
   });

@@ -30,10 +30,10 @@ export function trailingSpaces(root: string, file: string): Edit[] {
 }
 
 /** Returns the changes that edits make to files; a file that could be read before and could not any more stays as it is. */
-export function soundChanges(root: string, edits: Edit[]): Change[] {
+export function validChanges(root: string, edits: Edit[]): Change[] {
   return changesOf(root, withoutMeeting(edits)).filter(({ before, after }) => {
-    const wasSound = parse(before).data !== undefined;
-    return !wasSound || parse(after).data !== undefined;
+    const wasValid = parse(before).data !== undefined;
+    return !wasValid || parse(after).data !== undefined;
   });
 }
 

@@ -185,6 +185,6 @@ test('a picture that is damaged', async () => {
     'public/images/a.jpg': 'no picture',
   });
   // what surveying the public folder finds
-  site.pictures.set('/images/a.jpg', { fault: 'Input file contains unsupported image format' });
+  site.pictures.set('/images/a.jpg', { problem: 'Input file contains unsupported image format' });
   await expectGolden('broken-picture', site);
 });

@@ -18,7 +18,7 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   const { files } = site;
   const { route, usedBy } = issue;
   const used = usedBy && placeOf(files, usedBy).line;
-  const { code, ...said } = inWriting(issue, site) ?? {
+  const { code, ...wording } = inWriting(issue, site) ?? {
     code: issue.code,
     ...written(issue, files),
   };
@@ -27,7 +27,7 @@ export function locate(issue: Explained, site: Site): Diagnostic {
     name: code,
     severity: issue.severity ?? rules[code].severity,
     file: issue.file,
-    ...said,
+    ...wording,
     ...(route === undefined ? {} : { route }),
     ...(usedBy ? { usedBy: `${usedBy.file}:${used}` } : {}),
   };
@@ -50,20 +50,20 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
 /** Returns what an issue says of its value, with its place and what stands in the file. */
 export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
   const { message, hint, suggestion, lost, file, path, place, edits } = issue;
-  const said = {
+  const wording = {
     ...{ message, hint },
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(lost === undefined ? {} : { lost }),
   };
-  if (place) return { ...place, ...said, ...(edits ? { edits } : {}) };
+  if (place) return { ...place, ...wording, ...(edits ? { edits } : {}) };
   // of a file as a whole no line is more to blame than another
   const location = path.length === 0 ? undefined : locationOf(files, issue);
-  if (!location) return { ...start, ...said };
+  if (!location) return { ...start, ...wording };
   const text = files.text(file) ?? '';
   const source = text.slice(location.start, location.end);
   const edit = location.exact ? editOf(issue, source) : undefined;
   const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
-  return { ...location.place, ...said, hint: quotedHint(hint, path, source), ...made };
+  return { ...location.place, ...wording, hint: quotedHint(hint, path, source), ...made };
 }
 
 /** Returns the hint with what is written in quotation marks, after the name that stands there: a template may give it to a field of another name. */

@@ -97,7 +97,7 @@ export function createRenderer({
       const { hoisted, body } = drawing.page(tree);
       const allNodes = [...tree.before, ...tree.main, ...tree.after];
       const data = pageData(allNodes, page, { modules, messages });
-      const said = structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
+      const jsonLd = structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
       );
       const focusPoints = focusPointsIn(page.blocks, new Set(page.frame ? frameFocusPoints : []));
@@ -110,7 +110,7 @@ export function createRenderer({
         body,
         data,
         messages,
-        structuredData: said,
+        structuredData: jsonLd,
         style,
         assets,
       };

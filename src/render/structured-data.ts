@@ -6,10 +6,10 @@ import { nameOf } from '../content/search-index.ts';
 import { fullAddress } from './head-tags.ts';
 
 /** Something that is said, before it is put together with what else is said of it. */
-type Said = Record<string, unknown>;
+type JsonLd = Record<string, unknown>;
 
 /** What each block of a page says, those inside other blocks too. */
-export type BlocksSay = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
+export type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
 /** Returns data in the vocabulary: `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
 function inVocabulary(site: SiteConfig, value: Data): unknown {
@@ -34,9 +34,9 @@ function bothTypes(one: unknown, other: unknown): unknown {
 }
 
 /** Puts together what is said under the same `@id`: lists are joined, else what came first stays. */
-function together(things: Said[]): Said[] {
-  const byId = new Map<unknown, Said>();
-  const all: Said[] = [];
+function together(things: JsonLd[]): JsonLd[] {
+  const byId = new Map<unknown, JsonLd>();
+  const all: JsonLd[] = [];
   for (const thing of things) {
     const known = thing['@id'] === undefined ? undefined : byId.get(thing['@id']);
     if (!known) {
@@ -59,7 +59,7 @@ const isHome = (site: SiteConfig, page: Page) => page.route === (site.homePath ?
 const websiteId = (site: SiteConfig) => fullAddress(site, '/#website');
 
 /** Returns the company behind the site: all of it on the home page, elsewhere what a reference needs. */
-function business(site: SiteConfig, page: Page): Said {
+function business(site: SiteConfig, page: Page): JsonLd {
   const { type = 'Organization', ...more } = (site.business ?? {}) as DataObject;
   const thing = {
     '@type': 'Organization',
@@ -78,11 +78,11 @@ function business(site: SiteConfig, page: Page): Said {
     ...(site.icon ? { logo: fullAddress(site, String(site.icon)) } : {}),
     ...(page.social ? { image: fullAddress(site, `/${page.social.file}`) } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ to }) => to) } : {}),
-    ...(inVocabulary(site, more) as Said),
+    ...(inVocabulary(site, more) as JsonLd),
   };
 }
 
-function website(site: SiteConfig): Said {
+function website(site: SiteConfig): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': websiteId(site),
@@ -94,7 +94,7 @@ function website(site: SiteConfig): Said {
 }
 
 /** Returns what is known of every thing of its kind without the editor's saying so. */
-function knownOf(type: string, site: SiteConfig, page: Page): Said {
+function knownOf(type: string, site: SiteConfig, page: Page): JsonLd {
   const url = fullAddress(site, page.route);
   const picture = page.social && fullAddress(site, `/${page.social.file}`);
   const business = { '@id': businessId(site) };
@@ -114,18 +114,18 @@ function aboutPage(
   page: Page,
 ): {
   kind: string;
-  /** What is said of the page itself. */
-  said: Said;
-  thing: Said | undefined;
+  /** What the editor states about the page itself. */
+  ownData: JsonLd;
+  thing: JsonLd | undefined;
 } {
   const { type, ...more } = (page.about ?? {}) as { type?: string };
-  const said = inVocabulary(site, more as DataObject) as Said;
-  if (!type || /Page$/.test(type)) return { kind: type ?? 'WebPage', said, thing: undefined };
+  const ownData = inVocabulary(site, more as DataObject) as JsonLd;
+  if (!type || /Page$/.test(type)) return { kind: type ?? 'WebPage', ownData, thing: undefined };
   const id = `${fullAddress(site, page.route)}#about`;
   return {
     kind: 'WebPage',
-    said: {},
-    thing: { '@type': type, '@id': id, ...knownOf(type, site, page), ...said },
+    ownData: {},
+    thing: { '@type': type, '@id': id, ...knownOf(type, site, page), ...ownData },
   };
 }
 
@@ -134,17 +134,17 @@ function aboutPage(
  * blocks say. Nothing is said of a page that search engines may not list, nor without an address.
  *
  * @param home the words of the link to the home page
- * @param blocksSay what the blocks of a list say
+ * @param blocksData what the blocks of a list say
  */
 export function structuredData(
   site: SiteConfig,
   page: Page,
   home: string,
-  blocksSay: BlocksSay,
+  blocksData: BlocksData,
 ): object | undefined {
   if (!site.url || !page.index) return undefined;
   const url = fullAddress(site, page.route);
-  const { kind, said: saidOfPage, thing } = aboutPage(site, page);
+  const { kind, ownData, thing } = aboutPage(site, page);
   const pageItself = {
     '@type': kind,
     '@id': `${url}#page`,
@@ -154,17 +154,17 @@ export function structuredData(
     inLanguage: page.lang,
     ...(isHome(site, page) ? { isPartOf: { '@id': websiteId(site) } } : {}),
     ...(thing ? { about: { '@id': thing['@id'] } } : {}),
-    ...saidOfPage,
+    ...ownData,
   };
   const homeUrl = fullAddress(site, String(site.homePath ?? '/'));
-  const said = blocksSay(page.blocks, {
+  const ofBlocks = blocksData(page.blocks, {
     id: `${url}#page`,
     url,
     home,
     homeUrl,
     fullAddress: (path) => fullAddress(site, path),
   });
-  const things = [pageItself, thing, ...said].filter((one) => one !== undefined) as Said[];
+  const things = [pageItself, thing, ...ofBlocks].filter((one) => one !== undefined) as JsonLd[];
   // The home page tells of the company and of the site; another page does when it refers to them.
   const text = JSON.stringify(things);
   const known = [business(site, page), website(site)].filter(

@@ -37,7 +37,7 @@ export async function enquiries(
   const notices = smtp
     ? new NoticeSender({ smtp, store, forms, inbox: password ? INBOX : undefined })
     : undefined;
-  const onStored = () => notices?.wake();
+  const onStored = () => notices?.start();
   await server.register(receiveForms, { forms, lazyStore, onStored });
   if (password) {
     const { inbox } = await import('./inbox/inbox.ts');

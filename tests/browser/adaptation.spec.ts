@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright/test';
 import { cutTexts, tooWide } from './page-checks.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, scrollThrough } from './watching.ts';
+import { hydrated, scrollThrough } from './watching.ts';
 
 /** The spacing that a page has to bear: https://www.w3.org/TR/WCAG22/#text-spacing. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -46,7 +46,7 @@ test.describe('colours of the system', () => {
   test('the chosen tab, section, page and slide stand out', async ({ page }) => {
     await page.goto('/gallery');
     const tabs = page.getByRole('tab');
-    await alive(tabs.first());
+    await hydrated(tabs.first());
     expect(await border(tabs.first())).not.toBe(await border(tabs.last()));
 
     await page.goto('/blog-list');
@@ -55,7 +55,7 @@ test.describe('colours of the system', () => {
 
     await page.goto('/');
     const dots = page.locator('.carousel-dot');
-    await alive(dots.first());
+    await hydrated(dots.first());
     const dark = await ground(dots.last(), '::before');
     expect(dark).not.toMatch(/^rgba\(.+ 0\)$/);
     expect(await ground(dots.first(), '::before')).not.toBe(dark);
@@ -90,7 +90,7 @@ test.describe('paper', () => {
     await page.goto('/');
     const certificates = page.locator('.block-slider .carousel-slide');
     await certificates.first().scrollIntoViewIfNeeded();
-    await alive(certificates.first());
+    await hydrated(certificates.first());
     await page.emulateMedia({ media: 'print' });
     for (const slides of [certificates, page.locator('.block-hero .carousel-slide')]) {
       const ends = await slides.evaluateAll((all) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { violations } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const program = path.join(root, 'src/cli/pagewright.mjs');
@@ -107,7 +107,7 @@ test('the YAML is copied as a page needs it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${origin}/banner`);
   const copy = page.getByRole('button', { name: 'Copy the YAML' }).first();
-  await alive(copy);
+  await hydrated(copy);
   await copy.click();
   await expect(page.getByRole('status').first()).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,7 +1,7 @@
 /** Who comes back to a page finds it where it was left. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { footerLink, jumpTo, wake } from './watching.ts';
+import { footerLink, hydrate, jumpTo } from './watching.ts';
 
 /** Without scrolling to the link. */
 async function leaveForFaqs(page: Page) {
@@ -15,12 +15,12 @@ test('a page is where it was scrolled to, also after the next one was loaded aga
   page,
 }) => {
   await page.goto('/services');
-  await wake(page);
+  await hydrate(page);
   await jumpTo(page, 1500);
   const place = await scrolled(page);
   await leaveForFaqs(page);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await page.goBack();
   await expect(page).toHaveTitle('Falaj | Service One');
   await expect.poll(() => scrolled(page)).toBe(place);
@@ -29,7 +29,7 @@ test('a page is where it was scrolled to, also after the next one was loaded aga
 test('a page is where it was scrolled to before the app was there', async ({ page }) => {
   await page.goto('/services');
   await jumpTo(page, 1500);
-  await wake(page);
+  await hydrate(page);
   const place = await scrolled(page);
   await leaveForFaqs(page);
   await page.goBack();

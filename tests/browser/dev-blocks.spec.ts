@@ -1,12 +1,12 @@
 /** The blocks of a site while somebody works on them. */
 import { freePort } from '../free-port.ts';
 import { SmallSite } from '../small-site.ts';
-import { card, closeSite, open, openSite, other, saidByDev, site } from './dev-site.ts';
+import { card, closeSite, devServerNoise, open, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ tolerated: saidByDev });
+test.use({ tolerated: devServerNoise });
 
 test.beforeAll(() =>
   openSite({
@@ -92,7 +92,7 @@ export default ({ word }: { word: string }) => {
 `,
     );
     const button = page.getByRole('button', { name: 'Open' });
-    await alive(button);
+    await hydrated(button);
     await button.click();
     await expect(button).toHaveText('Open 1');
   } finally {

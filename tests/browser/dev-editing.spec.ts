@@ -1,11 +1,20 @@
 /** What an editor does with the mouse in the pages of `npm run dev`. */
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { card, closeSite, open, openSite, other, running, saidByDev, site } from './dev-site.ts';
+import {
+  card,
+  closeSite,
+  devServerNoise,
+  open,
+  openSite,
+  other,
+  running,
+  site,
+} from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ tolerated: saidByDev });
+test.use({ tolerated: devServerNoise });
 
 const home = (type: string) => `title: Home
 description: The first page.

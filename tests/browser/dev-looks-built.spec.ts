@@ -6,12 +6,12 @@ import type { Page } from 'playwright/test';
 import { freePort } from '../free-port.ts';
 import { environment } from '../small-site.ts';
 import { projectRoot } from '../source-files.ts';
-import { saidByDev } from './dev-site.ts';
+import { devServerNoise } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({
-  tolerated: new RegExp(`${saidByDev.source}|\\.woff2|ERR_FAILED`),
+  tolerated: new RegExp(`${devServerNoise.source}|\\.woff2|ERR_FAILED`),
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test';
 import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect } from './quiet-page.ts';
-import { alive, mark } from './watching.ts';
+import { hydrated, mark } from './watching.ts';
 
 /** Vite's client says that it is there, and React where its tools are; pages with a mistake stay pages. */
-export const saidByDev = /\[vite\]|React DevTools|404|500/;
+export const devServerNoise = /\[vite\]|React DevTools|404|500/;
 
 export const other = `title: Other
 description: The other page.
@@ -41,7 +41,7 @@ export async function open(page: Page, route: string): Promise<void> {
   );
   await page.goto(running.origin + route);
   await listening;
-  await alive(page.locator('main'));
+  await hydrated(page.locator('main'));
   await mark(page);
 }
 

@@ -1,9 +1,18 @@
-import { card, closeSite, open, openSite, other, running, saidByDev, site } from './dev-site.ts';
+import {
+  card,
+  closeSite,
+  devServerNoise,
+  open,
+  openSite,
+  other,
+  running,
+  site,
+} from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, isMarked, jumpTo } from './watching.ts';
+import { hydrated, isMarked, jumpTo } from './watching.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ tolerated: saidByDev });
+test.use({ tolerated: devServerNoise });
 
 const home = (sentence: string, more = '') => `title: Home
 description: The first page.
@@ -63,7 +72,7 @@ test('a form can be tried out, and what it sends lies beside the enquiries of th
   await page.goto(`${running.origin}/`);
   const form = page.getByRole('form', { name: 'Ask us' });
   await form.scrollIntoViewIfNeeded();
-  await alive(form);
+  await hydrated(form);
   await form.getByLabel('Name').fill('Ada');
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText('Thank you.');
@@ -76,7 +85,7 @@ test('a saved page changes in the open browser without a reload, and keeps scrol
   page,
 }) => {
   await open(page, '/');
-  await alive(page.locator('form'));
+  await hydrated(page.locator('form'));
   await page.getByLabel('Name').fill('Half a na');
   await jumpTo(page, 1200);
   site.write(
@@ -157,7 +166,7 @@ test('an island of a page that was moved to follows what is saved, and keeps wha
   await page.goBack();
   const form = page.locator('form');
   await form.scrollIntoViewIfNeeded();
-  await alive(form);
+  await hydrated(form);
   await page.getByLabel('Name').fill('Half a na');
   site.write('pages/index.yaml', home('All is well.').replace('Ask us', 'Ask us anything'));
   await expect(page.getByRole('heading', { name: 'Ask us anything' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, forms } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, holdBack, recordScroll, wake } from './watching.ts';
+import { expectAtOffset, holdBack, hydrate, recordScroll } from './watching.ts';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
@@ -24,7 +24,7 @@ test.describe('A visitor who is faster than the script', () => {
     page,
   }) => {
     await page.goto('/privacy-policy');
-    await wake(page);
+    await hydrate(page);
     const release = await holdScripts(page);
     await page
       .getByRole('contentinfo')
@@ -60,7 +60,7 @@ test.describe('A visitor who is faster than the script', () => {
   }) => {
     const release = await holdBack(page, '**/section-nav-*.js');
     await page.goto('/services');
-    await wake(page);
+    await hydrate(page);
     const places = await recordScroll(page);
     await page
       .getByRole('navigation', { name: 'Our services' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { screens } from './screens.ts';
-import { footerLink, heading, isMarked, mark, wake } from './watching.ts';
+import { footerLink, heading, hydrate, isMarked, mark } from './watching.ts';
 
 function scriptsOf(page: Page): string[] {
   const found: string[] = [];
@@ -37,7 +37,7 @@ test.describe('What React draws is what was drawn at build', () => {
   ] as const) {
     test(`${route}: ${blocks.join(', ')}`, async ({ page }) => {
       await page.goto('/faqs');
-      await wake(page);
+      await hydrate(page);
       await follow(page, route);
       await expect(heading(page)).not.toHaveText('FAQs');
       for (const island of await page.locator('main > [data-island]').all()) {
@@ -147,7 +147,7 @@ test.describe('When something breaks', () => {
       await stats.scrollIntoViewIfNeeded();
       await expect.poll(() => messages.length).toBeGreaterThan(0);
       await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
-      await wake(page);
+      await hydrate(page);
       await mark(page);
       await footerLink(page, 'FAQs').click();
       await expect(heading(page)).toHaveText('FAQs');
@@ -160,7 +160,7 @@ test.describe('When something breaks', () => {
 
     test('a failed page fetch falls back to a normal load', async ({ page }) => {
       await page.goto('/faqs');
-      await wake(page);
+      await hydrate(page);
       await mark(page);
       await page.route('**/who-we-are', (route) =>
         route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -172,7 +172,7 @@ test.describe('When something breaks', () => {
 
     test('an answer that is no page of the site is left to the browser', async ({ page }) => {
       await page.goto('/faqs');
-      await wake(page);
+      await hydrate(page);
       await page.route('**/who-we-are', (route) =>
         route.fulfill({ status: 500, contentType: 'text/plain', body: 'The server is ill.' }),
       );
@@ -187,7 +187,7 @@ test.describe('When something breaks', () => {
 
     test("shows 'Unexpected Application Error!' and a way on", async ({ page }) => {
       await page.goto('/faqs');
-      await wake(page);
+      await hydrate(page);
       // An address that was never fetched, reached through the history, while the network is down.
       await page.evaluate(() => history.pushState(null, '', '/who-we-are'));
       await page.evaluate(() => history.pushState(null, '', '/gallery'));
@@ -201,12 +201,12 @@ test.describe('When something breaks', () => {
 
     test('a step to a page that is there, or the network, ends it', async ({ page, context }) => {
       await page.goto('/who-we-are');
-      await wake(page);
+      await hydrate(page);
       await footerLink(page, 'FAQs').click();
       await expect(heading(page)).toHaveText('FAQs');
       // What was fetched before is forgotten.
       await page.reload();
-      await wake(page);
+      await hydrate(page);
       await context.setOffline(true);
       await page.goBack();
       await expect(heading(page)).toHaveText('Unexpected Application Error!');

@@ -1,6 +1,6 @@
 /** The site's forms as the specification describes them, and a server that answers them as a test wishes. */
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 export interface FormCase {
   title: string;
@@ -153,7 +153,7 @@ export async function openForm(page: Page, { route, name }: FormCase): Promise<L
   await page.goto(route);
   const form = page.getByRole('form', { name });
   await form.scrollIntoViewIfNeeded();
-  await alive(form);
+  await hydrated(form);
   return form;
 }
 

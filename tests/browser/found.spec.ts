@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { imageSize } from 'image-size';
 import type { APIRequestContext } from 'playwright/test';
 import Parser from 'rss-parser';
-import { vocabularyFaults } from '../vocabulary.ts';
+import { vocabularyErrors } from '../vocabulary.ts';
 import { expect, test } from './quiet-page.ts';
 
 interface Listed {
@@ -36,7 +36,7 @@ test('each page of the sitemap says who it is, and nothing that the vocabulary d
     owners.set(loc, loc);
     const data = first(html, /<script type="application\/ld\+json">(.*?)<\/script>/s);
     if (!data) faults.push(`${loc}: no structured data`);
-    else faults.push(...vocabularyFaults(JSON.parse(data)).map((fault) => `${loc}: ${fault}`));
+    else faults.push(...vocabularyErrors(JSON.parse(data)).map((fault) => `${loc}: ${fault}`));
     const picture = first(html, /<meta property="og:image" content="([^"]+)">/);
     if (!picture) {
       faults.push(`${loc}: no picture for previews`);

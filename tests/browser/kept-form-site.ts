@@ -12,7 +12,7 @@ import {
 } from 'playwright/test';
 import { EnquiryStore } from '../../src/server/enquiries/enquiry-store.ts';
 import { type Running, SmallSite } from '../small-site.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 /** The connection is broken on purpose, and the form says so in the console. */
 export const brokenConnection = /^console\.(error|warning): |^(503|400): |^net::ERR_/;
@@ -113,7 +113,7 @@ export async function open(target: Page, route: string, name: string): Promise<L
   await target.goto(origin + route);
   const form = target.getByRole('form', { name });
   await form.scrollIntoViewIfNeeded();
-  await alive(form);
+  await hydrated(form);
   return form;
 }
 

@@ -55,8 +55,7 @@ async function askInVain(target: Page, name: string): Promise<Locator> {
   return form;
 }
 
-const tellOfConnection = (target: Page) =>
-  target.evaluate(() => dispatchEvent(new Event('online')));
+const dispatchOnline = (target: Page) => target.evaluate(() => dispatchEvent(new Event('online')));
 
 test('pressed just before the connection is back: only the newer words arrive', async ({
   page,
@@ -93,7 +92,7 @@ test('pressed just before another window hears of the connection: only the newer
     window.requestAnimationFrame = () => 0;
     button.click();
   });
-  await tellOfConnection(second);
+  await dispatchOnline(second);
   await expect(form.getByRole('status')).toHaveText('Question received.');
   await expect(kept(second.getByRole('form', { name: 'Ask us' }))).toHaveCount(0);
   expect(await stored()).toMatchObject([{ fields: { name: 'Kimi' } }]);
@@ -105,7 +104,7 @@ test('a press that finds something missing holds nothing back', async ({ page, c
   await context.unroute('**/api/ask');
   await sendButton(form).click();
   await expect(form.getByLabel('Name')).toBeFocused();
-  await tellOfConnection(page);
+  await dispatchOnline(page);
   await expect(form.getByRole('status')).toHaveText('Question received.');
   expect(await stored()).toMatchObject([{ fields: { name: 'Lu' } }]);
 });
@@ -119,7 +118,7 @@ test.describe('pressed while what was kept is on its way', () => {
     await context.unroute('**/api/ask');
     const release = await holdBack(context, '**/api/ask');
     const requests = sentTo(context, '/api/ask');
-    await tellOfConnection(target);
+    await dispatchOnline(target);
     await expect.poll(() => requests.length).toBe(1);
     await sendButton(form).click();
     await expect(sendButton(form)).toBeDisabled();
@@ -145,7 +144,7 @@ test.describe('pressed while what was kept is on its way', () => {
     await expect(kept(form)).toHaveCount(1);
     expect(await keptNames(page)).toEqual(['Moses']);
     await context.unroute('**/api/ask');
-    await tellOfConnection(page);
+    await dispatchOnline(page);
     await expect(kept(form)).toHaveCount(0);
     expect(await stored()).toMatchObject([{ fields: { name: 'Moses' } }]);
   });

@@ -16,7 +16,7 @@ import {
   whilePeopleWrite,
 } from './kept-form-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, holdBack } from './watching.ts';
+import { holdBack, hydrated } from './watching.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({ tolerated: brokenConnection });
@@ -114,7 +114,7 @@ for (const [route, name, where] of [
   }) => {
     await page.addInitScript(() => localStorage.setItem('wake', 'form'));
     await page.goto(origin + route);
-    await alive(page.getByRole('form', { name }));
+    await hydrated(page.getByRole('form', { name }));
   });
 }
 

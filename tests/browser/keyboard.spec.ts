@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, atRest, wake } from './watching.ts';
+import { atRest, hydrate, hydrated } from './watching.ts';
 
 const focusIsIn = (element: Locator) =>
   element.evaluate((node) => node.contains(document.activeElement));
@@ -34,7 +34,7 @@ test('menus: Enter opens, Tab walks through, Escape closes and keeps the place',
   await page.goto('/faqs');
   const entry = page.locator('.desktop-menu .menu > li', { hasText: 'About Us' });
   const summary = entry.locator('summary');
-  await wake(page);
+  await hydrate(page);
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(entry.locator('.submenu')).toBeVisible();
@@ -106,7 +106,7 @@ test('tabs: the arrow keys, Home and End choose, and Tab goes on into the group'
 }) => {
   await page.goto('/gallery');
   const tabs = page.getByRole('tab');
-  await alive(tabs.first());
+  await hydrated(tabs.first());
   await tabs.first().focus();
   const steps: [string, number][] = [
     ['ArrowRight', 1],
@@ -129,7 +129,7 @@ test('tabs: the arrow keys, Home and End choose, and Tab goes on into the group'
 test('tabs: what a key leads to is there for a key that follows at once', async ({ page }) => {
   await page.goto('/gallery');
   const tabs = page.getByRole('tab');
-  await alive(tabs.first());
+  await hydrated(tabs.first());
   await tabs.first().focus();
   const shown = await tabs.first().evaluate(async (tab) => {
     tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
@@ -144,7 +144,7 @@ test('lightbox: Enter opens, the arrow keys leaf, Escape closes and the focus is
   page,
 }) => {
   await page.goto('/gallery');
-  await alive(page.getByRole('tab').first());
+  await hydrated(page.getByRole('tab').first());
   const link = page.getByRole('tabpanel').getByRole('link').nth(1);
   await link.focus();
   await page.keyboard.press('Enter');

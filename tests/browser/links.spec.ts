@@ -3,15 +3,15 @@ import type { Page, Request } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { titles } from './screens.ts';
 import {
-  alive,
   expectAtOffset,
   footerLink,
   heading,
+  hydrate,
+  hydrated,
   isMarked,
   jumpTo,
   mark,
   recordScroll,
-  wake,
 } from './watching.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -40,7 +40,7 @@ test.describe('Titles and addresses', () => {
 
   test('the title follows the visitor from page to page', async ({ page }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     await footerLink(page, 'Who We Are').click();
     await expect(page).toHaveTitle('Falaj | Who We Are');
     await page.goBack();
@@ -51,7 +51,7 @@ test.describe('Titles and addresses', () => {
 test.describe('Moving to another page', () => {
   test('keeps the window alive, and marks the new page in the menus', async ({ page }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     await mark(page);
     await footerLink(page, 'Who We Are').click();
     await expect(heading(page)).toHaveText('Who We Are');
@@ -80,7 +80,7 @@ test.describe('Moving to another page', () => {
       ['Hard Services', '/service/hard-services'],
     ] as const) {
       await page.goto('/faqs');
-      await wake(page);
+      await hydrate(page);
       await footerLink(page, label).click();
       await expect(page).toHaveURL(route);
       await expect(heading(page)).not.toHaveText('FAQs');
@@ -92,7 +92,7 @@ test.describe('Moving to another page', () => {
 
   test('The page scrolls to the top on every path change', async ({ page }) => {
     await page.goto('/services');
-    await wake(page);
+    await hydrate(page);
     await mark(page);
     await jumpTo(page, 3000);
     await footerLink(page, 'FAQs').click();
@@ -105,7 +105,7 @@ test.describe('Moving to another page', () => {
     page,
   }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     for (const [label, title] of [
       ['Who We Are', 'Falaj | Who We Are'],
       ['Hard Services', 'Falaj | Service Two'],
@@ -120,7 +120,7 @@ test.describe('Moving to another page', () => {
 
   test('back and forward restore content and scroll position', async ({ page }) => {
     await page.goto('/services');
-    await wake(page);
+    await hydrate(page);
     await mark(page);
     await jumpTo(page, 1500);
     await page.getByRole('link', { name: 'Find out more Plumbing' }).click();
@@ -138,7 +138,7 @@ test.describe('Moving to another page', () => {
 
   test('back finds the place on a page on which a section was jumped to', async ({ page }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     await mark(page);
     await page
       .locator('.desktop-menu')
@@ -176,7 +176,7 @@ test.describe('A hash in the URL smooth-scrolls to the element with a 100 px off
 
   test('from a link on another page', async ({ page }) => {
     await page.goto('/service/hard-services/chiller');
-    await wake(page);
+    await hydrate(page);
     await mark(page);
     const places = await recordScroll(page);
     await page.locator('main').getByRole('link', { name: 'Contact us' }).click();
@@ -191,7 +191,7 @@ test('the links of the side rail scroll smoothly when the page that they lead to
   page,
 }) => {
   await page.goto('/services');
-  await wake(page);
+  await hydrate(page);
   await mark(page);
   await jumpTo(page, 1500);
   const before = await page.evaluate(() => history.length);
@@ -215,7 +215,7 @@ test('the links of the side rail scroll smoothly when the page that they lead to
 test.describe('A page is fetched as soon as its link is reached for', () => {
   test('on hover, and not again on click', async ({ page }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     const requests = requestsFor(page, '/who-we-are');
     await footerLink(page, 'Who We Are').hover();
     await expect.poll(() => requests.length).toBe(1);
@@ -236,7 +236,7 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     const requests = requestsFor(page, '/who-we-are');
     await footerLink(page, 'Who We Are').hover();
     await page.waitForTimeout(200);
@@ -247,7 +247,7 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
 
   test('on focus', async ({ page }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     const requests = requestsFor(page, '/who-we-are');
     await footerLink(page, 'Who We Are').focus();
     await expect.poll(() => requests.length).toBe(1);
@@ -262,7 +262,7 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
     await link.scrollIntoViewIfNeeded();
     // To the page, a finger is first of all a pointer that comes over something.
     await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('pointerover');
-    await alive(page.locator('#site-search'));
+    await hydrated(page.locator('#site-search'));
     await link.dispatchEvent('touchstart');
     await expect.poll(() => requests.length).toBe(1);
     await link.tap();
@@ -273,7 +273,7 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
 
   test('links to files, to other sites and to the page itself are left alone', async ({ page }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') fetched.push(request.url());
@@ -299,7 +299,7 @@ test.describe('What the browser does better is left to the browser', () => {
     context,
   }) => {
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
@@ -316,7 +316,7 @@ test.describe('What the browser does better is left to the browser', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
     );
     await page.goto('/faqs');
-    await wake(page);
+    await hydrate(page);
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.locator('.top-line').getByRole('link', { name: 'Software portal' }).click(),
@@ -337,9 +337,9 @@ test.describe('What the browser does better is left to the browser', () => {
 
 test('a place that is written wrongly leads to the page', async ({ page }) => {
   await page.goto('/gallery#%E0%A4');
-  await alive(page.getByRole('tab').first());
+  await hydrated(page.getByRole('tab').first());
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await footerLink(page, 'Who We Are').evaluate((link: HTMLAnchorElement) => {
     link.hash = '50%';
   });

@@ -1,12 +1,20 @@
 /** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
 import { expect, test } from './quiet-page.ts';
-import { alive, expectAtOffset, footerLink, holdBack, jumpTo, topOf, wake } from './watching.ts';
+import {
+  expectAtOffset,
+  footerLink,
+  holdBack,
+  hydrate,
+  hydrated,
+  jumpTo,
+  topOf,
+} from './watching.ts';
 
 test('the code of the islands comes with the page that is reached for, so that each is drawn once', async ({
   page,
 }) => {
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     const drawn: string[] = [];
     new MutationObserver(() => {
@@ -30,7 +38,7 @@ test('what a visitor typed on the new page before the code of its form was there
   page,
 }) => {
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   const letCome = await holdBack(page, /\/assets\/form-[^/]*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveTitle('Falaj | Careers');
@@ -51,7 +59,7 @@ test('an island that the visitor did not come near comes alive for one who comes
   page,
 }) => {
   await page.goto('/who-we-are');
-  await wake(page);
+  await hydrate(page);
   const stats = page.locator('[data-block="stats"]');
   await footerLink(page, 'FAQs').click();
   await expect(page).toHaveTitle('Falaj | FAQs');
@@ -63,7 +71,7 @@ test('an island that the visitor did not come near comes alive for one who comes
 
 test('the first picture of a page is there before the link to it is followed', async ({ page }) => {
   await page.goto('/industry');
-  await wake(page);
+  await hydrate(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' });
   const html = await (await page.request.get('/who-we-are')).text();
   const source = /<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(html)?.[1] ?? 'none';
@@ -77,7 +85,7 @@ test('what is said to screen readers has its place before there is anything to s
   page,
 }) => {
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('#announcer[aria-live]')).toBeEmpty();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
   await expect(page.locator('#announcer')).toHaveText('Falaj | Who We Are');
@@ -89,7 +97,7 @@ test('who goes back to a page that was come to at a place on it finds it where i
   // A page that still glides to the place cannot be scrolled elsewhere.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('link', { name: 'Find our office' }).click();
   await expectAtOffset(page.locator('#location'));
   await jumpTo(page, 200);
@@ -115,11 +123,11 @@ test('a link to a gallery tab far down another page shows it, and back restores 
   });
   const pictures = page.getByRole('tabpanel', { name: 'Celebrations' });
   await page.goto('/gallery#celebrations');
-  await alive(pictures);
+  await hydrated(pictures);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const place = await topOf(pictures);
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await footerLink(page, 'Who We Are').evaluate((link: HTMLAnchorElement) => {
     link.href = '/gallery#celebrations';
     link.click();
@@ -141,7 +149,7 @@ test('a link to a gallery tab far down another page shows it, and back restores 
 
 test('the pages that were left are not kept in memory as documents', async ({ page }) => {
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const nodes = async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { violations } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
-import { wake } from './watching.ts';
+import { hydrate } from './watching.ts';
 
 const program = path.resolve(import.meta.dirname, '../../src/cli/pagewright.mjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-new-site-'));
@@ -61,7 +61,7 @@ test('pages follow each other without being loaded anew, there and back', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${home}/`);
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await wake(page);
+  await hydrate(page);
   const stays = () => page.evaluate(() => (window as { stays?: boolean }).stays);
   const menu = page.locator('.block-site-header nav');
   await menu.getByRole('link', { name: 'Blog' }).first().click();

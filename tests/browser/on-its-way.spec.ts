@@ -1,6 +1,6 @@
 /** A page that takes its time: what the visitor sees meanwhile, and what counts when they change their mind. */
 import { expect, test } from './quiet-page.ts';
-import { footerLink, holdBack, wake } from './watching.ts';
+import { footerLink, holdBack, hydrate } from './watching.ts';
 
 const entries = () => history.length;
 
@@ -8,7 +8,7 @@ test('a page that is long in coming is seen to be on its way, until it is there'
   page,
 }) => {
   await page.goto('/about-us');
-  await wake(page);
+  await hydrate(page);
   const letCome = await holdBack(page, '**/faqs');
   await footerLink(page, 'FAQs').click();
   const bar = () => page.evaluate(() => getComputedStyle(document.body, '::before').height);
@@ -22,7 +22,7 @@ test('a page that is long in coming is seen to be on its way, until it is there'
 
 test('the link that was pressed last counts, whichever page comes first', async ({ page }) => {
   await page.goto('/about-us');
-  await wake(page);
+  await hydrate(page);
   const letCome = await holdBack(page, '**/faqs');
   await footerLink(page, 'FAQs').click();
   await footerLink(page, 'Careers').click();
@@ -40,7 +40,7 @@ test('the link that was pressed last counts, whichever page comes first', async 
 
 test('who goes back while a page is on its way stays there', async ({ page }) => {
   await page.goto('/about-us');
-  await wake(page);
+  await hydrate(page);
   await footerLink(page, 'Careers').click();
   await expect(page).toHaveTitle('Falaj | Careers');
   const letCome = await holdBack(page, '**/faqs');
@@ -58,7 +58,7 @@ test('who goes back while a page is on its way stays there', async ({ page }) =>
 
 test('a link that is pressed twice in a row is followed once', async ({ page }) => {
   await page.goto('/about-us');
-  await wake(page);
+  await hydrate(page);
   const before = await page.evaluate(entries);
   await footerLink(page, 'FAQs').dblclick();
   await expect(page).toHaveTitle('Falaj | FAQs');

@@ -1,7 +1,7 @@
 /** What the code of a site's own blocks may do with React, built and after navigation. */
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 /** The same component as a static block and as an island. */
 const component = `import { createContext, lazy, Suspense, useContext, useEffect, useId, useState } from 'react';
@@ -80,7 +80,7 @@ test('ids, pictures, titles, contexts, Suspense and portals work, and after navi
   for (const heading of ['One', 'Two', 'One']) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
     await island.scrollIntoViewIfNeeded();
-    await alive(island.getByRole('textbox'));
+    await hydrated(island.getByRole('textbox'));
     await expect(island.locator('b')).toHaveText('here');
     await expect(tab.locator('#portal-Island')).toHaveText('Portal of Island');
     for (const name of ['Static', 'Island']) {

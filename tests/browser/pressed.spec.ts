@@ -1,7 +1,7 @@
 /** What is pressed shows first that it was heard; what it leads to follows, before the next key at the latest. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 test('what takes the whole page waits until the visitor sees that the button was pressed', async ({
   page,
@@ -53,7 +53,7 @@ for (const { route, control, changes } of [
     await page.goto(route);
     const button = page.locator('main').locator(control).first();
     await button.hover();
-    await alive(button);
+    await hydrated(button);
     const changed = page.locator('main').locator(changes);
     expect(await press(button, changes)).toBe(0);
     await expect(changed.first()).toBeAttached();
@@ -80,7 +80,7 @@ for (const { route, control, mark, follows } of [
     await page.goto(route);
     const button = page.locator('main').locator(control);
     await button.hover();
-    await alive(button);
+    await hydrated(button);
     expect(await press(button, `:is(${control}${mark}, ${follows})`)).toBe(1);
     await expect(page.locator('main').locator(`${control}${mark}`)).toBeAttached();
     await expect(page.locator('main').locator(follows)).toBeAttached();
@@ -105,7 +105,7 @@ test('a picture that is closed shows first that it was heard; the next key finds
   await page.goto('/gallery');
   const picture = page.locator('main .panel[data-active] .picture-grid a').first();
   await picture.hover();
-  await alive(page.locator('main .panel[data-active] .picture-grid'));
+  await hydrated(page.locator('main .panel[data-active] .picture-grid'));
   const close = page.locator('.lightbox .lightbox-close');
   await picture.click();
   await expect(close).toBeVisible();
@@ -122,7 +122,7 @@ test('a form that is sent by a key leads to what is missing before the next key:
   await page.goto('/careers');
   const send = page.locator('main [type=submit]');
   await send.hover();
-  await alive(send);
+  await hydrated(send);
   expect(await pressKeys(send)).toMatchObject({ focused: 'name' });
 });
 
@@ -133,7 +133,7 @@ test('a dialog that is opened by a key is there before the next key, and stays c
   const button = page.getByRole('button', { name: 'Search' });
   const dialog = page.locator('#site-search');
   await button.hover();
-  await alive(dialog);
+  await hydrated(dialog);
   const list = page.waitForResponse('**/search.json');
   expect(await pressKeys(button)).toMatchObject({ before: 0, after: 1 });
   await list;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { AnsweringServer, answers, fillIn, forms, openForm, sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 test.describe('axe finds nothing in what opens', () => {
   test.use({ reducedMotion: 'reduce', tolerated: /^console\.error: |^500: / });
@@ -36,7 +36,7 @@ test.describe('axe finds nothing in what opens', () => {
 
   test('a picture of the gallery', async ({ page }) => {
     await page.goto('/gallery');
-    await alive(page.getByRole('tab').first());
+    await hydrated(page.getByRole('tab').first());
     await page.getByRole('tabpanel').getByRole('link').first().click();
     await expect(page.locator('.lightbox figcaption')).toBeVisible();
     await inBothThemes(page);

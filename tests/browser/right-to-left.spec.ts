@@ -9,7 +9,7 @@ import { SmallSite } from '../small-site.ts';
 import { projectRoot } from '../source-files.ts';
 import { cutTexts, shiftsOf, still, tooWide, watchShifts } from './page-checks.ts';
 import { expect, test as quietTest } from './quiet-page.ts';
-import { alive, atRest, scrollThrough } from './watching.ts';
+import { atRest, hydrated, scrollThrough } from './watching.ts';
 
 /** Telephone numbers as an editor writes them: in a text, a table, an answer, a block that comes alive. */
 const numbersPage = `
@@ -167,7 +167,7 @@ test('telephone numbers and addresses run from left to right', async ({ page }) 
 });
 
 /** Returns the page's telephone numbers as they are drawn, read from left to right: each digit by where it stands. */
-const numbersAsDrawn = (page: Page) =>
+const numbersAsRendered = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -195,7 +195,7 @@ test('telephone numbers in any text keep their order', async ({ page }) => {
   await page.goto('/ar/numbers');
   await page.locator('main summary').click();
   const office = '+971 4 555 01';
-  expect(await numbersAsDrawn(page)).toEqual([
+  expect(await numbersAsRendered(page)).toEqual([
     ...[`${office}19`, '04-555-0120', `${office}21`, `${office}22`, `${office}23`, `${office}24`],
   ]);
 });
@@ -262,7 +262,7 @@ test('slides follow one another to the left, by button and by arrow key', async 
 
 test('in the gallery the left arrow key is the next picture', async ({ page }) => {
   await page.goto('/gallery');
-  await alive(page.getByRole('tab').first());
+  await hydrated(page.getByRole('tab').first());
   await page.getByRole('tabpanel').getByRole('link').first().click();
   const place = page.locator('.lightbox [role="status"]');
   await expect(place).toHaveText(/^1 of/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, block, expectLightbox, textsOf } from './watching.ts';
+import { block, expectLightbox, hydrated, textsOf } from './watching.ts';
 
 const posts = (page: Page) => page.locator('main .posts.rows > .post');
 
@@ -100,7 +100,7 @@ test.describe('Blog individual', () => {
     await page.goto('/blog-individual/4');
     const picture = block(page, 'gallery').locator('a[href$=".svg"]').first();
     await picture.scrollIntoViewIfNeeded();
-    await alive(block(page, 'gallery').getByRole('list'));
+    await hydrated(block(page, 'gallery').getByRole('list'));
     await picture.click();
     await expect(page.locator('dialog.lightbox')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { pass } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, textsOf } from './watching.ts';
+import { hydrated, textsOf } from './watching.ts';
 
 test.describe('Coming Soon', () => {
   const figures = (page: Page) => textsOf(page.getByRole('timer').locator('strong'));
 
   test('a countdown to a date in the past', async ({ page }) => {
     await page.goto('/coming-soon');
-    await alive(page.getByRole('timer'));
+    await hydrated(page.getByRole('timer'));
     expect(await figures(page)).toEqual(['00', '00', '00', '00']);
     expect(await textsOf(page.getByRole('timer').locator('p'))).toEqual([
       '00 Days',
@@ -22,7 +22,7 @@ test.describe('Coming Soon', () => {
   test('... which counts while the date is still to come', async ({ page }) => {
     await page.clock.install({ time: new Date('2024-12-30T22:58:57+04:00') });
     await page.goto('/coming-soon');
-    await alive(page.getByRole('timer'));
+    await hydrated(page.getByRole('timer'));
     await page.clock.pauseAt(new Date('2024-12-30T22:59:57+04:00'));
     await expect.poll(() => figures(page)).toEqual(['01', '01', '00', '03']);
     await pass(page, 4000);
@@ -34,7 +34,7 @@ test.describe('Coming Soon', () => {
   test('a Notify Me e-mail form with no handler', async ({ page }) => {
     await page.goto('/coming-soon');
     const form = page.getByRole('form');
-    await alive(form);
+    await hydrated(form);
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     await expect(form).toHaveAttribute('novalidate');

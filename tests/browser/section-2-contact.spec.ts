@@ -1,5 +1,5 @@
 import { expect, test } from './quiet-page.ts';
-import { alive, expectAtOffset } from './watching.ts';
+import { expectAtOffset, hydrated } from './watching.ts';
 
 test.describe('Contact us', () => {
   test.beforeEach(async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('Contact us', () => {
     const map = page.locator('[data-block="map"]');
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('img')).toHaveAttribute('alt', /Dubai/);
-    await alive(map.getByRole('button', { name: 'Show live map' }));
+    await hydrated(map.getByRole('button', { name: 'Show live map' }));
     expect(asked, 'nothing is asked of another site before the visitor wants it').toBe('');
     await map.getByRole('button', { name: 'Show live map' }).click();
     await expect(map.locator('iframe').contentFrame().locator('body')).toHaveText('The live map');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { pass } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive } from './watching.ts';
+import { hydrated } from './watching.ts';
 
 const demos = ['/creative-agency', '/personal-portfolio', '/home-startup', '/corporate-agency'];
 
@@ -13,7 +13,7 @@ test.describe('Template contact form (home demo)', () => {
     await page.goto(route);
     const form = page.locator('form[name="demo-contact"]');
     await form.scrollIntoViewIfNeeded();
-    await alive(form);
+    await hydrated(form);
     return form;
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, holdBack } from './watching.ts';
+import { holdBack, hydrated } from './watching.ts';
 
 test.describe('Gallery', () => {
   const tabs = (page: Page) => page.getByRole('tab');
@@ -17,7 +17,7 @@ test.describe('Gallery', () => {
     await page.goto('/gallery');
     await expect(tabs(page)).toHaveText(Object.values(names));
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Awards');
-    await alive(tabs(page).first());
+    await hydrated(tabs(page).first());
     for (const [id, name] of Object.entries(names)) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
@@ -41,7 +41,7 @@ test.describe('Gallery', () => {
 
   test('... also when the hash changes on the page', async ({ page }) => {
     await page.goto('/gallery');
-    await alive(tabs(page).first());
+    await hydrated(tabs(page).first());
     await page.evaluate(() => {
       location.hash = 'technical-expertise';
     });
@@ -69,7 +69,7 @@ test.describe('Gallery', () => {
   }) => {
     const release = await holdBack(page, '**/awards-3*');
     await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
-    await alive(tabs(page).first());
+    await hydrated(tabs(page).first());
     await panel(page, 'awards').getByRole('link').nth(2).click();
     const modal = page.getByRole('dialog', { name: 'Hand over' });
     await expect(modal).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('Gallery', () => {
 
   test('Escape or a click outside closes it', async ({ page }) => {
     await page.goto('/gallery');
-    await alive(tabs(page).first());
+    await hydrated(tabs(page).first());
     const modal = page.locator('.lightbox');
     const picture = panel(page, 'awards').getByRole('link').first();
     await picture.click();

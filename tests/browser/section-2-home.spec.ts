@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, jumpTo } from './watching.ts';
+import { hydrated, jumpTo } from './watching.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -173,7 +173,7 @@ test("A call-to-action band: 'Need a successful project?', button to /estimate-p
 
 test('the dots of the hero lead to its slides', async ({ page }) => {
   const hero = block(page, 'hero');
-  await alive(hero.locator('.carousel-dot').first());
+  await hydrated(hero.locator('.carousel-dot').first());
   await expect(hero.locator('[data-running]')).toBeVisible();
   await hero.getByRole('button', { name: 'Slide 4 of 6' }).click();
   const link = hero.getByRole('link', { name: 'Explore Security Services' });

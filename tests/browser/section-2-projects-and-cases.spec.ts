@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, block, expectLightbox, scrollThrough, textsOf } from './watching.ts';
+import { block, expectLightbox, hydrated, scrollThrough, textsOf } from './watching.ts';
 
 const cards = (page: Page) => page.locator('main .card:visible');
 
@@ -42,7 +42,7 @@ test.describe('Template leftovers', () => {
   test('Project filter labels: All Works, Branding, Mobile', async ({ page }) => {
     await page.goto('/project-grid-three');
     const labels = page.getByRole('radio');
-    await alive(labels.first());
+    await hydrated(labels.first());
     expect(await textsOf(page.locator('.choice label'))).toEqual([
       'All Works',
       'Branding',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { categories, servicePages, services } from './screens.ts';
-import { alive, expectAtOffset, jumpTo, recordScroll } from './watching.ts';
+import { expectAtOffset, hydrated, jumpTo, recordScroll } from './watching.ts';
 
 const titlesOf = (cards: Locator) => cards.locator('h3').allTextContents();
 
@@ -202,7 +202,7 @@ test('the overview leads to a service, and from there back to its group', async 
 test('the in-page nav stays at the top while the sections are read', async ({ page }) => {
   await page.goto('/services');
   const nav = page.getByRole('navigation', { name: 'Our services' });
-  await alive(nav);
+  await hydrated(nav);
   await jumpTo(page, 2000);
   const top = await nav.evaluate((node) => node.getBoundingClientRect().top);
   await jumpTo(page, 2600);

@@ -11,7 +11,7 @@ import {
 } from './forms.ts';
 import { freeze, freezeCarousel, pass, slideInFront, takeTheClock } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, atRest, jumpTo, wake } from './watching.ts';
+import { atRest, hydrate, hydrated, jumpTo } from './watching.ts';
 
 /** A form says that it is sent when its visitor has seen that the button was pressed, and is sent when they have seen that: a few frames, in milliseconds. */
 const LATER = 100;
@@ -174,7 +174,7 @@ test('Gallery: active tab (default awards) and selected image (null when closed)
 }) => {
   await page.goto('/gallery');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Awards');
-  await alive(page.getByRole('tab').first());
+  await hydrated(page.getByRole('tab').first());
   await expect(page.locator('.lightbox img')).toHaveCount(0);
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page.locator('.lightbox img')).toBeVisible();
@@ -212,7 +212,7 @@ test('Counters animate once when first visible', async ({ page }) => {
   await page.goto('/who-we-are');
   const stats = page.locator('[data-block="stats"]');
   const number = stats.locator('dd').nth(1);
-  await wake(page);
+  await hydrate(page);
   await freeze(page);
   await expect(number).toHaveText('350+');
   await stats.scrollIntoViewIfNeeded();
@@ -236,13 +236,13 @@ test('Counters keep their icons when they hydrate, after navigation too', async 
   const atFirst = await drawn();
   expect(atFirst.length).toBeGreaterThan(0);
   await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
-  await alive(stats.first());
+  await hydrated(stats.first());
   expect(await drawn()).toEqual(atFirst);
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click();
   await page.locator('[data-block="stats"]').scrollIntoViewIfNeeded();
-  await alive(stats.first());
+  await hydrated(stats.first());
   expect(await drawn()).toEqual(atFirst);
 });
 
@@ -257,13 +257,13 @@ test('Slides keep their elements when a slider hydrates, and are there after nav
   expect(atFirst.length).toBeGreaterThan(1);
   const view = page.locator('[data-block="testimonials"] .carousel');
   await view.scrollIntoViewIfNeeded();
-  await alive(view);
+  await hydrated(view);
   expect(await drawn()).toEqual(atFirst);
   await page.goto('/faqs');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
   await view.scrollIntoViewIfNeeded();
-  await alive(view);
+  await hydrated(view);
   expect(await drawn()).toHaveLength(atFirst.length);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { forms, openForm } from './forms.ts';
 import { freeze, pass, takeTheClock } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
-import { alive, expectAtOffset, jumpTo, wake } from './watching.ts';
+import { expectAtOffset, hydrate, hydrated, jumpTo } from './watching.ts';
 
 test('Statistics with a plus sign and a 1 s count-up: 19 years, 350, 1000, 150', async ({
   page,
@@ -19,7 +19,7 @@ test('Statistics with a plus sign and a 1 s count-up: 19 years, 350, 1000, 150',
     'Clients',
   ]);
   await expect(numbers).toHaveText(end);
-  await wake(page);
+  await hydrate(page);
   await freeze(page);
   await stats.scrollIntoViewIfNeeded();
   await expect(numbers).toHaveText(['0+', '0+', '0+', '0+']);
@@ -54,7 +54,7 @@ test('Scroll-spy debounce: 50 ms', async ({ page }) => {
   await takeTheClock(page);
   await page.goto('/services');
   const nav = page.getByRole('navigation', { name: 'Our services' });
-  await alive(nav);
+  await hydrated(nav);
   await freeze(page);
   const current = nav.locator('[aria-current]');
   await expect(current).toHaveCount(0);

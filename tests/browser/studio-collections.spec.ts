@@ -1,12 +1,12 @@
 /** Collections and shared blocks in Studio: tables of rows with a form for each, and blocks that several pages show. */
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
-import { closeSite, openSite, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ tolerated: new RegExp(`${saidByDev.source}|409|422`) });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const TEAM = 'pages/_collections/team.yaml';
 const team = `# The people.

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { violations } from './axe.ts';
-import { closeSite, openSite, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ tolerated: new RegExp(`${saidByDev.source}|409|415|422`) });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|415|422`) });
 
 const FILE = 'pages/index.yaml';
 const home = `title: Home

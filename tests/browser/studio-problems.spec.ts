@@ -1,11 +1,11 @@
 /** What is wrong with a site, as Studio says it, and how it is mended there. */
 import { violations } from './axe.ts';
-import { closeSite, openSite, other, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { expectFile, form, openStudio, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ tolerated: saidByDev });
+test.use({ tolerated: devServerNoise });
 
 const home = `title: Home
 description: The first page.

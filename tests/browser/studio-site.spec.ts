@@ -1,12 +1,12 @@
 /** The site's settings in Studio: menus, colours, contact, header and footer. */
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
-import { closeSite, openSite, other, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, expectFile, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ tolerated: new RegExp(`${saidByDev.source}|409|422`) });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const FILE = 'pages/_site.yaml';
 const settings = `# What holds everywhere.

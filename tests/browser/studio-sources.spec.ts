@@ -1,11 +1,11 @@
 /** Values in Studio that a block does not hold itself, and blocks that are shown at times. */
 import { violations } from './axe.ts';
-import { closeSite, openSite, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ tolerated: new RegExp(`${saidByDev.source}|409|422`) });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const SETTINGS = 'pages/_site.yaml';
 const settings = `name: Small

@@ -1,13 +1,13 @@
 /** The text of a page in Studio: typing, completion, mistakes, and how it goes together with forms and other programs. */
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
-import { closeSite, openSite, other, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, expectFile, form, openStudio, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is refused is answered with a status that the browser tells of.
-test.use({ tolerated: new RegExp(`${saidByDev.source}|409|422`) });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const FILE = 'pages/index.yaml';
 const home = `# Written by hand.

@@ -1,13 +1,13 @@
 /** What people do in Studio, and the lines of the files that change by it. */
 import { execFileSync } from 'node:child_process';
 import { violations } from './axe.ts';
-import { closeSite, openSite, other, running, saidByDev, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, other, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is refused is answered with a status that the browser tells of.
-test.use({ tolerated: new RegExp(`${saidByDev.source}|409|422`) });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const home = `# Written by hand.
 title: Home

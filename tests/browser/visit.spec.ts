@@ -1,7 +1,15 @@
 /** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { alive, expectAtOffset, footerLink, heading, isMarked, mark, wake } from './watching.ts';
+import {
+  expectAtOffset,
+  footerLink,
+  heading,
+  hydrate,
+  hydrated,
+  isMarked,
+  mark,
+} from './watching.ts';
 
 /** Keeps back what pages do when they are idle, until the returned function is called. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
@@ -26,7 +34,7 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
   await page.goto('/');
   const carousel = page.locator('.block-hero .carousel');
   await carousel.hover();
-  await alive(carousel);
+  await hydrated(carousel);
   const view = carousel.locator('.carousel-view');
   await expect(view).not.toHaveClass(/swiper/);
   const changes = await view.evaluateHandle((node) => {
@@ -55,7 +63,7 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
 
 test('a step within the page keeps the page; one to another page shows that', async ({ page }) => {
   await page.goto('/services');
-  await wake(page);
+  await hydrate(page);
   await mark(page);
   const requests: string[] = [];
   page.on('request', (request) => {

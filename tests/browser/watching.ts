@@ -9,12 +9,12 @@ function isReact(element: Locator): Promise<boolean> {
 }
 
 /** Resolves when an island's code has come and React answers for an element of it. */
-export async function alive(element: Locator): Promise<void> {
+export async function hydrated(element: Locator): Promise<void> {
   await expect.poll(() => isReact(element)).toBe(true);
 }
 
 /** Wakes the app as a visitor does, by pointing at something, and waits until it is there. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.locator('.bar .logo').hover();
   await expect
     .poll(() =>

@@ -75,27 +75,27 @@ interface Answer {
 async function read(response: Response): Promise<Answer> {
   const body = (await response.json()) as { message?: unknown; fields?: unknown } | null;
   const { message, fields } = body ?? {};
-  const told = Object.entries(fields && typeof fields === 'object' ? fields : {});
+  const entries = Object.entries(fields && typeof fields === 'object' ? fields : {});
   return {
     message: typeof message === 'string' && message !== '' ? message : undefined,
-    fields: Object.fromEntries(told.filter(([, sentence]) => typeof sentence === 'string')),
+    fields: Object.fromEntries(entries.filter(([, sentence]) => typeof sentence === 'string')),
   };
 }
 
 /** Returns `Retry-After` in milliseconds: seconds or a date, RFC 9110, section 10.2.3. */
 function pauseOf({ headers }: Response): number {
-  const told = headers.get('Retry-After') ?? '';
-  const pause = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  const value = headers.get('Retry-After') ?? '';
+  const pause = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Math.max(pause || 0, 0);
 }
 
 /** Returns the outcome of a status that is not OK. */
 async function refusal(response: Response, { action, messages }: Submission): Promise<Outcome> {
   const { message, fields } = await read(response).catch((): Answer => ({}));
-  const told = messages.useServerMessage ? message : undefined;
+  const own = messages.useServerMessage ? message : undefined;
   const cause = new Error(`${action} answered with status ${response.status}`);
   const again = TRANSIENT.includes(response.status) ? pauseOf(response) : undefined;
-  return { ok: false, message: told ?? messages.failure, fields, cause, again };
+  return { ok: false, message: own ?? messages.failure, fields, cause, again };
 }
 
 /**

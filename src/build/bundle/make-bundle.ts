@@ -6,7 +6,7 @@ import type { InlineScripts } from '../../render/document-html.ts';
 import type { deferredCss } from '../../render/entry.tsx';
 import { digestOf } from '../cache/digest.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
-import { codeFault, faultReport } from './code-fault.ts';
+import { describeCodeError, formatCodeError } from './code-error.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { loadBundled } from './load-bundled.mjs';
 
@@ -79,12 +79,12 @@ const SHARED =
 function isOfApp(
   module: string,
   context: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
+  visited = new Set<string>(),
 ): boolean {
   const info = context.getModuleInfo(module);
-  if (!info || seen.has(module)) return false;
-  seen.add(module);
-  return info.isEntry || info.importers.some((importer) => isOfApp(importer, context, seen));
+  if (!info || visited.has(module)) return false;
+  visited.add(module);
+  return info.isEntry || info.importers.some((importer) => isOfApp(importer, context, visited));
 }
 
 /**
@@ -229,6 +229,6 @@ export async function makeBundle(options: BundleOptions, folder: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error;
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));
-    throw new Error(faultReport(codeFault(error, folders)), { cause: error });
+    throw new Error(formatCodeError(describeCodeError(error, folders)), { cause: error });
   }
 }

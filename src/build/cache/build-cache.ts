@@ -57,12 +57,12 @@ export function sourceStamp(site: Site, name: string): string {
 /** Returns the state of what the pages of other languages see, and of which page translates which. */
 export function languagesStamp(site: Site): string {
   const folders = site.languages.filter(({ folder }) => folder);
-  const seen = folders.map(({ site: local }) => local.config);
+  const configs = folders.map(({ site: local }) => local.config);
   // a new services.ar stands in for the services that pages have read
   const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>
     folders.some(({ folder }) => name.endsWith(`.${folder}`)),
   );
-  return digestOf(JSON.stringify([seen, local, ...allTranslations(site)]));
+  return digestOf(JSON.stringify([configs, local, ...allTranslations(site)]));
 }
 
 /** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */

@@ -126,12 +126,12 @@ export class KeptFiles {
     const earlier: EarlierPages = new Map();
     for (const { file } of stale) {
       const last = this.#last?.files.get(file);
-      if (!last?.drawnWith) continue;
-      const { drawnWith, pages } = last;
-      const unseen = last.uses.filter((name) => name.startsWith('public/'));
-      unseen.push(...drawnWith.map((name) => `site/${name}`));
-      if (!unseen.every((name) => this.#isSame(name))) continue;
-      earlier.set(file, { drawnWith, pages: new Map(pages.map((page) => [page.route, page])) });
+      if (!last?.renderedWith) continue;
+      const { renderedWith, pages } = last;
+      const unread = last.uses.filter((name) => name.startsWith('public/'));
+      unread.push(...renderedWith.map((name) => `site/${name}`));
+      if (!unread.every((name) => this.#isSame(name))) continue;
+      earlier.set(file, { renderedWith, pages: new Map(pages.map((page) => [page.route, page])) });
     }
     return earlier;
   }

@@ -16,7 +16,7 @@ export interface ProcessedFile {
   /** When something in it appears or disappears next. */
   changes: number | undefined;
   /** The values of `_site.yaml` that the renderer read for its pages, when there are several. */
-  drawnWith?: string[];
+  renderedWith?: string[];
   /** The state that the file was read in: its time, or of one that was only checked a digest of its text. Empty when it could not be read. */
   stamp: string;
 }
@@ -27,7 +27,7 @@ export interface ProcessedFile {
  */
 
 /** By page file, and by the route of each page. */
-export type EarlierPages = Map<string, { drawnWith: string[]; pages: Map<string, PageSummary> }>;
+export type EarlierPages = Map<string, { renderedWith: string[]; pages: Map<string, PageSummary> }>;
 
 /** Returns the state of all that a page is drawn from, beside what is the same for all pages. */
 export const stateOf = (page: Page) => digestOf(JSON.stringify(page));
@@ -35,8 +35,8 @@ export const stateOf = (page: Page) => digestOf(JSON.stringify(page));
 /** Returns the page of the last build that was drawn from the same, if there is one. */
 export function sameEarlierPage(
   earlier: EarlierPages,
-  { file, route, drawnFrom }: Pick<PageSummary, 'file' | 'route' | 'drawnFrom'>,
+  { file, route, renderedFrom }: Pick<PageSummary, 'file' | 'route' | 'renderedFrom'>,
 ): PageSummary | undefined {
   const before = earlier.get(file)?.pages.get(route);
-  return drawnFrom !== undefined && before?.drawnFrom === drawnFrom ? before : undefined;
+  return renderedFrom !== undefined && before?.renderedFrom === renderedFrom ? before : undefined;
 }

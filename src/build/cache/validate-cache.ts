@@ -38,7 +38,7 @@ export class ValidateCache {
     this.#isSame = last?.shared === this.#shared;
     const states = {
       file: (name: string) => digestOf(textOf(site, name)),
-      source: (name: string) => digestOf(seen(site, name)),
+      source: (name: string) => digestOf(stateOfSource(site, name)),
     };
     this.#files = new KeptFiles(site, states, this.#isSame ? last : undefined);
   }
@@ -78,7 +78,7 @@ function textOf(site: Site, file: string): string {
 }
 
 /** Returns whether remarks on a file may be silenced in it: on values of `_site.yaml`, which pages read one by one. */
-const saysIgnore = (text: string) => text.includes('pagewright-ignore');
+const mentionsIgnore = (text: string) => text.includes('pagewright-ignore');
 
 /** Returns what all pages depend on. */
 function sharedState(site: Site): string {
@@ -91,7 +91,7 @@ function sharedState(site: Site): string {
     ...site.languages.map(({ folder }) => `pages/${folder}/_site.yaml`),
   ]
     .map((file) => textOf(site, file))
-    .filter(saysIgnore);
+    .filter(mentionsIgnore);
   const { stamp } = extensions;
   const state = [types, [...withoutOutline], languagesStamp(site), now, ignored, stamp];
   const schemas = [path.join(engineRoot, 'schema'), path.join(root, 'schema/aliases.json')];
@@ -102,7 +102,7 @@ function sharedState(site: Site): string {
 const generated = /[\\/]generated$/;
 
 /** Returns what the checks of a page see of something that it reads. */
-function seen(site: Site, name: string): string {
+function stateOfSource(site: Site, name: string): string {
   const [kind, ...rest] = name.split('/');
   const own = rest.join('/');
   switch (kind) {

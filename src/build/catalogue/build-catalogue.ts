@@ -24,7 +24,7 @@ export interface Catalogue {
   /** With an error among them the last good output was left as it was. */
   problems: Diagnostic[];
   /** What is missing, in one line each. */
-  faults: string[];
+  missing: string[];
 }
 
 /** Allows frames: only the catalogue's own pages may show the examples in frames. */
@@ -73,7 +73,7 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const { extensions } = configuration;
   const site = openSite(siteRoot, { engineRoot, extensions });
   const root = path.join(siteRoot, '.pagewright/catalogue');
-  const faults = writeCatalogueSite(site, root);
+  const missing = writeCatalogueSite(site, root);
   const { problems } = await buildSite({
     siteRoot: root,
     engineRoot,
@@ -87,9 +87,9 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
   const blocks = site.blockTypes.size;
   const isBuilt = !problems.some(({ severity }) => severity === 'error');
   if (isBuilt) allowFrames(out);
-  const told = problems.map((problem) => inExample(site, fromSite(site, root, problem)));
+  const located = problems.map((problem) => inExample(site, fromSite(site, root, problem)));
   const broken = diagnose(site, [...extensions.issues, ...site.issues.blocks])
-    .filter(({ file }) => !told.some((problem) => problem.file === file))
+    .filter(({ file }) => !located.some((problem) => problem.file === file))
     .map(({ file, message }) => `${file}: ${message}`);
-  return { blocks, problems: told, faults: [...broken, ...faults] };
+  return { blocks, problems: located, missing: [...broken, ...missing] };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config, Hooks, ViteConfig } from '../../config/define-config.mjs';
 import { type Extensions, noExtensions } from '../../content/model/extensions.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import { codeFault } from '../bundle/code-fault.ts';
+import { describeCodeError } from '../bundle/code-error.ts';
 import { digestOf } from '../cache/digest.ts';
 import { textsOf } from '../cache/texts-of.mjs';
 import { type ConfigFault, checkConfig } from './check-config.ts';
@@ -86,7 +86,7 @@ function foldersOf(config: Config, siteRoot: string, faults: ConfigFault[]): str
 
 /** Returns the issue of a file that cannot be run, which may be one that it imports. */
 function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
-  const { message, at } = codeFault(error, [siteRoot]);
+  const { message, at } = describeCodeError(error, [siteRoot]);
   const issue: Issue = {
     code: 'broken-config',
     params: { reason: 'code', said: message },

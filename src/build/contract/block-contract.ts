@@ -58,7 +58,7 @@ export const contract: ContractCheck[] = [
   {
     title: 'has a schema that compiles, with a title and a description',
     faults({ own, schema, validators }) {
-      const fault = validators.fault(schema);
+      const fault = validators.schemaProblem(schema);
       const missing = (['title', 'description'] as const).filter((name) => !own[name]);
       return [...(fault ? [fault] : []), ...missing.map((name) => `schema.json has no ${name}`)];
     },

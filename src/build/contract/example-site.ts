@@ -76,7 +76,7 @@ export function drawBlocks(renderer: Renderer, blocks: Block[]): string {
     dir: 'ltr',
     frame: false,
     index: true,
-    said: { title: 'Example', description: '' },
+    meta: { title: 'Example', description: '' },
     blocks,
     links: [],
     leadsTo: [],

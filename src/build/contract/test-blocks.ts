@@ -38,7 +38,7 @@ export function blocksIn(folder: string): BlockPlace | undefined {
   const inner = path.join(folder, 'blocks');
   const blocksFolder = existsSync(inner) ? inner : folder;
   if (!existsSync(blocksFolder)) return undefined;
-  const { blocks, faults } = readBlockFolders([blocksFolder]);
+  const { blocks, problems: faults } = readBlockFolders([blocksFolder]);
   const isOfBlocks = blocks.length > 0 || faults.some(({ why }) => why !== 'no-schema');
   return isOfBlocks ? { blocksFolder } : undefined;
 }
@@ -54,7 +54,7 @@ export async function testBlocks(
 ): Promise<TestedBlock[]> {
   const root = path.dirname(blocksFolder);
   const { extensions, vite } = await readConfiguration(root, engineRoot);
-  const { blocks: all, faults } = readBlockFolders([blocksFolder]);
+  const { blocks: all, problems: faults } = readBlockFolders([blocksFolder]);
   const isMeant = ({ type }: { type: string }) => only === undefined || type === only;
   const broken = faults.filter(isMeant).map((fault) => ({
     type: fault.type,

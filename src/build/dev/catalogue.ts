@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import type { Site } from '../../content/site/site.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import { codeFault } from '../bundle/code-fault.ts';
+import { describeCodeError } from '../bundle/code-error.ts';
 import { fingerprintFolder } from '../cache/fingerprint.mjs';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
-import { type DevFault, devFaultPage } from './fault-page.ts';
+import { type DevError, devErrorPage } from './error-page.ts';
 
 /** Where the dev server shows the catalogue. */
 const CATALOGUE_PATH = '/_blocks';
@@ -48,12 +48,12 @@ class DevCatalogue {
 }
 
 /** Returns the report of what is wrong in the YAML, or the place in the code of a block. */
-function faultOf(error: Error, roots: string[]): DevFault {
+function describeError(error: Error, roots: string[]): DevError {
   const hint = 'This page comes back by itself when that is mended and saved.';
   if (error instanceof ReportedProblems) {
     return { title: 'The catalogue could not be made.', frame: error.message, hint };
   }
-  const { message, ...where } = codeFault(error, roots);
+  const { message, ...where } = describeCodeError(error, roots);
   return { title: `The catalogue could not be made. ${message}`, ...where, hint };
 }
 
@@ -70,7 +70,7 @@ export function devCataloguePlugin(site: Site): Plugin {
           (server) => server.routing(request, response),
           (error: Error) => {
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(devFaultPage(faultOf(error, [site.root, site.engineRoot])));
+            response.end(devErrorPage(describeError(error, [site.root, site.engineRoot])));
           },
         );
       });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { writeChanges } from '../../content/yaml/edits.ts';
-import { soundChanges } from '../../diagnostics/fixes.ts';
+import { validChanges } from '../../diagnostics/fixes.ts';
 import { type ProblemPlace, placeOfBlock, problemAt } from './pages.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
@@ -58,7 +58,7 @@ async function mend(
 ): Promise<boolean> {
   const problem = await problemAt(site, route, place, review);
   const edits = problem?.edits?.map((edit) => ({ ...edit, file: problem.file })) ?? [];
-  const changes = soundChanges(site.root, edits);
+  const changes = validChanges(site.root, edits);
   writeChanges(site.root, changes);
   return changes.length > 0;
 }

@@ -23,13 +23,13 @@ let root: string;
 let watched: FolderWatch;
 /** What was told since it was last emptied. */
 let told: string[] = [];
-let everTold: string[] = [];
+let everNotified: string[] = [];
 let reports = 0;
 
 const at = (place: string) => path.join(root, place);
 const write = (place: string, text = 'a: 1\n') => writeFileSync(at(place), text);
 /** Waits until a place was told of, and forgets all that was. */
-const tellsOf = async (place: string) => {
+const notifies = async (place: string) => {
   await waitFor(() => expect(told).toContain(place));
   told = [];
 };
@@ -40,7 +40,7 @@ const watchPages = (onReport = () => {}) =>
       reports++;
       const names = places.map((place) => path.relative(root, place).replaceAll('\\', '/'));
       told.push(...names);
-      everTold.push(...names);
+      everNotified.push(...names);
       onReport();
     },
     onError: (error) => expect.unreachable(error.message),
@@ -54,7 +54,7 @@ beforeEach(() => {
   write('pages/news/first.yaml');
   write('elsewhere/shared.yaml');
   told = [];
-  everTold = [];
+  everNotified = [];
   reports = 0;
 });
 
@@ -66,39 +66,39 @@ afterEach(() => {
 test('files that are written, replaced, made and deleted are told of, at any depth', async () => {
   watched = watchPages();
   write('pages/index.yaml', 'a: 2\n');
-  await tellsOf('pages/index.yaml');
+  await notifies('pages/index.yaml');
   write('pages/news/first.yaml', 'a: 2\n');
-  await tellsOf('pages/news/first.yaml');
+  await notifies('pages/news/first.yaml');
   write('elsewhere/index.yaml.part');
   renameSync(at('elsewhere/index.yaml.part'), at('pages/index.yaml'));
-  await tellsOf('pages/index.yaml');
+  await notifies('pages/index.yaml');
   // as it was replaced: what is written now is another file
   write('pages/index.yaml', 'a: 3\n');
-  await tellsOf('pages/index.yaml');
+  await notifies('pages/index.yaml');
   write('pages/news/second.yaml');
-  await tellsOf('pages/news/second.yaml');
+  await notifies('pages/news/second.yaml');
   rmSync(at('pages/news/second.yaml'));
-  await tellsOf('pages/news/second.yaml');
+  await notifies('pages/news/second.yaml');
 });
 
 test('what is below new, renamed and remade folders is told of', async () => {
   watched = watchPages();
   mkdirSync(at('pages/team/old'), { recursive: true });
-  await tellsOf('pages/team');
+  await notifies('pages/team');
   write('pages/team/old/ada.yaml');
-  await tellsOf('pages/team/old/ada.yaml');
+  await notifies('pages/team/old/ada.yaml');
   renameSync(at('pages/team'), at('pages/crew'));
-  await tellsOf('pages/crew');
-  everTold = [];
+  await notifies('pages/crew');
+  everNotified = [];
   write('pages/crew/old/ada.yaml', 'a: 2\n');
-  await tellsOf('pages/crew/old/ada.yaml');
+  await notifies('pages/crew/old/ada.yaml');
   rmSync(at('pages'), { recursive: true });
-  await tellsOf('pages');
+  await notifies('pages');
   mkdirSync(at('pages/news'), { recursive: true });
-  await tellsOf('pages');
+  await notifies('pages');
   write('pages/news/first.yaml');
-  await tellsOf('pages/news/first.yaml');
-  expect(everTold.filter((place) => place.startsWith('pages/team/'))).toEqual([]);
+  await notifies('pages/news/first.yaml');
+  expect(everNotified.filter((place) => place.startsWith('pages/team/'))).toEqual([]);
 });
 
 test('what links lead to is told of by the name of the link, and links in a circle end', async () => {
@@ -124,7 +124,7 @@ test('a file that an editor moves away and writes anew was never gone', async ()
   });
   renameSync(at('pages/index.yaml'), at('elsewhere/index.yaml'));
   write('pages/news/first.yaml', 'a: 2\n');
-  await tellsOf('pages/index.yaml');
+  await notifies('pages/index.yaml');
   expect(gone).toEqual([['pages/news/first.yaml']]);
 });
 

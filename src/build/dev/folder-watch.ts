@@ -127,17 +127,17 @@ export class FolderWatch {
       this.#follow(place);
     }
     if (existsSync(place)) {
-      this.#tell(place);
+      this.#notify(place);
       return;
     }
     const later = setTimeout(() => {
       this.#gone.delete(later);
-      if (!existsSync(place)) this.#tell(place);
+      if (!existsSync(place)) this.#notify(place);
     }, GONE_MS);
     this.#gone.add(later);
   }
 
-  #tell(place: string): void {
+  #notify(place: string): void {
     this.#changed.add(place);
     const rest = this.#reported + BETWEEN_REPORTS_MS - performance.now();
     this.#report ??= setTimeout(

@@ -89,7 +89,7 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   dir,
   frame: true,
   index: false,
-  said: { title: '', description: '' },
+  meta: { title: '', description: '' },
   blocks: [],
   links: [],
   leadsTo: [],
@@ -183,7 +183,7 @@ export async function renderRoute(
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
   const { answer, isFound, surroundings, problems } = await loadRoute(site, route, review);
-  const { soundConfig: config } = siteFor(site, answer?.file ?? '');
+  const { validConfig: config } = siteFor(site, answer?.file ?? '');
   const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
   const shown = new Set<string>();
   const blocks = forEditors(root, page.blocks, ['blocks'], shown) as Block[];

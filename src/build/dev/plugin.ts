@@ -8,10 +8,10 @@ import type { Site } from '../../content/site/site.ts';
 import type { InlineScripts } from '../../render/document-html.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import { readRedirects } from '../../server/http/host-rules.ts';
-import { codeFault } from '../bundle/code-fault.ts';
+import { describeCodeError } from '../bundle/code-error.ts';
 import { redirectsFile } from '../output/host-files.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
-import { devFaultPage } from './fault-page.ts';
+import { devErrorPage } from './error-page.ts';
 import { renderRoute } from './pages.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
@@ -85,7 +85,7 @@ export function devPagesPlugin({
 }: DevPagesOptions): Plugin {
   const { root } = watch.site;
   /** Where the fault is that the terminal was told of last. */
-  let lastSaid: string | undefined;
+  let lastReported: string | undefined;
 
   const draw = async (server: ViteDevServer, route: string, saves: number) => {
     const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
@@ -127,16 +127,17 @@ export function devPagesPlugin({
             return;
           }
           const { html, status } = await draw(server, route, known);
-          lastSaid = undefined;
+          lastReported = undefined;
           const shown = status === 404 ? withWayToMake(html, route) : html;
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
-          const fault = codeFault(error, [root, engineRoot]);
-          if (fault.place !== lastSaid) console.error(`${fault.place ?? route}: ${fault.message}`);
-          lastSaid = fault.place;
-          const title = fault.message;
-          const html = devFaultPage({ ...fault, title, hint: CODE_HINT, saves: known });
+          const codeError = describeCodeError(error, [root, engineRoot]);
+          if (codeError.place !== lastReported)
+            console.error(`${codeError.place ?? route}: ${codeError.message}`);
+          lastReported = codeError.place;
+          const title = codeError.message;
+          const html = devErrorPage({ ...codeError, title, hint: CODE_HINT, saves: known });
           response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(html);
         }
       });
@@ -152,5 +153,5 @@ function withWayToMake(html: string, route: string): string {
 }
 
 function redirect(site: Site, route: string): string | undefined {
-  return readRedirects(redirectsFile(site.soundConfig))(route)?.to;
+  return readRedirects(redirectsFile(site.validConfig))(route)?.to;
 }

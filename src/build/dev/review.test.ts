@@ -60,11 +60,11 @@ test('no page waits until all pages have been looked at', async () => {
     'pages/index.yaml': page('Home', 'See [the team](/nowhere).'),
     'pages/_site.yaml': 'name: Test\n',
   });
-  let tell = () => {};
+  let notify = () => {};
   const news = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
   });
-  const review = new DevReview(tell);
+  const review = new DevReview(notify);
   expect((await renderRoute(site, '/', cards, review)).html).toBe('');
   await news;
   expect((await renderRoute(site, '/', cards, review)).html).toBe('! broken-link');

@@ -18,7 +18,7 @@ const REST = 250;
 const TURN = 8;
 
 /** Logs an error of ours, which must not end the server. */
-function tell({ message }: Error): void {
+function logError({ message }: Error): void {
   console.error(`The pages could not be looked at together: ${message}.`);
 }
 
@@ -45,7 +45,7 @@ export class DevReview {
   lookSoon(site: Site, frame: LoadedFrame): void {
     clearTimeout(this.#timer);
     this.#look++;
-    const look = () => this.look(site, frame).catch(tell);
+    const look = () => this.look(site, frame).catch(logError);
     this.#timer = setTimeout(look, REST).unref();
   }
 

@@ -119,7 +119,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     console.error(formatProblems(diagnose(opened, extensions.issues), { siteRoot }));
   }
   const watch = new DevWatch(await surveyPictures(opened, options.onProgress));
-  const review = new DevReview(() => watch.tellPages());
+  const review = new DevReview(() => watch.refreshPages());
   const blocks = {
     blocksFolders: opened.blocksFolders,
     get holders() {

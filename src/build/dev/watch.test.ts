@@ -142,11 +142,11 @@ test('where the system tells of no changes, it is left to Vite to look for them'
 test('a page that was drawn before a save and listens after it learns of it, and is loaded again when blocks came or went', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
   const { watch, watcher, listen } = watchSite(site);
-  watch.tellPages();
+  watch.refreshPages();
   expect([listen(0), listen(1)]).toEqual([['pagewright:saved'], []]);
   const [blocks = ''] = site.blocksFolders;
   watcher.emit('all', 'add', join(blocks, 'note/view.tsx'));
   await vi.waitFor(() => expect(watch.saves).toBe(2));
-  watch.tellPages();
+  watch.refreshPages();
   expect([listen(1), listen(2), listen(3)]).toEqual([['reload'], ['pagewright:saved'], []]);
 });

@@ -80,7 +80,7 @@ export class DevWatch {
   }
 
   /** Has the open pages fetched anew, as after a save. */
-  tellPages(): void {
+  refreshPages(): void {
     this.saves++;
     this.#server?.ws.send({ type: 'custom', event: SAVED });
   }
@@ -99,7 +99,7 @@ export class DevWatch {
       // Vite answers only what it knows to be there.
       this.#server?.watcher.emit(existsSync(place) ? 'add' : 'unlink', place);
     }
-    this.tellPages();
+    this.refreshPages();
   }
 
   #watch(server: ViteDevServer): void {
@@ -110,10 +110,10 @@ export class DevWatch {
         if (isPolled()) this.#pagesSaved([file]);
         return;
       }
-      const seen = fileStamp(file);
+      const stamp = fileStamp(file);
       void this.#saved(server, event, file);
       if (event !== 'change') return;
-      setTimeout(() => fileStamp(file) !== seen && this.#saved(server, event, file), SECOND_LOOK);
+      setTimeout(() => fileStamp(file) !== stamp && this.#saved(server, event, file), SECOND_LOOK);
     });
     server.ws.on(DRAWN, (known: number, client) => {
       if (known < this.#blocksSaved) client.send({ type: 'full-reload' });
@@ -175,7 +175,7 @@ export class DevWatch {
     const isKnown = (file: string) =>
       existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
     this.#refresh(changed.filter((file) => !isKnown(file)));
-    this.tellPages();
+    this.refreshPages();
   }
 
   /** Handles a save in public/ or in a folder of blocks. */
@@ -193,7 +193,7 @@ export class DevWatch {
     const listsChange = isBlock && (event !== 'change' || file.endsWith('schema.json'));
     if (listsChange) forgetListsOfBlocks(server);
     if (!listsChange || event === 'change') {
-      this.tellPages();
+      this.refreshPages();
       return;
     }
     this.#blocksSaved = ++this.saves;

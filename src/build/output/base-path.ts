@@ -83,8 +83,8 @@ export function configWithBase(config: SiteConfig, base: string): SiteConfig {
 type Font = DataObject & { file: string; others?: Font[] };
 
 /** Returns what the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
-export function drawnConfig(site: Site, base: string): SiteConfig {
-  const config = configWithBase(site.soundConfig, base);
+export function renderedConfig(site: Site, base: string): SiteConfig {
+  const config = configWithBase(site.validConfig, base);
   if (base === '') return config;
   const { before, after } = config.frame;
   const { theme, feeds } = config as { theme?: { font?: Font }; feeds?: { path: string }[] };

@@ -19,7 +19,7 @@ import {
 import { DRAWINGS, optimisedDrawing } from '../pictures/optimise-drawing.ts';
 import { withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
-import { type Progress, tellingOf } from '../progress/progress.ts';
+import { type Progress, progressOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 import { unshownPictures } from './unshown-pictures.ts';
 
@@ -79,7 +79,7 @@ export async function addPublicFiles(
   for (const name of site.publicFiles) {
     if (output.has(name.slice(1)) || MERGED.includes(name)) continue; // A page has this name.
     const facts = site.pictures.get(name);
-    if (facts && 'fault' in facts && DRAWING.test(name)) continue; // It may hold a script.
+    if (facts && 'problem' in facts && DRAWING.test(name)) continue; // It may hold a script.
     const isToStay = isToPublish(name, site);
     const isInForms = facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name);
     if (!linked.has(name) && unshown.has(name)) continue;
@@ -118,6 +118,6 @@ export async function addPictures(
       makeVariant(variant, original, folder),
     );
   };
-  await inTurns(variants, availableParallelism(), add, tellingOf('Making picture', onProgress));
+  await inTurns(variants, availableParallelism(), add, progressOf('Making picture', onProgress));
   await removeStrangers(folder, sources);
 }

@@ -25,10 +25,14 @@ test('the shares of a file are one file again, whichever came first', () => {
   const [first, joined, ...more] = joinShares([
     share(1, {
       ...{ pages: [page('/c')], uses: ['site/name', 'collections/posts'], changes: 20 },
-      ...{ unpublished: [{ route: '/d', reason: 'a draft' }], drawnWith: ['name', 'contact'] },
+      ...{ unpublished: [{ route: '/d', reason: 'a draft' }], renderedWith: ['name', 'contact'] },
     }),
     about,
-    share(0, { pages: [page('/a'), page('/b')], uses: ['collections/posts'], drawnWith: ['name'] }),
+    share(0, {
+      pages: [page('/a'), page('/b')],
+      uses: ['collections/posts'],
+      renderedWith: ['name'],
+    }),
   ]);
   expect(more).toEqual([]);
   expect(first).toBe(about);
@@ -36,7 +40,7 @@ test('the shares of a file are one file again, whichever came first', () => {
     file('pages/[post].yaml', {
       ...{ pages: [page('/a'), page('/b'), page('/c')], uses: ['collections/posts', 'site/name'] },
       ...{ changes: 20, unpublished: [{ route: '/d', reason: 'a draft' }] },
-      drawnWith: ['name', 'contact'],
+      renderedWith: ['name', 'contact'],
     }),
   );
 });

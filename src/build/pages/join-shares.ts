@@ -25,7 +25,9 @@ function joined(shares: ProcessedFile[]): ProcessedFile {
     problems: tidy(all(({ problems }) => problems)),
     unpublished: all(({ unpublished }) => unpublished),
     changes: changes.length > 0 ? Math.min(...changes) : undefined,
-    ...(first.drawnWith && { drawnWith: [...new Set(all(({ drawnWith }) => drawnWith))] }),
+    ...(first.renderedWith && {
+      renderedWith: [...new Set(all(({ renderedWith }) => renderedWith))],
+    }),
     // saved while it was read: it is read again next time
     stamp: inOrder.every(({ stamp }) => stamp === first.stamp) ? first.stamp : '',
   };

@@ -73,7 +73,7 @@ export async function processPageFiles(
     if (drawing && !isBroken) {
       for (const page of pages) {
         page.social = social.of(page);
-        if (isOneOfMany) page.drawnFrom = stateOf(page);
+        if (isOneOfMany) page.renderedFrom = stateOf(page);
         const before = sameEarlierPage(drawing.earlier, page);
         if (before) {
           page.pictures = before.pictures ?? [];
@@ -91,8 +91,11 @@ export async function processPageFiles(
     }
     const summaries = pages.map((page) => summarise(page, site.config));
     // what was not drawn now has told then what it reads
-    const drawnWith = new Set([...site.reads, ...(drawing?.earlier.get(file)?.drawnWith ?? [])]);
-    const values = Array.from(new Set([...read, ...drawnWith]), (name) => `site/${name}`);
+    const renderedWith = new Set([
+      ...site.reads,
+      ...(drawing?.earlier.get(file)?.renderedWith ?? []),
+    ]);
+    const values = Array.from(new Set([...read, ...renderedWith]), (name) => `site/${name}`);
     give({
       file,
       ...(share && { share: share.index }),
@@ -102,7 +105,7 @@ export async function processPageFiles(
       unpublished,
       changes,
       stamp: saved ?? (source === undefined ? '' : digestOf(source.text)),
-      ...(drawing && isOneOfMany && { drawnWith: [...drawnWith] }),
+      ...(drawing && isOneOfMany && { renderedWith: [...renderedWith] }),
     });
     watch?.lap('pages: note what is needed of all together');
   }

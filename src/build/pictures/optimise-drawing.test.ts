@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingFault, optimisedDrawing } from './optimise-drawing.ts';
+import { drawingProblem, optimisedDrawing } from './optimise-drawing.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -62,7 +62,7 @@ test.each([
   ['is written in two bytes a letter', Buffer.from(`${open} onload="alert(1)"/>`, 'utf16le')],
   ['has bytes that are no text', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff])],
 ])('a drawing that %s cannot be read, and is never published as it is', async (_, content) => {
-  expect(await drawingFault(Buffer.from(content))).toMatch(/\w/);
+  expect(await drawingProblem(Buffer.from(content))).toMatch(/\w/);
   const file = path.join(folder, 'broken.svg');
   writeFileSync(file, content);
   await expect(optimisedDrawing(file, path.join(folder, 'made'))).rejects.toThrow();
@@ -72,5 +72,5 @@ test.each([
   ['has a script', `${open}><script>alert(1)</script></svg>`],
   ['could hold none', `${open}><g></svg`],
 ])('a drawing that %s can be read', async (_, text) => {
-  expect(await drawingFault(Buffer.from(text))).toBeUndefined();
+  expect(await drawingProblem(Buffer.from(text))).toBeUndefined();
 });

@@ -85,7 +85,7 @@ async function withoutScripts(text: string): Promise<{ data: string; hadScripts:
 }
 
 /** Returns why nobody can tell whether a drawing holds a script; nothing where that is known. */
-export async function drawingFault(content: Buffer): Promise<string | undefined> {
+export async function drawingProblem(content: Buffer): Promise<string | undefined> {
   try {
     const text = textOf(content);
     if (MAY_RUN.test(text)) await withoutScripts(text);

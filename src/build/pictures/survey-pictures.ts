@@ -12,10 +12,10 @@ import type { Site } from '../../content/site/site.ts';
 import { DRAWING, PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { readMemory, writeMemory } from '../cache/memory.ts';
-import { type Progress, tellingOf } from '../progress/progress.ts';
+import { type Progress, progressOf } from '../progress/progress.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-variants.ts';
-import { drawingFault } from './optimise-drawing.ts';
+import { drawingProblem } from './optimise-drawing.ts';
 
 /** `null`: it is a drawing, moves, or is too tall for its variants, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
@@ -65,8 +65,8 @@ async function lookAt(file: string): Promise<Facts> {
   try {
     const content = await readFile(file);
     if (DRAWING.test(file)) {
-      const fault = await drawingFault(content);
-      return fault === undefined ? null : { fault };
+      const problem = await drawingProblem(content);
+      return problem === undefined ? null : { problem };
     }
     const picture = await openPicture(content);
     const { autoOrient, delay } = await picture.metadata();
@@ -76,7 +76,7 @@ async function lookAt(file: string): Promise<Facts> {
     const { width, height } = autoOrient;
     return { stem: `${nameOf(file)}-${print}`, width, height, ...(colour && { colour }) };
   } catch (error) {
-    return { fault: (error as Error).message.split('\n')[0] ?? '' };
+    return { problem: (error as Error).message.split('\n')[0] ?? '' };
   }
 }
 
@@ -98,8 +98,8 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
     if (!known) looked++;
     found[name] = known ?? { stamp, facts: await lookAt(file) };
   };
-  const tell = tellingOf('Looking at picture', onProgress);
-  await inTurns(files, availableParallelism(), look, tell);
+  const report = progressOf('Looking at picture', onProgress);
+  await inTurns(files, availableParallelism(), look, report);
   const pictures: Pictures = new Map();
   for (const name of files) {
     const facts = found[name]?.facts;

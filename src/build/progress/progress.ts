@@ -2,5 +2,5 @@
 export type Progress = (work: string, done: number, total: number) => void;
 
 /** Tells of one kind of work; nothing when nobody listens. */
-export const tellingOf = (work: string, progress: Progress | undefined) =>
+export const progressOf = (work: string, progress: Progress | undefined) =>
   progress && ((done: number, total: number) => progress(work, done, total));

@@ -7,7 +7,7 @@ import type { SocialPicture } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 import { inTurns } from '../pictures/in-turns.ts';
-import { type Progress, tellingOf } from '../progress/progress.ts';
+import { type Progress, progressOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
 
@@ -90,7 +90,7 @@ export async function drawSocialPictures(
       await writeFile(`${place}.${process.pid}`, await drawn(draw, social));
       renameSync(`${place}.${process.pid}`, place);
     };
-    await inTurns(missing, AT_ONCE, add, tellingOf('Drawing preview', onProgress));
+    await inTurns(missing, AT_ONCE, add, progressOf('Drawing preview', onProgress));
   }
   removeOthers(folder, new Set(kept.values()));
   return kept;

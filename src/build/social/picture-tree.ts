@@ -51,10 +51,10 @@ const PICTURE_WIDTH = 400;
 
 /** Returns the size of a title's letters: long titles are set smaller, so that at most four lines are needed. */
 function titleSize({ title }: SocialPicture, narrow: boolean): number {
-  const letters = title.length * (narrow ? 1.5 : 1);
-  if (letters < 24) return 92;
-  if (letters < 50) return 76;
-  return letters < 90 ? 60 : 48;
+  const length = title.length * (narrow ? 1.5 : 1);
+  if (length < 24) return 92;
+  if (length < 50) return 76;
+  return length < 90 ? 60 : 48;
 }
 
 /** Draws water channels that turn one corner: the site's motif, behind everything. */
@@ -76,7 +76,7 @@ export function pictureTree(social: SocialPicture, site: SiteConfig, files: Embe
   const backwards = social.dir === 'rtl';
   const row = backwards ? 'row-reverse' : 'row';
   const side = backwards ? 'flex-end' : 'flex-start';
-  const sign = box({ flexDirection: row, alignItems: 'center', gap: 20, fontSize: 40 }, [
+  const brand = box({ flexDirection: row, alignItems: 'center', gap: 20, fontSize: 40 }, [
     files.icon ? image(files.icon, 64, 64, { borderRadius: 14 }) : undefined,
     box({}, [site.name]),
   ]);
@@ -94,7 +94,7 @@ export function pictureTree(social: SocialPicture, site: SiteConfig, files: Embe
       alignItems: side,
       width: files.picture ? 680 : width - 2 * MARGIN,
     },
-    [sign, title, foot],
+    [brand, title, foot],
   );
   const edge = { [backwards ? 'left' : 'right']: 0 };
   const corner = backwards ? '0 0 220px 0' : '0 0 0 220px';

@@ -52,8 +52,8 @@ export class SocialPictures {
 
   constructor(site: Site) {
     this.#site = site;
-    const { name, icon, theme, url } = site.soundConfig;
-    const files = [icon, ...ownFonts(site.soundConfig)].filter((file) => typeof file === 'string');
+    const { name, icon, theme, url } = site.validConfig;
+    const files = [icon, ...ownFonts(site.validConfig)].filter((file) => typeof file === 'string');
     this.#shared = JSON.stringify([
       DESIGN,
       name,
@@ -65,7 +65,7 @@ export class SocialPictures {
 
   /** Returns whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
   get wanted(): boolean {
-    const { url, socialPictures } = this.#site.soundConfig;
+    const { url, socialPictures } = this.#site.validConfig;
     return Boolean(url) && ((socialPictures ?? {}) as Wanted).make === true;
   }
 

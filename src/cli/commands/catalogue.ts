@@ -12,7 +12,7 @@ export async function catalogue(
   options: Record<string, unknown>,
 ): Promise<number> {
   const out = outputPlace(siteRoot, String(options.out ?? 'catalogue'));
-  const { blocks, problems, faults } = await buildCatalogue({
+  const { blocks, problems, missing } = await buildCatalogue({
     siteRoot,
     engineRoot,
     out,
@@ -20,12 +20,12 @@ export async function catalogue(
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) console.error(formatProblems(errors, { siteRoot }));
-  for (const fault of faults) console.error(pc.red(fault));
+  for (const line of missing) console.error(pc.red(line));
   if (errors.length > 0) {
     console.error(pc.red('No catalogue was written; the last one is as it was.'));
     return 1;
   }
   console.log(`${pc.green('Wrote')} the catalogue of ${blocks} blocks: ${out}`);
   console.log(`Look at it: npx pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
-  return faults.length > 0 ? 1 : 0;
+  return missing.length > 0 ? 1 : 0;
 }

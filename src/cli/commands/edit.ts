@@ -125,11 +125,11 @@ async function refuseMistakes(
   );
   if (!was || !is || errorsIn(is) <= errorsIn(was)) return;
   const worse = newProblems(was, is).filter(({ severity }) => severity === 'error');
-  const said = worse.map(
+  const messages = worse.map(
     ({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}\n→ ${hint}`,
   );
   throw new EditRefused(
     'misfit',
-    ['Nothing was changed, for this would be wrong:', ...said].join('\n'),
+    ['Nothing was changed, for this would be wrong:', ...messages].join('\n'),
   );
 }

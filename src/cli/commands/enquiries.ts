@@ -33,8 +33,8 @@ async function withStore(
     store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
     return await action(store);
   } catch (error) {
-    const said = storeErrorMessage(error, file);
-    throw said === undefined ? error : new Error(said, { cause: error });
+    const message = storeErrorMessage(error, file);
+    throw message === undefined ? error : new Error(message, { cause: error });
   } finally {
     await store?.close();
   }

@@ -57,8 +57,8 @@ export async function backup(
   const to = path.resolve(given);
   const { backUp } = await import('../../server/enquiries/backup.ts');
   const { enquiries, files, lost } = await backUp(folder, to).catch((error) => {
-    const said = storeErrorMessage(error, databaseFile(folder));
-    throw said === undefined ? error : new Error(said, { cause: error });
+    const message = storeErrorMessage(error, databaseFile(folder));
+    throw message === undefined ? error : new Error(message, { cause: error });
   });
   console.log(
     `Copied ${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'} to ${to}.`,

@@ -8,7 +8,7 @@ import {
   writeGenerated,
 } from '../../content/schemas/write-generated.ts';
 import { blocksFolders } from '../../content/site/blocks-folders.ts';
-import { sayBroken } from '../../diagnostics/broken-blocks.ts';
+import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
 import type { Folders } from '../site/folders.ts';
 
@@ -21,14 +21,14 @@ export async function generate(
   _args: string[],
   options: Record<string, unknown>,
 ): Promise<number> {
-  if (options.check) return check(folders).catch(sayBroken);
+  if (options.check) return check(folders).catch(formatBrokenBlocks);
   const { extensions } = await readConfiguration(folders.siteRoot, folders.engineRoot);
   const all = {
     ...folders,
     blocksFolders: blocksFolders(folders.siteRoot, { ...folders, extensions }),
     packages: extensions.packages,
   };
-  for (const file of await writeFiles(all).catch(sayBroken)) {
+  for (const file of await writeFiles(all).catch(formatBrokenBlocks)) {
     console.log(file);
   }
   if (folders.siteRoot === folders.engineRoot) {

@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { makeFolder } from '../../content/files/folders.ts';
 import { isGroup } from '../../content/model/data.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
-import { sayBroken } from '../../diagnostics/broken-blocks.ts';
+import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
 import type { Folders } from '../site/folders.ts';
 import {
@@ -53,9 +53,9 @@ function readPackage(folder: string): PackageJson | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
-  const fault = jsonError(text);
-  if (fault) {
-    throw new Error(`${file}:${fault.place.line} is not valid JSON: ${fault.message}.`);
+  const problem = jsonError(text);
+  if (problem) {
+    throw new Error(`${file}:${problem.place.line} is not valid JSON: ${problem.message}.`);
   }
   const data = JSON.parse(text);
   if (isGroup(data)) return data;
@@ -141,8 +141,10 @@ export async function init(
   writeChoices(folder, engineRoot, choices);
   writePackage(folder, engineRoot, before);
   const blocksFolders = [path.join(engineRoot, 'blocks')];
-  await generate({ engineRoot, siteRoot: folder, blocksFolders, packages: [] }).catch(sayBroken);
-  tellNextSteps(given, folder);
+  await generate({ engineRoot, siteRoot: folder, blocksFolders, packages: [] }).catch(
+    formatBrokenBlocks,
+  );
+  printNextSteps(given, folder);
   return 0;
 }
 
@@ -156,7 +158,7 @@ function writeChoices(folder: string, engineRoot: string, choices: StarterChoice
   }
 }
 
-function tellNextSteps(given: string, folder: string): void {
+function printNextSteps(given: string, folder: string): void {
   const steps = [
     ...(folder === process.cwd() ? [] : [`cd ${given}`]),
     ...(isInstalledFor(folder) ? [] : ['npm install']),

@@ -26,9 +26,9 @@ export async function nginx(
   options: Record<string, unknown>,
 ): Promise<number> {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
-  const fault = notBuilt(root);
-  if (fault) {
-    console.error(fault);
+  const problem = notBuilt(root);
+  if (problem) {
+    console.error(problem);
     return WRONG_USAGE;
   }
   const text = readOrEmpty(path.join(root, formsFile));

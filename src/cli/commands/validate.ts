@@ -54,9 +54,9 @@ export async function validate(
   const { formatDiff } = await import('../../content/yaml/edits.ts');
   const { changes, checked } = await fixSite(siteRoot, engineRoot);
   // what programs read must stay what they read
-  const say = (options.format ?? 'text') === 'text' ? console.log : console.error;
+  const log = (options.format ?? 'text') === 'text' ? console.log : console.error;
   if (changes.length > 0) {
-    say(`${formatDiff(changes)}\nMended ${count(changes.length, 'file')}.`);
+    log(`${formatDiff(changes)}\nMended ${count(changes.length, 'file')}.`);
   }
   return print(chosen(checked), checked.pages, folders, options);
 }

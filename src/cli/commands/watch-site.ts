@@ -23,12 +23,12 @@ export async function watchSite(
   let isConfigured = true;
   const changed = new Set<string>();
   let exitCode = 0;
-  let wake = (): void => {};
+  let resume = (): void => {};
   let isOver = false;
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   const stop = (): void => {
     isOver = true;
-    wake();
+    resume();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -39,10 +39,10 @@ export async function watchSite(
         onChange(places) {
           for (const place of places)
             changed.add(path.relative(siteRoot, place).replaceAll('\\', '/'));
-          wake();
+          resume();
         },
         onError(error) {
-          fault = error;
+          failure = error;
           stop();
         },
       }),
@@ -52,7 +52,7 @@ export async function watchSite(
     endWatch();
     endWatch = watchConfiguration(siteRoot, configuration.files, () => {
       isConfigured = false;
-      wake();
+      resume();
     });
   };
   watchConfig();
@@ -64,7 +64,8 @@ export async function watchSite(
   };
   show(await check.all());
   while (!isOver) {
-    if (changed.size === 0 && isConfigured) await new Promise<void>((resolve) => (wake = resolve));
+    if (changed.size === 0 && isConfigured)
+      await new Promise<void>((resolve) => (resume = resolve));
     if (isOver) break;
     await setTimeout(ONE_SAVE_MS);
     const names = [...changed];
@@ -79,6 +80,6 @@ export async function watchSite(
   }
   endWatch();
   for (const watcher of watchers) watcher.close();
-  if (fault) throw fault;
+  if (failure) throw failure;
   return exitCode;
 }

@@ -1,5 +1,5 @@
 /** What a person can do when the system does not let a command read or write, by its code. */
-const FAULTS: Record<string, (place: string | undefined) => string> = {
+const MESSAGES: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
     `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
   EROFS: (place) => `${place} cannot be written: its disk may only be read. Choose another place.`,
@@ -23,14 +23,14 @@ function notAllowed(place: string | undefined): string {
 const LISTENS = ['listen', 'getaddrinfo'];
 
 /** What a server is told that cannot listen. */
-interface ListenFault extends NodeJS.ErrnoException {
+interface ListenError extends NodeJS.ErrnoException {
   address?: string;
   hostname?: string;
   port?: number;
 }
 
 /** Says why a server cannot listen where it was asked to. */
-function listenFault({ code, address, hostname, port }: ListenFault): string {
+function listenMessage({ code, address, hostname, port }: ListenError): string {
   if (code === 'EACCES') {
     return `Port ${port} may not be used by this user: low numbers are kept for the system. Choose another, such as 4173.`;
   }
@@ -43,10 +43,10 @@ function listenFault({ code, address, hostname, port }: ListenFault): string {
  * @returns nothing for any other error
  */
 export function systemError(error: unknown): string | undefined {
-  const fault = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
-  const { code = '', syscall } = fault;
+  const failure = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', syscall } = failure;
   // A copy names what is copied as well; what is moved away is in the way itself.
-  const path = code === 'EBUSY' ? fault.path : (fault.dest ?? fault.path);
+  const path = code === 'EBUSY' ? failure.path : (failure.dest ?? failure.path);
   // Folders are made with those above them: one that is missing could not be made.
   if (code === 'ENOENT' && syscall === 'mkdir') {
     return `The folder ${path} cannot be made: the place above it may only be read. Choose another, or change its rights.`;
@@ -55,8 +55,8 @@ export function systemError(error: unknown): string | undefined {
     return `${path} cannot be a folder: a file has this name, or one of those above it. Choose another place.`;
   }
   if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code) && LISTENS.includes(syscall ?? '')) {
-    return listenFault(fault);
+    return listenMessage(failure);
   }
-  const isKnown = Object.hasOwn(FAULTS, code) && (path !== undefined || code === 'ENOSPC');
-  return isKnown ? FAULTS[code]?.(path) : undefined;
+  const isKnown = Object.hasOwn(MESSAGES, code) && (path !== undefined || code === 'ENOSPC');
+  return isKnown ? MESSAGES[code]?.(path) : undefined;
 }

@@ -1,11 +1,11 @@
 /**
  * Returns what the parser of the command line says of a mistake, in one line and in words that help.
  *
- * @param said the parser's text; its guess of what was meant stands on a second line
+ * @param message the parser's text; its guess of what was meant stands on a second line
  * @param argv the words behind `pagewright`
  */
-export function usageError(said: string, argv: string[]): string {
-  const line = said
+export function usageError(message: string, argv: string[]): string {
+  const line = message
     .trim()
     .replace(/^error: /, '')
     .replaceAll('\n', ' ')

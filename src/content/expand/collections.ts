@@ -176,10 +176,10 @@ function checkRows(
       if (errors) issues.push({ code: 'invalid', params: { errors, data, noun, schema }, ...spot });
     }
   } catch (error) {
-    const { message: said } = error as Error;
+    const { message } = error as Error;
     const file = schemaFile(source.root, name);
     const text = readFileSync(join(source.root, file), 'utf8');
-    const params = { of: 'collection', reason: 'unusable', said, text } as const;
+    const params = { of: 'collection', reason: 'unusable', message, text } as const;
     issues.push({ code: 'broken-schema', params, file, path: [] });
   }
 }

@@ -40,7 +40,7 @@ export function expandFragment(
   blocks: Data[],
   expander: Expander,
 ): void {
-  if (!isSound(use, walk)) return;
+  if (!isValid(use, walk)) return;
   const named = nameOf(use, walk, expander);
   if (named === undefined) return;
   const name = localName(walk.site, named, walk.site.fragmentNames);
@@ -143,7 +143,7 @@ function reportUnusedValues(
 }
 
 /** Returns whether a use of a fragment says what it has to, and nothing else. */
-function isSound(use: DataObject, walk: Expansion): boolean {
+function isValid(use: DataObject, walk: Expansion): boolean {
   const { issues } = walk.output;
   const before = issues.length;
   const { fragmentUse } = walk.site.checks;

@@ -110,11 +110,11 @@ const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a part of a date by its letter, or all of it, in a language. */
-function partOf(day: Date, letter: string, lang: string): string {
-  const key = `${letter} ${lang}`;
+function partOf(day: Date, conversion: string, lang: string): string {
+  const key = `${conversion} ${lang}`;
   let format = formats.get(key);
   if (!format) {
-    const parts = PARTS[letter] ?? WHOLE;
+    const parts = PARTS[conversion] ?? WHOLE;
     format = new Intl.DateTimeFormat(knownLanguage(lang), { ...parts, timeZone: 'UTC' });
     formats.set(key, format);
   }
@@ -160,9 +160,9 @@ export function dateFilter(liquids: Filter): Filter {
     const written: unknown = liquids.call(this, value, '%Y-%m-%d', ...rest);
     const day = new Date(`${written}T00:00:00Z`);
     if (Number.isNaN(day.getTime())) return liquids.call(this, value, format, ...rest);
-    const named = format.replace(NAME, (sign, flags?: string, letter?: string) => {
-      if (letter === undefined) return sign;
-      const name = partOf(day, letter, lang);
+    const named = format.replace(NAME, (token, flags?: string, conversion?: string) => {
+      if (conversion === undefined) return token;
+      const name = partOf(day, conversion, lang);
       return /[\^#]/.test(flags ?? '') ? name.toLocaleUpperCase(lang || 'en') : name;
     });
     return liquids.call(this, value, named, ...rest);

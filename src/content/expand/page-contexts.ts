@@ -138,8 +138,8 @@ function paramsOf(
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
       // a schema may have told of the same
-      const isTold = issuesOfEntry(row.spot, walk.site).some((issue) => isAbout(issue, name));
-      const follows = isTold ? { follows: true } : {};
+      const isReported = issuesOfEntry(row.spot, walk.site).some((issue) => isAbout(issue, name));
+      const follows = isReported ? { follows: true } : {};
       const params = { reason: 'parameter', name, file: walk.file } as const;
       reportAtRow(row, walk, { code: 'missing-field', params, ...follows });
       return undefined;
@@ -214,11 +214,11 @@ export function strangeParameter(
   return { code: 'unknown-field', params };
 }
 
-const goodSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+const validSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
 /** Returns what is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
 export function oddParameter(name: string, value: string): Unplaced | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
-  if (goodSegment.test(value)) return undefined;
+  if (validSegment.test(value)) return undefined;
   return { code: 'odd-path', params: { reason: 'value', name, value } };
 }

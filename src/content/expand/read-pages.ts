@@ -151,8 +151,8 @@ function readDraft(
   const { sources, plain, issues } = output;
   const all = [source, ...sources];
   // a time that cannot be is told of; the page is taken for published
-  const isSound = timeIssue(filled, site) === undefined;
-  const unpublished = ofRow ?? (isSound ? unpublishedReason(filled, site) : undefined);
+  const isValid = timeIssue(filled, site) === undefined;
+  const unpublished = ofRow ?? (isValid ? unpublishedReason(filled, site) : undefined);
   const rest = { sources: all, plain, issues, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };
 }

@@ -121,8 +121,8 @@ function below(value: Data, step: string): Data | undefined {
 
 /** Returns the issue of an error of Liquid's. */
 function liquidIssue(error: Error, values: Values, filters = noFilters): TemplateIssue {
-  const said = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
-  const variable = /^undefined variable: (.+)$/.exec(said)?.[1];
+  const message = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
+  const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
   if (variable && plainName.test(variable)) {
     try {
       lookUp(stepsOf(variable), values);
@@ -130,13 +130,13 @@ function liquidIssue(error: Error, values: Values, filters = noFilters): Templat
       if (unknown instanceof TemplateError) return unknown.issue;
     }
   }
-  const filter = /^undefined filter: (.+)$/.exec(said)?.[1];
+  const filter = /^undefined filter: (.+)$/.exec(message)?.[1];
   if (filter) {
     const params = { reason: 'unknown-filter', filter, known: filterNames(filters) } as const;
     return { code: 'template-error', params, within: filter };
   }
   const written = tokenOf(error);
-  const params = { reason: 'liquid', said, written } as const;
+  const params = { reason: 'liquid', message, written } as const;
   return { code: 'template-error', params };
 }
 

@@ -132,12 +132,12 @@ export function receivedForms(pages: PageForms[]): ReceivedForm[] {
   });
 }
 
-function spoken({ lang, dir, words }: SiteConfig, folder = ''): FormLanguage {
+function formLanguage({ lang, dir, words }: SiteConfig, folder = ''): FormLanguage {
   return { folder, lang, dir, words: { ...(words as Record<string, string> | undefined) } };
 }
 
 /** What of `_site.yaml` the server is told, checked already. */
-type Told = SiteConfig & {
+type ServerConfig = SiteConfig & {
   url?: string;
   theme?: { colors?: { light?: { primary?: string } } };
   security?: { cors?: string[] };
@@ -157,17 +157,17 @@ function framed(config: SiteConfig, folder: string): PageForms {
  * @param pages those of its pages
  */
 export function siteForms(
-  { soundConfig, languages, clock }: Pick<Site, 'soundConfig' | 'languages' | 'clock'>,
+  { validConfig, languages, clock }: Pick<Site, 'validConfig' | 'languages' | 'clock'>,
   pages: PageForms[],
   base = '',
 ): SiteForms {
-  const { name, theme, security, url, enquiries, contact } = soundConfig as Told;
+  const { name, theme, security, url, enquiries, contact } = validConfig as ServerConfig;
   const others = languages.filter(({ folder }) => folder);
   // Who reads what is sent knows the site's own language, and the first form names the fields.
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
-  const around = others.map(({ folder, site }) => framed(site.soundConfig, folder));
+  const around = others.map(({ folder, site }) => framed(site.validConfig, folder));
   const color = theme?.colors?.light?.primary;
   // Whoever the site names, else the first e-mail address among its contacts.
   const notify = enquiries?.notify ?? firstAddress(contact);
@@ -176,8 +176,8 @@ export function siteForms(
     site: {
       name,
       languages: [
-        spoken(soundConfig),
-        ...others.map(({ folder, site }) => spoken(site.soundConfig, folder)),
+        formLanguage(validConfig),
+        ...others.map(({ folder, site }) => formLanguage(site.validConfig, folder)),
       ],
       ...(color !== undefined && { color }),
       ...(url !== undefined && { url }),
@@ -186,7 +186,7 @@ export function siteForms(
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],
-    received: receivedForms([...ordered, framed(soundConfig, ''), ...around]),
+    received: receivedForms([...ordered, framed(validConfig, ''), ...around]),
   };
 }
 

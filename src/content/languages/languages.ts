@@ -20,7 +20,7 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
     const { lang, folder = '' } = entry;
     const name = typeof entry.name === 'string' ? entry.name : lang;
     const language = { lang, name, folder };
-    const wrong = folderFault(declared, declared.indexOf(entry), site.root);
+    const wrong = folderProblem(declared, declared.indexOf(entry), site.root);
     if (wrong) issues.push(wrong);
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
@@ -39,7 +39,7 @@ function isLanguage(entry: Data): entry is WrittenLanguage {
 }
 
 /** Returns the issue of a language that is there already, or whose pages are not there. */
-function folderFault(declared: Data[], index: number, root: string): Issue | undefined {
+function folderProblem(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
   const file = siteFileName;
   const first = declared.findIndex((one) => isGroup(one) && one.lang === lang);
@@ -105,13 +105,13 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
     },
     unread: isThere && !source,
   };
-  const { config, soundConfig } = configsOf(whole, local, invalid, {
+  const { config, validConfig } = configsOf(whole, local, invalid, {
     homePath: `/${folder}`,
   });
   setSiteFile(config, file, own);
   Object.defineProperties(local, {
     config: { value: config },
-    soundConfig: { value: soundConfig },
+    validConfig: { value: validConfig },
     siteFile: { value: siteFile },
   });
   return local;

@@ -74,7 +74,7 @@ export interface CheckParams {
   'route-and-file': { route: string; path: string };
   'same-but-for-capitals': { path: string; first: string };
   /** A file of the public folder that is not published. */
-  'hidden-file': { path: string; isLink: boolean; fault?: string };
+  'hidden-file': { path: string; isLink: boolean; problem?: string };
   /** A link among the pages that leads out of the site. */
   'stray-link': { file: string; target: string };
   /** A line of `public/_headers` that would replace a security header. */

@@ -3,7 +3,7 @@ import type { CheckParams } from './check-params.ts';
 import type { ConfigParams } from './config-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { OddValue } from './odd-value.ts';
-import type { Alias, FolderFault } from './schema-facts.ts';
+import type { Alias, FolderProblem } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
@@ -168,7 +168,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
     | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
-    | { reason: 'liquid'; said: string; written: string }
+    | { reason: 'liquid'; message: string; written: string }
     /** A template without its braces, or with one of each pair. */
     | OddValue<'name' | 'brace'>;
 
@@ -224,14 +224,14 @@ export interface IssueParams extends CheckParams, ConfigParams {
 
   /** A folder, or a schema, of a block type that cannot be used. */
   'broken-block-type':
-    | { reason: 'folder'; why: FolderFault['why']; type: string; text?: string | undefined }
-    | { reason: 'unusable'; type: string; said: string; text: string }
-    | { reason: 'left-out'; said: string };
+    | { reason: 'folder'; why: FolderProblem['why']; type: string; text?: string | undefined }
+    | { reason: 'unusable'; type: string; message: string; text: string }
+    | { reason: 'left-out'; message: string };
   /** A schema of a collection, or a list of old names, that cannot be used. */
   'broken-schema': { of: 'collection' | 'aliases' | 'messages'; text: string } & (
     | { reason: 'json' }
     | { reason: 'unknown-required'; name: string; properties: string[] }
-    | { reason: 'unusable'; said: string }
+    | { reason: 'unusable'; message: string }
     | { reason: 'no-list' | 'no-messages' }
     | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
     | { reason: 'lost-alias'; type: string; to: string; properties: string[] }

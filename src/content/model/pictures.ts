@@ -16,7 +16,7 @@ export interface PictureFacts extends Size {
 /** A file that calls itself a photograph or a drawing and cannot be read as one. */
 export interface BrokenPicture {
   /** Why, in the words of the program that reads pictures. */
-  fault: string;
+  problem: string;
 }
 
 export type Pictures = Map<string, PictureFacts | BrokenPicture>;

@@ -20,7 +20,7 @@ export interface Aliases {
 }
 
 /** What is wrong with a block's folder. */
-export interface FolderFault {
+export interface FolderProblem {
   folder: string;
   type: string;
   why:

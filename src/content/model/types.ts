@@ -84,7 +84,7 @@ export interface PageSummary {
   /** Ids that a `#hash` can point to. */
   anchors: string[];
   /** The state of what it was drawn from, where its file makes several pages. */
-  drawnFrom?: string;
+  renderedFrom?: string;
   /** The page's forms, where it has any. */
   forms?: FormDefinition[];
   /** What it weighs, once it is drawn. */
@@ -97,7 +97,7 @@ export interface PageSummary {
   index: boolean;
   lang: string;
   /** What the page itself says to search engines; empty where it says nothing. */
-  said: { title: string; description: string };
+  meta: { title: string; description: string };
   /** The files that hold the page's own words: its own, and that of the entry that it is made for. */
   written: string[];
   /** The files of photographs that the page's HTML asks for, once it is drawn. */

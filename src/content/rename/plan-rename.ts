@@ -149,8 +149,8 @@ function withModeline(text: string, { file, movedTo }: Move): string {
     /^(# yaml-language-server: \$schema=)(\.\.?\/\S+)/m,
     (_all, start: string, schema: string) => {
       const target = posix.join(posix.dirname(file), schema);
-      const seen = posix.relative(posix.dirname(movedTo), target);
-      return start + (seen.startsWith('.') ? seen : `./${seen}`);
+      const relativePath = posix.relative(posix.dirname(movedTo), target);
+      return start + (relativePath.startsWith('.') ? relativePath : `./${relativePath}`);
     },
   );
 }

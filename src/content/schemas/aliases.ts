@@ -71,7 +71,7 @@ function isAlias(entry: Partial<Alias> | null): boolean {
 }
 
 /** Returns the issues of old names whose new names the block does not have either. */
-export function lostAliases(
+export function danglingAliases(
   { fields }: Aliases,
   types: Map<string, { type: string; folder: string; schema: Schema }>,
 ): BrokenAliases[] {

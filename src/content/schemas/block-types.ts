@@ -1,6 +1,6 @@
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
-import type { FolderFault } from '../model/schema-facts.ts';
+import type { FolderProblem } from '../model/schema-facts.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type FieldPlan, fieldPlan } from './field-plan.ts';
 import { readBlockFolders } from './read-block-folders.ts';
@@ -36,9 +36,9 @@ export function readBlockTypes(
   before: Map<string, BlockType> = new Map(),
   nameOf: (folder: string) => string = String,
 ): { types: Map<string, BlockType>; issues: Issue[] } {
-  const { blocks, faults } = readBlockFolders(blocksFolders);
+  const { blocks, problems } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
-  const issues = faults.map((fault) => folderIssue(fault, nameOf));
+  const issues = problems.map((problem) => folderIssue(problem, nameOf));
   for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
       issues.push(folderIssue({ folder, type, why: 'no-component' }, nameOf));
@@ -62,7 +62,7 @@ export function readBlockTypes(
 }
 
 function folderIssue(
-  { folder, type, why, text }: FolderFault,
+  { folder, type, why, text }: FolderProblem,
   nameOf: (folder: string) => string,
 ): Issue {
   const place = nameOf(folder);
@@ -71,24 +71,24 @@ function folderIssue(
   return { code: 'broken-block-type', params, file, path: [] };
 }
 
-function topHeading(plan: FieldPlan, seen = new Set<FieldPlan>()): number | undefined {
-  if (seen.has(plan)) return undefined;
-  seen.add(plan);
+function topHeading(plan: FieldPlan, visited = new Set<FieldPlan>()): number | undefined {
+  if (visited.has(plan)) return undefined;
+  visited.add(plan);
   if (plan.kind === 'heading') return plan.level;
-  if (plan.kind === 'list') return topHeading(plan.item, seen);
+  if (plan.kind === 'list') return topHeading(plan.item, visited);
   if (plan.kind !== 'group') return undefined;
-  const levels = plan.fields.flatMap(([, field]) => topHeading(field, seen) ?? []);
+  const levels = plan.fields.flatMap(([, field]) => topHeading(field, visited) ?? []);
   return levels.length > 0 ? Math.min(...levels) : undefined;
 }
 
-function hasBlocks(plan: FieldPlan, seen = new Set<FieldPlan>()): boolean {
-  if (seen.has(plan)) return false;
-  seen.add(plan);
+function hasBlocks(plan: FieldPlan, visited = new Set<FieldPlan>()): boolean {
+  if (visited.has(plan)) return false;
+  visited.add(plan);
   if (plan.kind === 'blocks') return true;
-  if (plan.kind === 'list') return hasBlocks(plan.item, seen);
+  if (plan.kind === 'list') return hasBlocks(plan.item, visited);
   if (plan.kind !== 'group') return false;
   return (
-    plan.fields.some(([, field]) => hasBlocks(field, seen)) ||
-    (plan.rest !== undefined && hasBlocks(plan.rest, seen))
+    plan.fields.some(([, field]) => hasBlocks(field, visited)) ||
+    (plan.rest !== undefined && hasBlocks(plan.rest, visited))
   );
 }

@@ -68,8 +68,8 @@ function entryFile(own: Schema): Schema {
 /** Returns the schema of a file that is a list of entries. */
 function listFile(own: Schema): Schema {
   const { title, description, ...rest } = entry(own);
-  const said = { ...(title && { title }), ...(description && { description }) };
-  return whole({ ...said, type: 'array', items: { ...said, ...rest } }, own);
+  const annotations = { ...(title && { title }), ...(description && { description }) };
+  return whole({ ...annotations, type: 'array', items: { ...annotations, ...rest } }, own);
 }
 
 function entry(own: Schema): Schema {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from '../model/json-schema.ts';
-import type { FolderFault } from '../model/schema-facts.ts';
+import type { FolderProblem } from '../model/schema-facts.ts';
 
 /** A block's folder, read. The folder is the registration: there is no list of blocks anywhere. */
 export interface BlockFolder {
@@ -21,30 +21,30 @@ export const takenNames = new Set(['fragment', 'block', 'link', 'button', 'image
 
 /**
  * Reads the block folders below each of `blocksFolders`; a later folder's block takes the place of an earlier one of the
- * same name. A folder that cannot be read as a block is left out and named in `faults`. Names that begin with `_` or `.` are no blocks.
+ * same name. A folder that cannot be read as a block is left out and named in `problems`. Names that begin with `_` or `.` are no blocks.
  */
 export function readBlockFolders(blocksFolders: string[]): {
   blocks: BlockFolder[];
-  faults: FolderFault[];
+  problems: FolderProblem[];
 } {
   const blocks = new Map<string, BlockFolder>();
-  const faults: FolderFault[] = [];
+  const problems: FolderProblem[] = [];
   for (const blocksFolder of new Set(blocksFolders)) {
     if (!existsSync(blocksFolder)) continue;
     for (const entry of readdirSync(blocksFolder, { withFileTypes: true })) {
       if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue;
       const folder = join(blocksFolder, entry.name);
       const read = readBlockFolder(entry.name, folder);
-      if ('why' in read) faults.push(read);
+      if ('why' in read) problems.push(read);
       else blocks.set(read.type, read);
     }
   }
   const sorted = [...blocks.values()].sort((a, b) => (a.type < b.type ? -1 : 1));
-  return { blocks: sorted, faults };
+  return { blocks: sorted, problems };
 }
 
 /** Reads the block of one folder, or says why it is none. */
-function readBlockFolder(type: string, folder: string): BlockFolder | FolderFault {
+function readBlockFolder(type: string, folder: string): BlockFolder | FolderProblem {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) return { folder, type, why: 'odd-name' };
   if (takenNames.has(type)) return { folder, type, why: 'taken-name' };
   const schemaFile = join(folder, 'schema.json');

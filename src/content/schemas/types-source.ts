@@ -20,13 +20,13 @@ function typeName(name: string): string {
 
 /**
  * Returns the text of `schema/generated/types.ts`: an interface for each shared definition that is an object, one for each block, and
- * `Block`, their union. References become names, so nothing is declared twice. Blocks that cannot be typed are named in `faults`.
+ * `Block`, their union. References become names, so nothing is declared twice. Blocks that cannot be typed are named in `problems`.
  */
 export async function typesSource(
   blocks: BlockFolder[],
   engine: EngineSchemas,
-): Promise<{ text: string; faults: { folder: string; message: string }[] }> {
-  const faults: { folder: string; message: string }[] = [];
+): Promise<{ text: string; problems: { folder: string; message: string }[] }> {
+  const problems: { folder: string; message: string }[] = [];
   const parts = [banner];
   for (const [name, definition] of Object.entries(engine.shared.definitions ?? {})) {
     if (name === 'block' || definition.type !== 'object') continue;
@@ -45,14 +45,14 @@ export async function typesSource(
       parts.push(...declared);
       names.push(name);
     } catch (error) {
-      faults.push({ folder, message: (error as Error).message.split('\n')[0] ?? '' });
+      problems.push({ folder, message: (error as Error).message.split('\n')[0] ?? '' });
     }
   }
   const union = names.length > 0 ? names.map((name) => `\n  | ${name}`).join('') : ' never';
   parts.push(
     `/** Any block, resolved: its \`type\` says which. */\nexport type Block =${union};\n`,
   );
-  return { text: parts.join('\n'), faults };
+  return { text: parts.join('\n'), problems };
 }
 
 function pascal(key: string): string {

@@ -100,7 +100,7 @@ export class Validators {
   }
 
   /** Returns what is wrong with a schema, in the words of Ajv; `undefined` when nothing is. */
-  fault(schema: Schema): string | undefined {
+  schemaProblem(schema: Schema): string | undefined {
     try {
       compile(ajvWith(this.#shared), schema);
       return undefined;

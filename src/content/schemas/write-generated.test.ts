@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sayBroken } from '../../diagnostics/broken-blocks.ts';
+import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const engineRoot = resolve(import.meta.dirname, '../../..');
@@ -126,7 +126,7 @@ test('a broken folder is named in one line, and the others are written', async (
   mkdirSync(join(folder, 'blocks', 'bare'));
   block('astray', { type: 'object', properties: { link: { $ref: `${shared}/linc` } } });
   const error: Error = await generateHere()
-    .catch(sayBroken)
+    .catch(formatBrokenBlocks)
     .catch((thrown) => thrown);
   const lines = error.message.split('\n').map((line) => line.replace(/^.*blocks./, ''));
   expect(lines).toHaveLength(3);

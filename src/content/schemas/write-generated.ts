@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BlockPackage } from '../model/extensions.ts';
-import type { FolderFault } from '../model/schema-facts.ts';
+import type { FolderProblem } from '../model/schema-facts.ts';
 import { readBlockMessages, withMessageNames } from './block-messages.ts';
 import { type CollectionSchema, collectionSchemas } from './collection-schemas.ts';
 import { readEngineSchemas } from './compose-schema.ts';
@@ -12,10 +12,10 @@ import { typesSource } from './types-source.ts';
 
 /** Folders that are no block types, and blocks whose types cannot be generated. */
 export class BrokenBlocks extends Error {
-  readonly folders: FolderFault[];
+  readonly folders: FolderProblem[];
   readonly types: { folder: string; message: string }[];
 
-  constructor(folders: FolderFault[], types: BrokenBlocks['types']) {
+  constructor(folders: FolderProblem[], types: BrokenBlocks['types']) {
     super('Some blocks are broken.');
     this.folders = folders;
     this.types = types;
@@ -90,11 +90,11 @@ ${['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `declare module '*.${end
  * files that would stay the same are not touched. Throws BrokenBlocks after writing when a block's folder is broken.
  */
 export async function writeGenerated(folders: GenerateFolders): Promise<string[]> {
-  const { blocks, faults } = readBlockFolders(folders.blocksFolders);
+  const { blocks, problems } = readBlockFolders(folders.blocksFolders);
   const { messages } = readBlockMessages(blocks.map(({ folder }) => folder));
   const engine = withMessageNames(readEngineSchemas(folders.engineRoot), messages);
   const types = await typesSource(blocks, engine);
-  const broken = new Set(types.faults.map((fault) => fault.folder));
+  const broken = new Set(types.problems.map((problem) => problem.folder));
   const sound = blocks.filter((block) => !broken.has(block.folder));
   const { siteRoot } = folders;
   const schemas = editorSchemas(
@@ -115,7 +115,7 @@ export async function writeGenerated(folders: GenerateFolders): Promise<string[]
   }
   await mkdir(folders.outFolder, { recursive: true });
   for (const [name, text] of files) await writeWhenChanged(join(folders.outFolder, name), text);
-  if (faults.length + types.faults.length > 0) throw new BrokenBlocks(faults, types.faults);
+  if (problems.length + types.problems.length > 0) throw new BrokenBlocks(problems, types.problems);
   return files.map(([name]) => join(folders.outFolder, name));
 }
 

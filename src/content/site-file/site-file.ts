@@ -48,7 +48,7 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
   const sides = frameSides(written.frame, file);
   site.siteFile = { ...emptySiteFile(), written, source, frame: sides, unread: !source };
   site.config = withDefaults(written, site);
-  site.soundConfig = site.config;
+  site.validConfig = site.config;
   if (!source) return () => {};
   return () => {
     const output = newOutput();
@@ -96,7 +96,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): WrittenF
 }
 
 /**
- * Returns what a site's `config` and `soundConfig` are to be.
+ * Returns what a site's `config` and `validConfig` are to be.
  *
  * @param data all that its files say of it
  * @param invalid what the check of site files has said of that
@@ -107,12 +107,12 @@ export function configsOf(
   site: Site,
   invalid: Invalid | undefined,
   more: DataObject = {},
-): Pick<Site, 'config' | 'soundConfig'> {
+): Pick<Site, 'config' | 'validConfig'> {
   const config = withDefaults({ ...withPublishedMenus(data, site), ...more }, site);
-  const sound = soundValues(data, site.checks.site, invalid);
-  const soundConfig =
+  const sound = validValues(data, site.checks.site, invalid);
+  const validConfig =
     sound === data ? config : withDefaults({ ...withPublishedMenus(sound, site), ...more }, site);
-  return { config, soundConfig };
+  return { config, validConfig };
 }
 
 /** Returns what is wrong with the times of menu entries. */
@@ -204,7 +204,7 @@ const MOST_ROUNDS = 12;
  * @param invalid what the check has said of the data
  * @returns the same object where nothing is refused
  */
-export function soundValues(
+export function validValues(
   data: DataObject,
   check: Checks['site'],
   invalid: Invalid | undefined,

@@ -64,7 +64,7 @@ export interface Site {
    * The same without what the schema refuses: for whoever draws the site or serves it, and need not ask what a value is.
    * The same object where it refuses nothing. Templates and checks see all values, for one that is wrong is not missing.
    */
-  readonly soundConfig: SiteConfig;
+  readonly validConfig: SiteConfig;
   /** What is taken for now, and when that matters next. */
   readonly clock: Clock;
   /** The languages of its pages, in the order in which the site names them. */

@@ -43,8 +43,8 @@ export function checkBlock(
     const params = { errors, data, noun, schema, aliases };
     transform.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
-    const { message: said } = error as Error;
-    const params = { reason: 'unusable', type, said, text } as const;
+    const { message } = error as Error;
+    const params = { reason: 'unusable', type, message, text } as const;
     report(transform, { code: 'broken-block-type', params }, ['type']);
   }
   return false;
@@ -103,7 +103,7 @@ export function checkAmong(value: Data, way: string, { notes, path }: PageTransf
     if (typeof wanted !== 'string' || there.has(wanted)) return;
     const params = { wanted, known: [...there].map(String), field, list, isLabel };
     const at = Array.isArray(value) ? [...path, index] : path;
-    notes.addOddity({ code: 'lost-choice', params }, at);
+    notes.addTextIssue({ code: 'lost-choice', params }, at);
   });
 }
 

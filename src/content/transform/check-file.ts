@@ -37,7 +37,7 @@ export function fileOf(path: string, publicFiles: Set<string>): string | undefin
 /** Returns the address of what a path means: signs of a file's name that have another meaning there are encoded. */
 export function fileAddress(path: string, publicFiles: Set<string>): string {
   return publicFiles.has(path)
-    ? path.replace(/[%?#\\]/g, (sign) => encodeURIComponent(sign))
+    ? path.replace(/[%?#\\]/g, (character) => encodeURIComponent(character))
     : path;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../../diagnostics/model/rule.ts';
+import { sentenceFor } from '../../diagnostics/model/rule.ts';
 import { rule } from '../../diagnostics/rules/odd-markdown.ts';
 import type { Site } from '../site/site.ts';
 import { markdownToTree } from './markdown.ts';
@@ -30,7 +30,7 @@ test.each([
   const found = patterns(text);
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
-  expect(first && say(rule.hint, first.params, {} as Site)).toContain(hint);
+  expect(first && sentenceFor(rule.hint, first.params, {} as Site)).toContain(hint);
 });
 
 test.each([

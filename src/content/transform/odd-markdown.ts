@@ -97,11 +97,11 @@ function shownText(node: Nodes): string {
 
 /** Returns what would be shown with its signs, at most one of each kind. `tree` is what the Markdown in `text` has become. */
 export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMarkdown[] {
-  const seen = shownText(tree);
+  const shown = shownText(tree);
   const found: OddMarkdown[] = lostHtml(text);
   // all that is looked for has one of these signs, and most texts have none left
-  if (!/[[*#]/.test(seen)) return found;
-  let left = seen;
+  if (!/[[*#]/.test(shown)) return found;
+  let left = shown;
   for (const { reason, pattern } of patterns) {
     const match = pattern.exec(left);
     if (!match) continue;
@@ -113,8 +113,8 @@ export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMar
       .replace(/<\/em>(\*?)/, '$1$1');
     found.push(oddMarkdown(reason, parts.filter(isThere), placed(within, text)));
   }
-  const [, signs, words, sign, others] = inline ? [] : (heading.exec(seen) ?? []);
-  const [mark, title] = [signs ?? sign, words ?? others];
+  const [, hashes, words, hash, others] = inline ? [] : (heading.exec(shown) ?? []);
+  const [mark, title] = [hashes ?? hash, words ?? others];
   if (mark && title) {
     found.push(oddMarkdown('heading-without-space', [mark, title], placed(mark + title, text)));
   }
@@ -139,11 +139,11 @@ export function oddMarkdown(
 }
 
 /** The signs of such lines; a text without any of them is looked at no further. */
-const signs = ['•', '▪', '●', '\\n', '|'];
+const marks = ['•', '▪', '●', '\\n', '|'];
 
 /** Lists with the bullets of a word processor, line breaks as programs write them, and tables without the line below their heads. */
 export function oddLinesIn(text: string): OddMarkdown[] {
-  if (!signs.some((sign) => text.includes(sign))) return [];
+  if (!marks.some((mark) => text.includes(mark))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   return [bullets(written), lineBreak(written), headlessTable(written)].filter(
     (issue) => issue !== undefined,
@@ -151,10 +151,10 @@ export function oddLinesIn(text: string): OddMarkdown[] {
 }
 
 function bullets(text: string): OddMarkdown | undefined {
-  const [first, sign = '', words = ''] =
+  const [first, bullet = '', words = ''] =
     /^[ \t]*([•▪●])[ \t]*(\S[^\n]*)(?=\n[ \t]*\1)/m.exec(text) ?? [];
   if (first === undefined) return undefined;
-  return oddMarkdown('bullets', [sign, words], first.trim());
+  return oddMarkdown('bullets', [bullet, words], first.trim());
 }
 
 function lineBreak(text: string): OddMarkdown | undefined {

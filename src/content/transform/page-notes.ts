@@ -22,7 +22,7 @@ export interface VagueLink {
 
 /** What an alternative text does wrong. */
 export interface OddAlt {
-  fault: AltFault;
+  problem: AltProblem;
   alt: string;
   path: DataPath;
   /** The part of the value that it is. */
@@ -52,7 +52,7 @@ export class PageNotes implements Dialogs {
   readonly dialogs: DialogName[] = [];
   readonly openers: DialogName[] = [];
   /** What else is odd in a text or a link. */
-  readonly oddities: { fault: Unplaced; path: DataPath }[] = [];
+  readonly textIssues: { issue: Unplaced; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
   /** The group of fields around the value at hand, and those of them that are drawn as headings. */
@@ -88,11 +88,11 @@ export class PageNotes implements Dialogs {
     const { alt } = picture;
     const src = picture[source];
     if (typeof alt !== 'string' || typeof src !== 'string') return;
-    const fault = altFault(alt, src) ?? (this.#isSaidBeside(alt) ? 'repeated' : undefined);
-    if (fault) this.alts.push({ fault, alt, written: alt, path: [...path, 'alt'] });
+    const problem = altProblem(alt, src) ?? (this.#repeatsHeading(alt) ? 'repeated' : undefined);
+    if (problem) this.alts.push({ problem, alt, written: alt, path: [...path, 'alt'] });
   }
 
-  #isSaidBeside(alt: string): boolean {
+  #repeatsHeading(alt: string): boolean {
     for (const name of this.headingNames) {
       const text = this.group[name];
       if (typeof text !== 'string' || text.length !== alt.length || alt === '') continue;
@@ -108,8 +108,8 @@ export class PageNotes implements Dialogs {
   }
 
   /** Notes what was remarked on the value at `path`. */
-  addOddity(fault: Unplaced, path: DataPath): void {
-    this.oddities.push({ fault, path: path.slice() });
+  addTextIssue(issue: Unplaced, path: DataPath): void {
+    this.textIssues.push({ issue, path: path.slice() });
   }
 
   /** Notes a heading of a text that was Markdown. */
@@ -128,9 +128,9 @@ export class PageNotes implements Dialogs {
 
   /** Notes a picture of a text that was Markdown. */
   addTextPicture(alt: string, src: string, path: DataPath): void {
-    const fault = alt.trim() === '' ? 'missing' : altFault(alt, src);
+    const problem = alt.trim() === '' ? 'missing' : altProblem(alt, src);
     const written = `![${alt}](${src})`;
-    if (fault) this.alts.push({ fault, alt: alt || src, written, path: path.slice() });
+    if (problem) this.alts.push({ problem, alt: alt || src, written, path: path.slice() });
   }
 }
 
@@ -144,7 +144,7 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
 }
 
 /** What an alternative text does wrong: it is a file's name, or says nothing; `repeated` are the words of a heading beside it. */
-export type AltFault = 'missing' | 'file' | 'empty-word' | 'repeated';
+export type AltProblem = 'missing' | 'file' | 'empty-word' | 'repeated';
 
 const ending = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
 const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|photo)[\s_-]*\d+$/i;
@@ -152,7 +152,7 @@ const emptyWord =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
 
 /** Returns what is wrong with `alt`, the words for the picture `src`; `undefined` when nothing is. Empty means decoration. */
-export function altFault(alt: string, src: string): AltFault | undefined {
+export function altProblem(alt: string, src: string): AltProblem | undefined {
   const words = alt.trim();
   // a whole sentence is neither
   if (words === '' || (words.length > 40 && !words.includes('.'))) return undefined;

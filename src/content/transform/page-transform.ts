@@ -62,7 +62,7 @@ export class PageTransform {
   addLink(to: string): void {
     if (to === '#') {
       const params = { to, reason: 'top' } as const;
-      this.notes.addOddity({ code: 'odd-link', params, within: to }, this.path);
+      this.notes.addTextIssue({ code: 'odd-link', params, within: to }, this.path);
       return;
     }
     if (isInternal(to)) {
@@ -72,7 +72,7 @@ export class PageTransform {
     const issue = oddLink(to) ?? localAddress(to);
     if (issue) report(this, { ...issue, within: to });
     const own = issue ? undefined : ownAddress(to, this.site.config.url);
-    if (own) this.notes.addOddity({ ...own, within: to }, this.path);
+    if (own) this.notes.addTextIssue({ ...own, within: to }, this.path);
   }
 
   /**

@@ -61,17 +61,17 @@ export function previewPictures(tree: Root, site: Site): void {
 /** Says so when a page names a picture that is not there, or that nobody could see. */
 export function checkPicture(path: string, transform: PageTransform): boolean {
   if (transform.pictures.has(path)) return true;
-  const isSound = isPicture(path, transform);
+  const isValid = isPicture(path, transform);
   // many pages show the same one again and again; what is wrong is told of each time
-  if (isSound) transform.pictures.add(path);
-  return isSound;
+  if (isValid) transform.pictures.add(path);
+  return isValid;
 }
 
 function isPicture(path: string, transform: PageTransform): boolean {
   if (!checkFile(path, true, transform)) return false;
   const facts = surveyed(transform.site, path);
-  if (facts && 'fault' in facts) {
-    const params = { path, reason: facts.fault };
+  if (facts && 'problem' in facts) {
+    const params = { path, reason: facts.problem };
     report(transform, { code: 'broken-picture', within: path, params });
     return false;
   }

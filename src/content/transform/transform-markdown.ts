@@ -10,7 +10,7 @@ import { sizedPicture } from './pictures.ts';
 
 /** Returns Markdown as HTML, with its links collected and its pictures sized. */
 export function transformMarkdown(text: string, inline: boolean, transform: PageTransform): string {
-  for (const issue of oddLinesIn(text)) transform.notes.addOddity(issue, transform.path);
+  for (const issue of oddLinesIn(text)) transform.notes.addTextIssue(issue, transform.path);
   try {
     const simple = simpleHtml(text, inline);
     // an asterisk that is left in the HTML was meant otherwise
@@ -27,7 +27,7 @@ function transformed(text: string, tree: Root, inline: boolean, transform: PageT
   const { notes, path } = transform;
   if (!inline && text.includes('\n')) notes.addText(text, path);
   if (mayBeOdd(text)) {
-    for (const issue of oddMarkdownIn(text, tree, inline)) notes.addOddity(issue, path);
+    for (const issue of oddMarkdownIn(text, tree, inline)) notes.addTextIssue(issue, path);
   }
   renameFootnotes(tree, transform);
   let isLinkLost = false;

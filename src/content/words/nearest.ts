@@ -83,7 +83,7 @@ export class KnownWords {
       best = apart;
     }
     if (found === undefined) return undefined;
-    const isSure = isAlone && (best <= 1 || (best === 2 && isSlip(wanted, found)));
+    const isSure = isAlone && (best <= 1 || (best === 2 && isTypo(wanted, found)));
     return { suggestion: found, ...(isSure ? { sure: true } : {}) };
   }
 
@@ -134,7 +134,7 @@ function inCommon(word: string, other: string): number {
 }
 
 /** Returns whether two changes are a slip: they are only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
-function isSlip(word: string, found: string): boolean {
+function isTypo(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }
 

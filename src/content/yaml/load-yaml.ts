@@ -98,7 +98,7 @@ const asText = { encoding: 'utf8', flag: 'r' } as const;
  */
 export function readText(root: string, file: string): string | Issue {
   const place = `${root}/${file}`;
-  const sound = unsavedText(place) ?? soundText(place);
+  const sound = unsavedText(place) ?? knownUtf8(place);
   if (sound !== undefined) return withoutMark(sound);
   let bytes: Buffer;
   try {
@@ -115,7 +115,7 @@ export function readText(root: string, file: string): string | Issue {
 }
 
 /** Returns a text that is certainly UTF-8 and not too large, as all but a few are: for Node that is one call, and no bytes in between. */
-function soundText(place: string): string | undefined {
+function knownUtf8(place: string): string | undefined {
   try {
     const text = readFileSync(place, asText);
     // a letter has three bytes at most, and what is no letter is read as U+FFFD
@@ -141,7 +141,7 @@ function notUtf8(file: string, bytes: Buffer): Issue {
   const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2));
   const column = isUtf16
     ? 1
-    : soundLetters(bytes.subarray(start, end === -1 ? undefined : end)) + 1;
+    : charactersBefore(bytes.subarray(start, end === -1 ? undefined : end)) + 1;
   return {
     code: 'not-utf8',
     params: { isUtf16 },
@@ -152,7 +152,7 @@ function notUtf8(file: string, bytes: Buffer): Issue {
 }
 
 /** Returns how many letters of a line can be read before the first that cannot. */
-function soundLetters(line: Buffer): number {
+function charactersBefore(line: Buffer): number {
   let end = line.length;
   while (end > 0 && !isUtf8(line.subarray(0, end))) end -= 1;
   return line.toString('utf8', 0, end).length;

@@ -168,7 +168,7 @@ function findPair(
   document: Document,
   map: YAMLMap,
   key: string,
-  seen: unknown[] = [],
+  visited: unknown[] = [],
 ): Pair | undefined {
   const { isAlias, isMap, isScalar, isSeq } = yaml();
   const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === key);
@@ -178,8 +178,8 @@ function findPair(
     const value = isSeq(pair.value) ? pair.value.items : [pair.value];
     for (const part of value) {
       const merged = isAlias(part) ? part.resolve(document) : part;
-      if (!isMap(merged) || seen.includes(merged)) continue;
-      const found = findPair(document, merged, key, [...seen, map]);
+      if (!isMap(merged) || visited.includes(merged)) continue;
+      const found = findPair(document, merged, key, [...visited, map]);
       if (found) return found;
     }
   }

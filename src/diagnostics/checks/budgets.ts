@@ -25,17 +25,19 @@ interface Budgets {
 /** Returns whether pages have to be compressed to be weighed. */
 export function countsCompressed({ config }: Site): boolean {
   const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
-  return [preset, ...Object.values(routes ?? {})].some((said) => said?.compressed !== undefined);
+  return [preset, ...Object.values(routes ?? {})].some(
+    (budget) => budget?.compressed !== undefined,
+  );
 }
 
 /** Returns the budget of a route: the default, and what the patterns that fit it say, the last one first. */
 export function budgetFor({ config }: Pick<Site, 'config'>, route: string): Budget {
   const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
   const fitting = Object.entries(routes ?? {}).filter(([pattern]) => fits(pattern, route));
-  const said = Object.assign({}, preset, ...fitting.map(([, own]) => own)) as DataObject;
+  const budget = Object.assign({}, preset, ...fitting.map(([, own]) => own)) as DataObject;
   return Object.fromEntries(
     budgetKinds.flatMap((kind) => {
-      const bytes = bytesOf(said[kind]);
+      const bytes = bytesOf(budget[kind]);
       return bytes === undefined ? [] : [[kind, bytes]];
     }),
   );

@@ -55,13 +55,13 @@ const names = ['slug', 'id'];
 export function twinIssues(site: Site): Issue[] {
   return [...site.collections.values()].flatMap(({ name, rows }) =>
     names.flatMap((field) => {
-      const seen = new Set<Data>();
+      const compared = new Set<Data>();
       const twins = rows.filter(({ data, written }) => {
         const value = data[field];
         // the slug of an entry that is a file is the file's name
         if (value === undefined || value === null || written[field] === undefined) return false;
-        if (seen.has(value)) return true;
-        seen.add(value);
+        if (compared.has(value)) return true;
+        compared.add(value);
         return false;
       });
       if (twins.length === 0 || isRoute(site, name, field)) return [];

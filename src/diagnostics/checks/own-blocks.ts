@@ -24,7 +24,7 @@ export function ownBlockIssues({ root, engineRoot }: Pick<Site, 'root' | 'engine
       return {
         code: 'broken-block-type',
         severity: 'warning',
-        params: { reason: 'left-out', said: message },
+        params: { reason: 'left-out', message },
         file,
         path: [],
         place: { line: loc.line, column, endLine: loc.line, endColumn },

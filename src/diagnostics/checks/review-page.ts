@@ -29,15 +29,15 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
 }
 
 function reviewNotes(notes: PageNotes, frame: Dialogs): ValueIssue[] {
-  const { headings, hasOutline, links, alts, oddities, fields } = notes;
+  const { headings, hasOutline, links, alts, textIssues, fields } = notes;
   return [
     ...headingIssues(headings, hasOutline),
     ...links.flatMap((link) => linkIssue(link, links)),
-    ...alts.map(({ fault, alt, path, written }) => ({
-      issue: { ...altIssue(fault, alt), within: written },
+    ...alts.map(({ problem, alt, path, written }) => ({
+      issue: { ...altIssue(problem, alt), within: written },
       path,
     })),
-    ...oddities.map(({ fault, path }) => ({ issue: fault, path })),
+    ...textIssues.map(({ issue: problem, path }) => ({ issue: problem, path })),
     ...dialogIssues(notes, frame),
     ...fields.map(({ written, path }) => ({ issue: fieldInText(written), path })),
   ];
@@ -87,14 +87,14 @@ function linkIssue(link: VagueLink, links: VagueLink[]): ValueIssue[] {
   }
 }
 
-function altIssue(fault: PageNotes['alts'][number]['fault'], alt: string): Unplaced {
-  switch (fault) {
+function altIssue(problem: PageNotes['alts'][number]['problem'], alt: string): Unplaced {
+  switch (problem) {
     case 'missing':
       return { code: 'missing-alt', params: { src: alt } };
     case 'repeated':
       return { code: 'repeated-alt', params: { alt } };
     default:
-      return { code: 'poor-alt', params: { alt, reason: fault } };
+      return { code: 'poor-alt', params: { alt, reason: problem } };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Page } from '../../content/model/types.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../diagnose.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatProblems } from '../report/terminal.ts';
-import { bytesOf, sayBytes } from '../wording/bytes.ts';
+import { bytesOf, formatBytes } from '../wording/bytes.ts';
 import { checkSite } from './check-site.ts';
 import { reviewSite } from './review-site.ts';
 
@@ -259,7 +259,7 @@ test('sizes are read and said as people do', () => {
     12,
     undefined,
   ]);
-  expect([812, 64_200, 3_140_000].map(sayBytes)).toEqual(['812 B', '64.2 kB', '3.1 MB']);
+  expect([812, 64_200, 3_140_000].map(formatBytes)).toEqual(['812 B', '64.2 kB', '3.1 MB']);
 });
 
 test('a language whose folder has another name is one problem, not one for each of its pages', async () => {

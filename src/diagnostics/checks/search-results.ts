@@ -7,12 +7,12 @@ import type { Places } from '../../content/places.ts';
 export function sameTitleIssues(pages: PageSummary[], places: Places): Issue[] {
   const listed = pages.filter(({ index }) => index);
   const issues: Issue[] = [];
-  for (const same of twins(listed, ({ said }) => said.title)) {
+  for (const same of twins(listed, ({ meta }) => meta.title)) {
     const [first, second = first] = same;
-    const params = { title: first.said.title, routes: routesOf(same) };
+    const params = { title: first.meta.title, routes: routesOf(same) };
     issues.push({ code: 'duplicate-title', params, ...places.inPage(second, ['title']) });
   }
-  for (const same of twins(listed, ({ said }) => said.description)) {
+  for (const same of twins(listed, ({ meta }) => meta.description)) {
     const [first, second = first] = same;
     const params = { routes: routesOf(same) };
     const origin = places.inPage(second, ['description']);
@@ -24,11 +24,11 @@ export function sameTitleIssues(pages: PageSummary[], places: Places): Issue[] {
 type Twins = [PageSummary, ...PageSummary[]];
 
 /** Returns pages that say the same. The pages of a list (`/blog/page/2`) belong together, and so do the languages of a site. */
-function twins(pages: PageSummary[], said: (page: PageSummary) => string): Twins[] {
+function twins(pages: PageSummary[], textOf: (page: PageSummary) => string): Twins[] {
   // a list for each page alone would take more room than the pages
   const groups = new Map<string, PageSummary | Twins>();
   for (const page of pages) {
-    const text = said(page);
+    const text = textOf(page);
     if (text === '' || /\/page\/\d+$/.test(page.route)) continue;
     const key = `${page.lang} ${text.toLowerCase()}`;
     const known = groups.get(key);
@@ -47,12 +47,12 @@ const descriptionLength = { least: 10, most: 180 };
 
 /** Returns the issues of the title and the description of a page that search engines may list. */
 export function searchIssues(
-  { route, said, index }: Page,
+  { route, meta, index }: Page,
   { name, url }: SiteConfig,
 ): ValueIssue[] {
   if (!index) return [];
   const found: ValueIssue[] = [];
-  const { length } = `${name} | ${said.title}`;
+  const { length } = `${name} | ${meta.title}`;
   if (length > longestTitle) {
     const params = { length, most: longestTitle };
     found.push({ issue: { code: 'long-title', params }, path: ['title'] });
@@ -60,7 +60,7 @@ export function searchIssues(
   // a site that does not know its address yet is in no search engine's list
   if (!url) return found;
   const path = ['description'];
-  const written = said.description.length;
+  const written = meta.description.length;
   const { least, most } = descriptionLength;
   if (written === 0) {
     found.push({ issue: { code: 'missing-description', params: { route } }, path });

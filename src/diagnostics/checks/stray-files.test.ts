@@ -43,7 +43,7 @@ test('hidden files and links of the public folder are not published', async () =
       'public/images/cut-off.svg': '<svg><script>',
     },
     { 'public/secret.txt': '/etc/hostname' },
-    new Map([['/images/cut-off.svg', { fault: 'Unclosed root tag' }]]),
+    new Map([['/images/cut-off.svg', { problem: 'Unclosed root tag' }]]),
   );
   expect([...site.publicFiles].sort()).toEqual([
     '/.nojekyll',

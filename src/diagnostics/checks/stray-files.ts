@@ -31,8 +31,8 @@ export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] 
 /** Returns the issues of drawings that are not published, because nobody can tell whether they hold a script. */
 function unreadDrawings(pictures: Pictures): Issue[] {
   return [...pictures].flatMap(([name, facts]): Issue[] => {
-    if (!('fault' in facts) || !DRAWING.test(name)) return [];
-    const params = { path: `public${name}`, isLink: false, fault: facts.fault };
+    if (!('problem' in facts) || !DRAWING.test(name)) return [];
+    const params = { path: `public${name}`, isLink: false, problem: facts.problem };
     return [{ code: 'hidden-file', params, file: `public${name}`, path: [] }];
   });
 }

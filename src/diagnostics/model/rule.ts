@@ -45,7 +45,11 @@ export interface Sentences<Params> {
 type Sentence<Params> = string | ((params: Params, site: Site) => string);
 
 /** Returns a sentence about an issue. */
-export function say<Params>(sentence: Sentence<Params>, params: Params, site: Site): string {
+export function sentenceFor<Params>(
+  sentence: Sentence<Params>,
+  params: Params,
+  site: Site,
+): string {
   return typeof sentence === 'string' ? sentence : sentence(params, site);
 }
 
@@ -65,8 +69,8 @@ export function byReason<Params extends { reason: string }>(
   // each row takes the parameters of its own reason
   const row = ({ reason }: Params) => table[reason as Params['reason']] as Sentences<Params>;
   return {
-    message: (params: Params, site: Site) => say(row(params).message, params, site),
-    hint: (params: Params, site: Site) => say(row(params).hint, params, site),
+    message: (params: Params, site: Site) => sentenceFor(row(params).message, params, site),
+    hint: (params: Params, site: Site) => sentenceFor(row(params).hint, params, site),
     fix: (params: Params, site: Site) => row(params).fix?.(params, site) ?? {},
   };
 }

@@ -3,7 +3,7 @@ import type { Spot } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from '../model/diagnostic.ts';
 import type { Explained } from '../model/explained.ts';
-import { type Params, type Sentences, say } from '../model/rule.ts';
+import { type Params, type Sentences, sentenceFor } from '../model/rule.ts';
 import type { Mistake } from '../syntax/match.ts';
 import { rules } from './rules.ts';
 
@@ -19,8 +19,8 @@ export function sentencesOf(issue: Plain, site: Site): Explained {
   const { params, code, ...details } = issue;
   // each rule takes the parameters of its own code
   const rule = rules[code] as Sentences<unknown>;
-  const message = say(rule.message, params, site);
-  const hint = say(rule.hint, params, site);
+  const message = sentenceFor(rule.message, params, site);
+  const hint = sentenceFor(rule.hint, params, site);
   return { code, message, hint, ...rule.fix?.(params, site), ...details };
 }
 

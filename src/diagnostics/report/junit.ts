@@ -48,7 +48,7 @@ function testCase(problem: Diagnostic): string {
   return `${open}${inner}</testcase>`;
 }
 
-const entities: { [sign: string]: string } = {
+const entities: { [character: string]: string } = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',

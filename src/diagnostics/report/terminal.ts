@@ -23,11 +23,11 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();
   const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
-  const say = (problem: Diagnostic) => formatProblem(problem, options.siteRoot, lines, colors);
+  const format = (problem: Diagnostic) => formatProblem(problem, options.siteRoot, lines, colors);
   const parts = joinAlike(shown).map((one) =>
     'count' in one
       ? `${one.what}: ${one.count} more ${one.where}. npx pagewright validate --format json names all.`
-      : say(one),
+      : format(one),
   );
   const left = problems.length - shown.length;
   const rest =
@@ -47,10 +47,10 @@ interface Others {
 
 /** Returns the first problems at one place, or with one message, and after them how many others there are. */
 function joinAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const count = (key: string): number => {
-    seen.set(key, (seen.get(key) ?? 0) + 1);
-    return seen.get(key) ?? 0;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts.get(key) ?? 0;
   };
   const groups = new Map<string, Others>();
   return problems.flatMap((problem): (Diagnostic | Others)[] => {

@@ -12,9 +12,9 @@ export const rule: Rule<'broken-block-type'> = {
   bad: 'blocks/price/schema.json',
   good: 'blocks/price/schema.json\nblocks/price/view.tsx\nblocks/price/style.css\nblocks/price/example.yaml',
   message: (params, site) => {
-    if (params.reason === 'left-out') return `Browsers leave this out: ${params.said}.`;
+    if (params.reason === 'left-out') return `Browsers leave this out: ${params.message}.`;
     if (params.reason === 'unusable') {
-      const { message } = unusableSchema(params.said, site.validators.definitions);
+      const { message } = unusableSchema(params.message, site.validators.definitions);
       return `Blocks of type ${params.type} cannot be checked: ${message.replace(/([^?])$/, '$1.')}`;
     }
     const json = jsonOf(params);
@@ -26,7 +26,7 @@ export const rule: Rule<'broken-block-type'> = {
     if (params.reason === 'left-out')
       return 'Look for a colon, a semicolon or a brace that is missing before it. Comments stand between /* and */.';
     if (params.reason === 'unusable') {
-      const { word } = unusableSchema(params.said, []);
+      const { word } = unusableSchema(params.message, []);
       const { line, column } = placeOfWord(word, params.text) ?? {};
       const where = line === undefined ? '' : `, line ${line}, column ${column}`;
       return `This has to be corrected in blocks/${params.type}/schema.json${where}.`;

@@ -61,7 +61,7 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
       };
     }
     case 'unusable': {
-      const { message, word } = unusableSchema(params.said, validators.definitions);
+      const { message, word } = unusableSchema(params.message, validators.definitions);
       return { message, place: placeOfWord(word, text) };
     }
     case 'no-list':

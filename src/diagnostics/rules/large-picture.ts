@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { sayBytes } from '../wording/bytes.ts';
+import { formatBytes } from '../wording/bytes.ts';
 
 export const rule: Rule<'large-picture'> = {
   code: 421,
@@ -12,7 +12,7 @@ export const rule: Rule<'large-picture'> = {
     const { path, most } = params;
     return params.kind === 'pixels'
       ? `The picture ${path} is ${params.width} by ${params.height} pixels; the limit is ${most} on a side.`
-      : `The picture ${path} has ${sayBytes(params.bytes)}; the limit is ${sayBytes(most)}.`;
+      : `The picture ${path} has ${formatBytes(params.bytes)}; the limit is ${formatBytes(most)}.`;
   },
   hint: ({ kind }) => `Save it smaller, or change limits: { ${kind}: … } in pages/_site.yaml.`,
 };

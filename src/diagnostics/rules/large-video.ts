@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { sayBytes } from '../wording/bytes.ts';
+import { formatBytes } from '../wording/bytes.ts';
 
 export const rule: Rule<'large-video'> = {
   code: 422,
@@ -9,6 +9,6 @@ export const rule: Rule<'large-video'> = {
   bad: 'src: /video/promo.mp4 # 120 MB',
   good: 'src: /video/promo.mp4 # 9 MB, saved again with fewer bits a second',
   message: ({ path, bytes, most }) =>
-    `The film ${path} has ${sayBytes(bytes)}; the limit is ${sayBytes(most)}.`,
+    `The film ${path} has ${formatBytes(bytes)}; the limit is ${formatBytes(most)}.`,
   hint: 'Save it smaller, or change limits: { video: … } in pages/_site.yaml.',
 };

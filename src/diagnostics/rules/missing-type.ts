@@ -11,12 +11,12 @@ export const rule: Rule<'missing-type'> = {
   bad: '- title: Who we are',
   good: '- type: banner\n  title: Who we are',
   message: ({ block }, site) => {
-    const said = 'This block does not say which type it is';
-    if (isEmpty(block)) return `${said}: type has no value.`;
+    const sentence = 'This block does not say which type it is';
+    if (isEmpty(block)) return `${sentence}: type has no value.`;
     const key = typeAsName(block, site);
     return key === undefined
-      ? `${said}.`
-      : `${said}: ${key} stands in the place of its first field.`;
+      ? `${sentence}.`
+      : `${sentence}: ${key} stands in the place of its first field.`;
   },
   hint: ({ block, above }, site) => {
     const keys = Object.keys(block);

@@ -12,12 +12,12 @@ export const rule: Rule<'odd-markdown'> = {
   ...byReason<Params<'odd-markdown'>>({
     bold: {
       message: ({ name }) => `The stars would be shown: ${name} is plain text, without Markdown.`,
-      hint: (slip) => `Remove them: ${without(slip, /\*\*/g)}`,
+      hint: (mistake) => `Remove them: ${without(mistake, /\*\*/g)}`,
     },
     link: {
       message: ({ name }) => `${shownAs('link')}: ${name} is plain text, without Markdown.`,
-      hint: (slip) =>
-        `Write the words alone, ${without(slip, /^\[(.*)\]\(.*$/, '$1')}, and put the link into a text or a button.`,
+      hint: (mistake) =>
+        `Write the words alone, ${without(mistake, /^\[(.*)\]\(.*$/, '$1')}, and put the link into a text or a button.`,
     },
     entity: {
       message: ({ name, found }) => `${found} would be shown: ${name} is plain text, not HTML.`,
@@ -25,8 +25,8 @@ export const rule: Rule<'odd-markdown'> = {
     },
     element: {
       message: ({ name, found }) => `${found} would be shown: ${name} is plain text, not HTML.`,
-      hint: (slip) =>
-        `Remove it: ${lineWith(slip, slip.value.replace(/ ?<[^<>]*> ?/g, ' ').trim())}`,
+      hint: (mistake) =>
+        `Remove it: ${lineWith(mistake, mistake.value.replace(/ ?<[^<>]*> ?/g, ' ').trim())}`,
     },
     'space-in-link': {
       message: `${shownAs('link')}: a space stands between its brackets.`,
@@ -109,8 +109,11 @@ export const rule: Rule<'odd-markdown'> = {
 };
 
 /** Returns the line without what would be shown. */
-const without = (slip: OddValue, pattern: RegExp, words = '') =>
-  lineWith(slip, slip.value.replace(slip.found, slip.found.replace(pattern, words)).trim());
+const without = (mistake: OddValue, pattern: RegExp, words = '') =>
+  lineWith(
+    mistake,
+    mistake.value.replace(mistake.found, mistake.found.replace(pattern, words)).trim(),
+  );
 
 function shownAs(what: 'link' | 'heading'): string {
   return `This ${what} would be shown as it is written`;

@@ -27,10 +27,10 @@ export const rule: Rule<'odd-path'> = {
       return 'Give the folder another name, or move this file out of it.';
     }
     const suggestion = nameFor(params);
-    const letters = `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}` : ''}.`;
+    const advice = `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}` : ''}.`;
     return params.reason === 'value'
-      ? letters
-      : `${letters} A part that stands for many is written in brackets, as in [category]${endingOf(params.reason)}.`;
+      ? advice
+      : `${advice} A part that stands for many is written in brackets, as in [category]${endingOf(params.reason)}.`;
   },
   fix: (params) => {
     const suggestion = nameFor(params);

@@ -1,7 +1,7 @@
 import type { BudgetKind } from '../../content/model/check-params.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Rule } from '../model/rule.ts';
-import { sayBytes } from '../wording/bytes.ts';
+import { formatBytes } from '../wording/bytes.ts';
 
 export const rule: Rule<'over-budget'> = {
   code: 801,
@@ -11,7 +11,7 @@ export const rule: Rule<'over-budget'> = {
   bad: 'budgets:\n  default: { html: 60 kB } # and a page has 90 kB',
   good: 'budgets:\n  default: { html: 60 kB }\n  routes:\n    /gallery: { html: 120 kB }',
   message: ({ route, kind, bytes, most, largest }) =>
-    `The page ${route} has ${sayBytes(bytes)} of ${counted[kind]}; its budget is ${sayBytes(most)}.${ofLargest(largest)}`,
+    `The page ${route} has ${formatBytes(bytes)} of ${counted[kind]}; its budget is ${formatBytes(most)}.${ofLargest(largest)}`,
   hint: 'Divide the page, take something out of it, or change budgets: in pages/_site.yaml.',
 };
 
@@ -25,7 +25,7 @@ const counted: { [kind in BudgetKind]: string } = {
 
 function ofLargest(largest: IssueParams['over-budget']['largest']): string {
   if (!largest) return '';
-  const bytes = sayBytes(largest.bytes);
+  const bytes = formatBytes(largest.bytes);
   return 'block' in largest
     ? ` Its heaviest block is the ${largest.block} (${bytes}).`
     : ` The heaviest is ${largest.picture} (${bytes}).`;

@@ -14,8 +14,8 @@ export const rule: Rule<'smart-quote'> = {
     curly: {
       message:
         'These are curly quotation marks, and they would be shown: YAML knows the straight ones only.',
-      hint: (slip) =>
-        `Write ${lineWith(slip, quoted(slip.value.slice(1, -1)))}. If they belong to the words, put straight ones around all of it: ${lineWith(slip, quoted(slip.value))}.`,
+      hint: (mistake) =>
+        `Write ${lineWith(mistake, quoted(mistake.value.slice(1, -1)))}. If they belong to the words, put straight ones around all of it: ${lineWith(mistake, quoted(mistake.value))}.`,
     },
     syntax: {
       message: 'These are curly quotation marks, and YAML knows the straight ones only.',

@@ -14,8 +14,8 @@ export const rule: Rule<'special-character'> = {
     mark: {
       message: ({ value }) =>
         `A word that begins with & marks what follows for repeating, and is not shown: &${value}`,
-      hint: (slip) =>
-        `If it belongs to the text, put all of it in quotation marks: ${lineWith(slip, quoted(slip.found))}. If it is a mark, repeat it with *${slip.value} or delete it.`,
+      hint: (mistake) =>
+        `If it belongs to the text, put all of it in quotation marks: ${lineWith(mistake, quoted(mistake.found))}. If it is a mark, repeat it with *${mistake.value} or delete it.`,
     },
     syntax: {
       message: ({ found }) =>

@@ -10,5 +10,5 @@ export const rule: Rule<'stray-comma'> = {
   good: 'title: Who we are',
   message: ({ value }) =>
     `The ${value.at(-1)} at the end of this text would be shown: in YAML nothing stands at the end of a line.`,
-  hint: (slip) => `Remove it: ${lineWith(slip, slip.value.slice(0, -1).trimEnd())}`,
+  hint: (mistake) => `Remove it: ${lineWith(mistake, mistake.value.slice(0, -1).trimEnd())}`,
 };

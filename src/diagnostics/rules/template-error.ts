@@ -52,17 +52,17 @@ export const rule: Rule<'template-error'> = {
     name: {
       message: ({ value }) =>
         `The words ${value} would be shown, and not what they stand for: a template has braces.`,
-      hint: (slip) => `Write ${lineWith(slip, quoted(`{{ ${slip.value} }}`))}.`,
+      hint: (mistake) => `Write ${lineWith(mistake, quoted(`{{ ${mistake.value} }}`))}.`,
     },
     brace: {
       message: ({ found }) => `${found} would be shown as it is: a template has two braces.`,
       hint: ({ value }) => `Write {{ ${value} }} instead.`,
     },
     liquid: {
-      message: ({ said, written }) => liquidError(said, written).message,
-      hint: ({ said, written }) => liquidError(said, written).hint,
-      fix: ({ said, written }) => {
-        const { within } = liquidError(said, written);
+      message: ({ message, written }) => liquidError(message, written).message,
+      hint: ({ message, written }) => liquidError(message, written).hint,
+      fix: ({ message, written }) => {
+        const { within } = liquidError(message, written);
         return within === undefined ? {} : { within };
       },
     },

@@ -14,11 +14,11 @@ export const rule: Rule<'unclosed-quote'> = {
     quote: {
       message:
         'There is one quotation mark in this text where two belong, so visitors would see it.',
-      hint: (slip) => {
-        const bare = slip.value.replace(/^[“„]|["”']$/g, '');
-        return bare === slip.value
-          ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(slip, quoted(slip.value))}.`
-          : `Write ${lineWith(slip, bare)}, or quotation marks around all of it: ${lineWith(slip, quoted(bare))}.`;
+      hint: (mistake) => {
+        const bare = mistake.value.replace(/^[“„]|["”']$/g, '');
+        return bare === mistake.value
+          ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(mistake, quoted(mistake.value))}.`
+          : `Write ${lineWith(mistake, bare)}, or quotation marks around all of it: ${lineWith(mistake, quoted(bare))}.`;
       },
     },
     syntax: {

@@ -2,7 +2,7 @@ import { packageOf } from '../../content/site/package-of.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
 import { isSameWord, listed, type Meant, meant } from '../../content/words/nearest.ts';
-import { type Rule, say } from '../model/rule.ts';
+import { type Rule, sentenceFor } from '../model/rule.ts';
 import { rule as brokenBlockType } from './broken-block-type.ts';
 
 export const rule: Rule<'unknown-block'> = {
@@ -25,7 +25,7 @@ export const rule: Rule<'unknown-block'> = {
     if (owner) return bringBack(owner, site);
     const broken = brokenType(type, site);
     if (broken)
-      return `Its folder is there, but: ${say(brokenBlockType.message, broken.params, site)}`;
+      return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
     const { suggestion, sure } = typeFor(type, site);
     const guess = suggestion ? `Did you mean ${suggestion}?` : '';
     const all = `Blocks: ${listed(typesOf(site), 'and', 60)}.`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../content/site/site.ts';
-import { say } from '../model/rule.ts';
+import { sentenceFor } from '../model/rule.ts';
 import { rule } from './unknown-icon.ts';
 
 test('the mark of a company is not taken for an icon whose name is alike', () => {
   const params = { name: 'facebook', known: new Set(['notebook', 'phone']), isOdd: false };
   const site = {} as Site;
   expect(rule.fix?.(params, site)).toEqual({});
-  expect(say(rule.hint, params, site)).toMatch(/^The marks of companies/);
+  expect(sentenceFor(rule.hint, params, site)).toMatch(/^The marks of companies/);
 });

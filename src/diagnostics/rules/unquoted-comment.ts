@@ -14,9 +14,9 @@ export const rule: Rule<'unquoted-comment'> = {
     comment: {
       message: ({ value }) =>
         `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
-      hint: (slip) => {
-        const whole = lineWith(slip, quoted(`${slip.value} ${slip.found}`));
-        const comment = slip.found.startsWith('# ')
+      hint: (mistake) => {
+        const whole = lineWith(mistake, quoted(`${mistake.value} ${mistake.found}`));
+        const comment = mistake.found.startsWith('# ')
           ? 'put it in a line of its own'
           : 'leave a space after the #';
         return `If it belongs to the text, put all of it in quotation marks: ${whole}. If it is a comment, ${comment}.`;

@@ -28,12 +28,12 @@ export const rule: Rule<'wrong-type'> = {
     number: {
       message: ({ value }) =>
         `YAML reads ${value} as the number ${Number(value)}, without its first character.`,
-      hint: (slip) => `Put it in quotation marks: ${lineWith(slip, quoted(slip.value))}.`,
+      hint: (mistake) => `Put it in quotation marks: ${lineWith(mistake, quoted(mistake.value))}.`,
     },
     zero: {
       message: ({ value }) =>
         `YAML reads ${value} as the number ${Number(value)}, so a text would show it without its last zero.`,
-      hint: (slip) => `Put it in quotation marks: ${lineWith(slip, quoted(slip.value))}.`,
+      hint: (mistake) => `Put it in quotation marks: ${lineWith(mistake, quoted(mistake.value))}.`,
     },
     'other-entries': {
       message: ({ name, word }) =>

@@ -1,6 +1,6 @@
 import { listed, meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { sayWrongValue } from '../schema/wrong-value.ts';
+import { describeWrongValue } from '../schema/wrong-value.ts';
 import { autocompleteFor, usual } from '../wording/autocomplete.ts';
 
 export const rule: Rule<'wrong-value'> = {
@@ -12,10 +12,10 @@ export const rule: Rule<'wrong-value'> = {
   good: '- type: banner\n  title: Who we are\n  tone: dark',
   ...byReason<Params<'wrong-value'>>({
     schema: {
-      message: (params) => sayWrongValue(params).message,
-      hint: (params) => sayWrongValue(params).hint,
+      message: (params) => describeWrongValue(params).message,
+      hint: (params) => describeWrongValue(params).hint,
       fix: (params) => {
-        const { message: _message, hint: _hint, ...fix } = sayWrongValue(params);
+        const { message: _message, hint: _hint, ...fix } = describeWrongValue(params);
         return fix;
       },
     },

@@ -51,12 +51,12 @@ export function typeHint(refused: Refused): string {
     if (!number || isTooMuch || !(isWhole || wants('number'))) return undefined;
     const [, before = '', after = ''] = /^(\D{0,3}?)[\d.,\s]+(\D{0,12})$/.exec(String(value)) ?? [];
     const { prefix, suffix } = one.around?.properties ?? {};
-    const signs = [
+    const characters = [
       ...(prefix && before.trim() ? [`prefix: ${inBraces(before.trim())}`] : []),
       ...(suffix && after.trim() ? [`suffix: ${inBraces(after.trim())}`] : []),
     ];
-    if (signs.length > 0)
-      return `Write the number alone, and ${listed(signs, 'and')} beside it: ${written}${number}.`;
+    if (characters.length > 0)
+      return `Write the number alone, and ${listed(characters, 'and')} beside it: ${written}${number}.`;
     return `Write the number alone: ${written}${number}. ${about}`.trim();
   }
 

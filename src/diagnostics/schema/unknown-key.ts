@@ -29,15 +29,15 @@ export function unknownKey(
   const owner = ownerName(path, checked);
   const written = valueAt(data, path) as DataObject;
   const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
-  const said = { reason: 'schema', name: key, owner, fields } as const;
+  const shared = { reason: 'schema', name: key, owner, fields } as const;
   const issue = (meant: Meant, advice?: string): Finding => ({
     code: 'unknown-key',
-    params: { ...said, meant, advice },
+    params: { ...shared, meant, advice },
     ...place,
   });
   // how {{ entry.title }} is read without quotation marks
   if (key === '[object Object]') {
-    const params = { ...said, name: '{{ … }}', meant: {}, advice: templateAdvice };
+    const params = { ...shared, name: '{{ … }}', meant: {}, advice: templateAdvice };
     return { code: 'unknown-key', params, path };
   }
   const [comment] = /^(?:\/\/|\/\*|<!--).*/.exec(key) ?? [];

@@ -10,13 +10,13 @@ import { switchHint } from './type-hint.ts';
 import { capital, show, switchOf } from './value-words.ts';
 
 /** The sentences about a value. */
-interface Said extends Fix {
+interface Wording extends Fix {
   message: string;
   hint: string;
 }
 
 /** Returns what is said of a value, by the keyword of the schema that refuses it. */
-export function sayWrongValue(refused: Refused): Said {
+export function describeWrongValue(refused: Refused): Wording {
   const { name, error } = refused;
   const { keyword, params, data, parentSchema: schema } = error;
   const about = firstSentence(schema.description ?? '');
@@ -76,7 +76,7 @@ function outOfBounds(
   name: string,
   limit: number,
   about: string,
-): Said {
+): Wording {
   const isLeast = /minimum/i.test(keyword);
   const bound = /exclusive/.test(keyword)
     ? `${isLeast ? 'more' : 'less'} than ${limit}`
@@ -87,7 +87,7 @@ function outOfBounds(
   };
 }
 
-function notAllowed(allowed: unknown[], data: unknown, name: string): Said {
+function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
   const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
   const written = typeof data === 'object' ? '' : String(data);
   const near = written ? meant(written, words) : {};
@@ -114,7 +114,7 @@ function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
 }
 
 /** Says that a text has not the form that is needed; what comes close and has it goes first. */
-function wrongForm(refused: Refused): Said {
+function wrongForm(refused: Refused): Wording {
   const { name, error } = refused;
   const { pattern = '', description } = error.parentSchema;
   const message = notPossible(error.data, name);
@@ -139,7 +139,7 @@ const formatNames: { [format: string]: string } = {
 };
 
 /** Says that a text has not the form which has a name. */
-function wrongFormat(text: string, format: string, about: string): Said {
+function wrongFormat(text: string, format: string, about: string): Wording {
   const form = formats[format];
   if (/^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text)) {
     return { message: `There is no such day as ${text.slice(0, 10)}.`, hint: about };

@@ -30,9 +30,9 @@ export const commentedValue = finder({
   repair: ([rest], line, { lines }) => {
     const below = lines[line.number];
     // a remark after a name that has its value below
-    const isRemark = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > line.at;
+    const isComment = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > line.at;
     const isWhole = line.text.slice(line.valueAt).trimEnd() === rest;
-    return line.name === undefined || !isWhole || isRemark ? undefined : quoted(rest);
+    return line.name === undefined || !isWhole || isComment ? undefined : quoted(rest);
   },
 });
 

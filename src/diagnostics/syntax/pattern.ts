@@ -31,10 +31,10 @@ export function finder(of: Pattern): Finder {
     return [...(value ? line.value : line.text).matchAll(pattern)].flatMap((found) => {
       const text = repair(found, line, source);
       if (text === undefined) return [];
-      const said = advice?.(found, line, source);
+      const given = advice?.(found, line, source);
       const from = start + found.index;
-      const more = said || unsure ? { unsure: true as const } : {};
-      const params = { found: found[1] ?? found[0].trim().slice(0, 1), advice: said };
+      const more = given || unsure ? { unsure: true as const } : {};
+      const params = { found: found[1] ?? found[0].trim().slice(0, 1), advice: given };
       const to = from + found[0].length;
       const shown = after ? { from: to, to: line.text.trimEnd().length } : {};
       return replacing(code, line, [from, to], text, { ...more, ...shown, params });

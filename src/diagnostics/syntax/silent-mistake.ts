@@ -56,14 +56,14 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   for (const line of lines.slice(place.line - 1, lastLine)) {
     for (const match of finders.flatMap((find) => find(line, { text, lines }))) {
       const after = parse(applyEdits(text, match.edits)).data;
-      if (after !== undefined && isMended(issue, before, after)) return mistakeOf(match);
+      if (after !== undefined && isFixed(issue, before, after)) return mistakeOf(match);
     }
   }
   return undefined;
 }
 
 /** Returns whether an issue of the data before is none of the data after. */
-function isMended({ code, path, missing }: Explained, before: Data, after: Data): boolean {
+function isFixed({ code, path, missing }: Explained, before: Data, after: Data): boolean {
   const old = valueAt(before, path);
   const value = valueAt(after, path);
   if (code === 'missing-field' || code === 'missing-type') {

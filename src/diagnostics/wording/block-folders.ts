@@ -1,8 +1,8 @@
-import type { FolderFault } from '../../content/model/schema-facts.ts';
+import type { FolderProblem } from '../../content/model/schema-facts.ts';
 import { jsonError } from './json-error.ts';
 
 /** Says in one line without a full stop why a folder is no block type. */
-export function folderWords({ type, why, text }: Omit<FolderFault, 'folder'>): string {
+export function folderWords({ type, why, text }: Omit<FolderProblem, 'folder'>): string {
   switch (why) {
     case 'odd-name':
       return 'the folder is the name of a block: small letters, digits and single dashes, beginning with a letter';

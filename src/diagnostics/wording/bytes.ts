@@ -11,7 +11,7 @@ export function bytesOf(written: Data | undefined): number | undefined {
 }
 
 /** Returns a size in the unit that reads best: `812 B`, `64.2 kB`, `3.1 MB`. */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${tenths(bytes / 1_000)} kB`;
   return `${tenths(bytes / 1_000_000)} MB`;

@@ -9,7 +9,7 @@ interface Words {
 }
 
 /** Liquid's own messages, with what is said instead: `$1` is what the pattern found. */
-const sentences: [said: RegExp, message: string, hint: string][] = [
+const sentences: [pattern: RegExp, message: string, hint: string][] = [
   [
     /[‘’“”„]/,
     'There are curly quotation marks in this template, and it knows the straight ones only.',
@@ -78,14 +78,14 @@ const sentences: [said: RegExp, message: string, hint: string][] = [
 ];
 
 /** Says Liquid's own message in our words. `written` is the template that it is about. */
-export function liquidError(said: string, written: string): Words {
+export function liquidError(raw: string, written: string): Words {
   for (const [pattern, message, hint] of sentences) {
-    const found = pattern.exec(said);
+    const found = pattern.exec(raw);
     if (!found) continue;
     const [all, part = ''] = found;
     const put = (text: string) => text.replaceAll('$1', part.slice(0, 60));
     // where Liquid names a part of it, that is shown
-    const isPart = part.length > 2 && !/not found$/.test(said) && written.includes(part);
+    const isPart = part.length > 2 && !/not found$/.test(raw) && written.includes(part);
     const within = isPart ? part.split('\n')[0] : all.length === 1 ? all : written;
     return { message: put(message), hint: put(hint), ...(within ? { within } : {}) };
   }

@@ -5,8 +5,11 @@ import { unusableSchema } from './unusable-schema.ts';
 const shared = { definitions: { heading: { type: 'string' }, icon: { type: 'string' } } };
 
 /** Returns what the validator says of a property, in our words. */
-function faultOf(property: { [word: string]: unknown }): string {
-  const said = new Validators(shared).fault({ type: 'object', properties: { one: property } });
+function problemOf(property: { [word: string]: unknown }): string {
+  const said = new Validators(shared).schemaProblem({
+    type: 'object',
+    properties: { one: property },
+  });
   return unusableSchema(said ?? '', Object.keys(shared.definitions)).message;
 }
 
@@ -29,5 +32,5 @@ test.each([
   [{ type: 'object', properties: { two: null } }, '"two" has a value of the wrong type'],
   [{ type: 'string', maxLenght: 3 }, '"maxLenght" is not a word of JSON Schema'],
 ])('%j', (property, said) => {
-  expect(faultOf(property)).toContain(said);
+  expect(problemOf(property)).toContain(said);
 });

@@ -8,13 +8,13 @@ const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const sharedPrefix = '/schema/shared.schema.json#/definitions/';
 
 /** What is wrong, in one sentence without a full stop, and the word of the schema that it is about. */
-interface Fault {
+interface SchemaProblem {
   message: string;
   word?: string | undefined;
 }
 
 /** What the validator's messages mean, by their form. */
-const faults: [said: RegExp, fault: (found: string, definitions: string[]) => string][] = [
+const sentences: [pattern: RegExp, describe: (found: string, definitions: string[]) => string][] = [
   [
     /^can't resolve reference (\S+) from id/,
     (reference, definitions) =>
@@ -48,13 +48,13 @@ function orNearest(wrong: string, names: string[]): string {
   return near ? `did you mean ${near}?` : `there are ${listed(names, 'and', names.length)}`;
 }
 
-/** Returns what is wrong in a schema, of which the validator has said `said`; `definitions` are the names of the shared ones. */
-export function unusableSchema(said: string, definitions: string[]): Fault {
-  for (const [pattern, fault] of faults) {
-    const [, word] = pattern.exec(said) ?? [];
-    if (word !== undefined) return { message: fault(word, definitions), word };
+/** Returns what is wrong in a schema, from the message of the validator; `definitions` are the names of the shared ones. */
+export function unusableSchema(message: string, definitions: string[]): SchemaProblem {
+  for (const [pattern, describe] of sentences) {
+    const [, word] = pattern.exec(message) ?? [];
+    if (word !== undefined) return { message: describe(word, definitions), word };
   }
-  return { message: said };
+  return { message };
 }
 
 /** Returns where a word first stands in the text of a schema. */

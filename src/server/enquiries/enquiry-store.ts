@@ -208,7 +208,7 @@ export class EnquiryStore {
    *
    * @throws StoreError when SQLite finds it damaged
    */
-  async checkSound(): Promise<void> {
+  async checkIntegrity(): Promise<void> {
     if (this.options.url) return;
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(
       this.database,

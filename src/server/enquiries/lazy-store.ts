@@ -35,7 +35,7 @@ export class LazyStore {
     try {
       // One that was there and is gone may come back: enquiries are not to go into an empty one meanwhile.
       const store = await EnquiryStore.open({ ...this.options, mustExist: this.#wasOpen });
-      await store.checkSound().catch(async (error) => {
+      await store.checkIntegrity().catch(async (error) => {
         await store.close();
         throw error;
       });

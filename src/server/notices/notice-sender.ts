@@ -33,12 +33,12 @@ export class NoticeSender {
   constructor(private readonly options: NoticeOptions) {}
 
   /** Starts sending, unless it is under way. */
-  wake(): void {
+  start(): void {
     if (this.#isOver) return;
     this.#isAwaited = true;
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined;
-      if (this.#isAwaited) this.wake();
+      if (this.#isAwaited) this.start();
     });
   }
 
@@ -60,7 +60,7 @@ export class NoticeSender {
       this.#log(error);
     }
     const wait = Math.min(pause ?? LOOK_EVERY, LOOK_EVERY);
-    if (!this.#isOver) this.#timer = setTimeout(() => this.wake(), wait).unref();
+    if (!this.#isOver) this.#timer = setTimeout(() => this.start(), wait).unref();
   }
 
   /** Returns the addresses. @throws when nobody is named to whom mails could go */

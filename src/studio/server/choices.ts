@@ -19,7 +19,7 @@ export function choicesOf(site: Site, pages: PageSummary[]): Choices {
   const files = [...site.publicFiles].sort();
   return {
     pages: pages
-      .map(({ route, said, anchors }) => ({ route, title: said.title || route, anchors }))
+      .map(({ route, meta, anchors }) => ({ route, title: meta.title || route, anchors }))
       .sort((a, b) => (a.route < b.route ? -1 : 1)),
     pictures: files.filter((file) => PICTURE.test(file)),
     videos: files.filter((file) => VIDEO.test(file)),

@@ -16,5 +16,5 @@ export function fileLabel(file: string, pages: PageSummary[]): string {
   if (kind === 'fragments') return `The shared blocks “${wordsOf(name)}”`;
   if (file.endsWith('_site.yaml')) return 'The settings of the site';
   const page = pages.find((one) => one.file === file);
-  return page?.said.title || page?.route || file;
+  return page?.meta.title || page?.route || file;
 }

@@ -29,7 +29,7 @@ export async function listPages({ watch, review }: Workshop): Promise<{ pages: P
   const summaries = await review.summaries(site);
   const pages = site.pageFiles.map(({ file, pattern }): PageEntry => {
     const made = summaries.filter((page) => page.file === file);
-    const titles = made.map(({ route, said }) => ({ route, title: said.title }));
+    const titles = made.map(({ route, meta }) => ({ route, title: meta.title }));
     const entry = { route: pattern, file, isDraft: isDraft(site.root, file) };
     return pattern.includes('[')
       ? { ...entry, title: pattern, pages: titles }

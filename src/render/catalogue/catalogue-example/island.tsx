@@ -9,18 +9,18 @@ const LOOKS = [
 ];
 
 function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('The browser does not allow copying: mark the lines instead'),
+      () => setStatus('Copied'),
+      () => setStatus('The browser does not allow copying: mark the lines instead'),
     );
   return (
     <p className="copy">
       <button type="button" className="button button-secondary" onClick={copy}>
         Copy the YAML
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export async function listParts({ watch, review }: Workshop): Promise<SiteParts>
 export function usersOf(files: string[], pages: PageSummary[]): UsingPage[] {
   return files.flatMap((file): UsingPage[] => {
     const page = pages.find((one) => one.file === file);
-    return page ? [{ route: page.route, title: page.said.title || page.route }] : [];
+    return page ? [{ route: page.route, title: page.meta.title || page.route }] : [];
   });
 }
 

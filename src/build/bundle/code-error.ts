@@ -4,13 +4,13 @@ import path from 'node:path';
 import { drawFrame } from '../../diagnostics/report/code-frame.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
-interface CodeError extends Error {
+interface ThrownError extends Error {
   id?: string;
   loc?: { file?: string; line: number; column: number };
-  errors?: CodeError[];
+  errors?: ThrownError[];
 }
 
-export interface CodeFault {
+export interface CodeError {
   /** One sentence or two, without the bundler's colours, names and drawings. */
   message: string;
   /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when nothing tells. */
@@ -28,7 +28,7 @@ const LINES_BEFORE = 3;
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** What Vite and Rolldown say of the commonest slips, and what we say. */
-const IN_OUR_WORDS: [RegExp, string][] = [
+const REWORDINGS: [RegExp, string][] = [
   [/^\[[^\]]+\] /, ''],
   [
     /^Failed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\. Does .*$/,
@@ -38,10 +38,13 @@ const IN_OUR_WORDS: [RegExp, string][] = [
   [/^"default" is not exported by "(.+)"\.$/, '$1 has no export default.'],
 ];
 
-function messageOf(error: CodeError, roots: string[]): string {
+function messageOf(error: ThrownError, roots: string[]): string {
   const [text = ''] = plainText(error).split(/\n(?:\s*[╭│]|\n)/);
-  const said = IN_OUR_WORDS.reduce((all, [theirs, ours]) => all.replace(theirs, ours), text.trim());
-  return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), said);
+  const reworded = REWORDINGS.reduce(
+    (all, [pattern, sentence]) => all.replace(pattern, sentence),
+    text.trim(),
+  );
+  return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), reworded);
 }
 
 const plainText = (error: Error) => error.message.replace(COLOURS, '');
@@ -54,10 +57,10 @@ interface Place {
 }
 
 /** Returns where the bundler says that it is: in fields of the error, or in the drawing in its message. */
-function placeSaid(error: CodeError, roots: string[]): Place | undefined {
-  const [, drawn = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
+function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
+  const [, inDrawing = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc } = error;
-  const named = loc?.file ?? error.id?.split('?')[0] ?? drawn;
+  const named = loc?.file ?? error.id?.split('?')[0] ?? inDrawing;
   const file = [named, ...roots.map((root) => path.resolve(root, named))].find((one) =>
     existsSync(one),
   );
@@ -100,18 +103,18 @@ function frameAt({ file, line, column }: Place): string {
  * @param thrown what the bundler or the component threw
  * @param roots the site's folder and Pagewright's own
  */
-export function codeFault(thrown: unknown, roots: string[]): CodeFault {
-  const outer = (thrown instanceof Error ? thrown : new Error(String(thrown))) as CodeError;
+export function describeCodeError(thrown: unknown, roots: string[]): CodeError {
+  const outer = (thrown instanceof Error ? thrown : new Error(String(thrown))) as ThrownError;
   const error = outer.errors?.[0] ?? outer;
   const message = messageOf(error, roots);
-  const found = placeSaid(error, roots) ?? placeInStack(error, roots);
+  const found = placeInMessage(error, roots) ?? placeInStack(error, roots);
   if (!found) return { message, place: undefined, frame: '' };
   const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
   return { message, place, at: found, frame: existsSync(found.file) ? frameAt(found) : '' };
 }
 
 /** Returns a fault as the terminal tells it. */
-export function faultReport({ message, place, frame }: CodeFault): string {
+export function formatCodeError({ message, place, frame }: CodeError): string {
   return [place ? `${place}: ${message}` : message, frame].filter(Boolean).join('\n');
 }
 

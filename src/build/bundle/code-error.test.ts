@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeFault } from './code-fault.ts';
+import { describeCodeError } from './code-error.ts';
 
 let root: string;
 let view: string;
@@ -19,7 +19,7 @@ test('of what the bundler says the sentence is kept, and its drawing and colours
     '\u001b[31m[PARSE_ERROR] \u001b[0mExpected `</p>`\n    ╭─[ view.tsx:5:2 ]\n    │ five';
   const inner = Object.assign(new Error(said), { loc: { file: view, line: 5, column: 1 } });
   const error = Object.assign(new Error('Transform failed'), { errors: [inner] });
-  expect(codeFault(error, [root])).toEqual({
+  expect(describeCodeError(error, [root])).toEqual({
     message: 'Expected `</p>`',
     place: 'blocks/note/view.tsx:5:2',
     at: { file: view, line: 5, column: 2 },
@@ -30,7 +30,7 @@ test('of what the bundler says the sentence is kept, and its drawing and colours
 test('the place of an error of running code is the first of a block in its stack', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'more')");
   error.stack = `${error}\n    at render (/engine/node_modules/react.tsx:9:9)\n    at Note (${view}:3:2)\n    at ${view}:1:1`;
-  expect(codeFault(error, [root])).toMatchObject({
+  expect(describeCodeError(error, [root])).toMatchObject({
     message: error.message,
     place: 'blocks/note/view.tsx:3:2',
     frame: '  1 | one\n  2 | two\n> 3 | three\n    |  ^',
@@ -43,26 +43,26 @@ test.each([
 ])('a file that is not there is told without the words of Vite: %s', (said) => {
   const error = new Error(said.replace('ROOT', root));
   const message = 'There is no file ../_shared/a.ts, which blocks/note/view.tsx imports.';
-  expect(codeFault(error, [root])).toEqual({ message, place: undefined, frame: '' });
+  expect(describeCodeError(error, [root])).toEqual({ message, place: undefined, frame: '' });
 });
 
 test('what the bundler of the build says is told in the same words, at the line of the source', () => {
   writeFileSync(view, "import type { A } from 'types';\nimport { b } from '../_shared/b.ts';\n");
   const said =
     "[UNRESOLVED_IMPORT] Could not resolve '../_shared/b.ts' in blocks/note/view.tsx\n   ╭─[ blocks/note/view.tsx:1:8 ]";
-  expect(codeFault(new Error(said), [root])).toMatchObject({
+  expect(describeCodeError(new Error(said), [root])).toMatchObject({
     message: 'There is no file ../_shared/b.ts, which blocks/note/view.tsx imports.',
     place: 'blocks/note/view.tsx:2:20',
   });
   const drawn = '[builtin:vite-transform] Unexpected token\n    ╭─[ blocks/note/view.tsx:1:8 ]';
   const error = Object.assign(new Error(drawn), { loc: { line: 1, column: 7 } });
-  expect(codeFault(error, [root])).toMatchObject({
+  expect(describeCodeError(error, [root])).toMatchObject({
     message: 'Unexpected token',
     place: 'blocks/note/view.tsx:1:8',
   });
   const exports =
     '[MISSING_EXPORT] "default" is not exported by "blocks/note/view.tsx".\n  ╭─[ \0virtual:blocks:97:8 ]';
-  expect(codeFault(new Error(exports), [root])).toEqual({
+  expect(describeCodeError(new Error(exports), [root])).toEqual({
     message: 'blocks/note/view.tsx has no export default.',
     place: undefined,
     frame: '',
@@ -70,5 +70,5 @@ test('what the bundler of the build says is told in the same words, at the line 
 });
 
 test('what is thrown and no error is told as it is', () => {
-  expect(codeFault('oops', [root])).toMatchObject({ message: 'oops', place: undefined });
+  expect(describeCodeError('oops', [root])).toMatchObject({ message: 'oops', place: undefined });
 });

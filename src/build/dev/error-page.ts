@@ -12,11 +12,11 @@ pre,.place{font-family:ui-monospace,monospace;font-size:.9375rem}`;
 
 /** Returns the script that loads the page again when Vite's client tells of a save. */
 const script = (saves: number | undefined) => `import { createHotContext } from '/@vite/client';
-const hot = createHotContext('/fault');
+const hot = createHotContext('/error');
 for (const event of ['${SAVED}', 'vite:beforeUpdate']) hot.on(event, () => location.reload());
 ${saves === undefined ? '' : `hot.send('${DRAWN}', ${saves});`}`;
 
-export interface DevFault {
+export interface DevError {
   title: string;
   /** A file and the place in it. */
   place?: string | undefined;
@@ -28,7 +28,7 @@ export interface DevFault {
 }
 
 /** @returns the whole HTML document */
-export function devFaultPage({ title, place, frame, hint, saves }: DevFault): string {
+export function devErrorPage({ title, place, frame, hint, saves }: DevError): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
