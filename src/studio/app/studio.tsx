@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
@@ -118,9 +119,9 @@ export function Studio(): ReactElement {
 
   const insert = async (block: LibraryBlock) => {
     setPlace(undefined);
-    if (!place) return;
+    const value: Value | undefined = block.example;
+    if (!place || !value) return;
     await session.flushForm();
-    const value: Value = block.example;
     if ('after' in place) {
       const { source, key } = place.after;
       const change = insertionAfter(source, value);
@@ -130,8 +131,12 @@ export function Studio(): ReactElement {
     }
     const length = (session.value(place.file, place.list) as Value[] | undefined)?.length ?? 0;
     const path = [...place.list, length];
-    await session.change([{ file: place.file, path, op: 'insert', value }]).catch(() => undefined);
-    session.select(pathKey(path));
+    try {
+      await session.change([{ file: place.file, path, op: 'insert', value }]);
+      session.select(pathKey(path));
+    } catch {
+      // The bar says why.
+    }
   };
 
   return (
@@ -145,6 +150,7 @@ export function Studio(): ReactElement {
         onPublish={() => setPublishing(true)}
         problems={<ProblemsButton found={panel.problems} onShow={() => panel.setTab('problems')} />}
       />
+      <Refusal />
       {hasSidebar && (
         <Sidebar site={<SiteTab view={view} onView={setView} />}>
           <Outline

@@ -14,8 +14,8 @@ export interface LibraryBlock {
   title: string;
   description: string;
   keywords: string[];
-  /** A whole block, ready to be put into a page. */
-  example: DataObject;
+  /** A whole block, ready to be put into a page; left out where the site lacks what it needs, such as a film. */
+  example?: DataObject;
   /** Where the dev server shows it, when it has an example. */
   preview?: string;
 }
@@ -42,12 +42,14 @@ function fittingFile(value: string, { publicFiles }: Site): string | undefined {
     : files.find((file) => file.endsWith(ending));
 }
 
-function fittingText(value: string, { format }: Schema, { site, routes }: Fitting) {
+function fittingText(value: string, { format, pattern }: Schema, { site, routes }: Fitting) {
   if (format === 'link') {
     const [route = ''] = value.split('#');
-    return /^[/#]/.test(value) && !routes.has(route) ? '/' : value;
+    if (!/^[/#]/.test(value) || routes.has(route)) return value;
+    return !pattern || new RegExp(pattern).test('/') ? '/' : undefined;
   }
-  return format?.endsWith('-path') && value.startsWith('/') ? fittingFile(value, site) : value;
+  const isFile = format?.endsWith('-path') && format !== 'api-path';
+  return isFile && value.startsWith('/') ? fittingFile(value, site) : value;
 }
 
 const meant = (schema: Schema, { site, root }: Fitting): Schema =>
@@ -58,7 +60,8 @@ function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined
   const schema = meant(unresolved, of);
   if (typeof value === 'string') return fittingText(value, schema, of);
   if (Array.isArray(value)) {
-    return value.flatMap((item) => fitting(item, schema.items ?? {}, of) ?? []);
+    const items = value.flatMap((item) => fitting(item, schema.items ?? {}, of) ?? []);
+    return items.length > 0 || value.length === 0 ? items : undefined;
   }
   if (!isGroup(value)) return value;
   const type = of.site.blockTypes.get(String(value.type));
@@ -66,9 +69,10 @@ function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined
   const { properties = {}, required = [] } = type && inside !== of ? type.schema : schema;
   const fields: DataObject = {};
   for (const [name, field] of Object.entries(value)) {
-    const fitted = LEFT_OUT.includes(name)
-      ? undefined
-      : fitting(field, properties[name] ?? {}, inside);
+    const fitted =
+      LEFT_OUT.includes(name) && !required.includes(name)
+        ? undefined
+        : fitting(field, properties[name] ?? {}, inside);
     if (fitted !== undefined) fields[name] = fitted;
     else if (required.includes(name)) return undefined;
   }
@@ -94,7 +98,8 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
     const fitted = example && fitting(example, schema, { site, routes, root: schema });
     return {
       ...{ type, title, description, keywords },
-      example: isGroup(fitted ?? null) ? (fitted as DataObject) : { type },
+      ...(example === undefined && { example: { type } }),
+      ...(fitted !== undefined && isGroup(fitted) && { example: fitted }),
       ...(example && { preview: `/_blocks/${type}/1` }),
     };
   });

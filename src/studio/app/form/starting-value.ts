@@ -32,6 +32,9 @@ function startingText(
   }
 }
 
+const isLink = (schema: FormSchema | undefined, { definitions }: Offered) =>
+  schema !== undefined && resolved(schema, definitions).format === 'link';
+
 /** Returns what a new entry of a list begins with: the fields that it has to have, with words to be written over. */
 export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   const schema = resolved(unresolved, offered.definitions);
@@ -46,9 +49,10 @@ export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   }
   if (type === 'array') return items ? [startingValue(items, offered)] : [];
   if (type === 'object') {
-    // An entry that need not have anything would be empty: its first field gives it a face.
+    // An entry that need not have anything would be empty: its first field gives it a face. A link that leads nowhere is of no use.
     const [first] = Object.keys(properties);
-    const names = required.length > 0 || !first ? required : [first];
+    const links = Object.keys(properties).filter((name) => isLink(properties[name], offered));
+    const names = required.length > 0 || !first ? [...new Set([...required, ...links])] : [first];
     const fields: Group = {};
     for (const name of names) fields[name] = startingValue(properties[name] ?? {}, offered);
     return fields;

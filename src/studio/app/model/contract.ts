@@ -118,7 +118,8 @@ export interface LibraryBlock {
   title: string;
   description: string;
   keywords: string[];
-  example: Group;
+  /** Left out where the site lacks what the block needs. */
+  example?: Group;
   preview?: string;
 }
 

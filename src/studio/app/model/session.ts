@@ -18,7 +18,13 @@ import { pathKey, valueAt } from './values.ts';
 
 export type Saving =
   | { state: 'saved' | 'saving' }
-  | { state: 'refused'; message: string; problems: Problem[] };
+  | {
+      state: 'refused';
+      message: string;
+      problems: Problem[];
+      /** Whether the form shows why beside a field: a value was to be written there. */
+      isAtField: boolean;
+    };
 
 export interface SessionState {
   route: string;
@@ -131,17 +137,25 @@ export class Session {
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
   change(changes: Change[]): Promise<ChangeAnswer> {
-    return this.#inTurn(async () => {
-      const digests = Object.fromEntries(
-        changes.flatMap(({ file }) => {
-          const digest = this.#digest(file);
-          return digest ? [[file, digest]] : [];
-        }),
-      );
-      const answer = await api.change(changes, digests);
-      this.#remember(answer.undo);
-      return answer;
-    });
+    return this.#inTurn(
+      async () => {
+        const digests = Object.fromEntries(
+          changes.flatMap(({ file }) => {
+            const digest = this.#digest(file);
+            return digest ? [[file, digest]] : [];
+          }),
+        );
+        const answer = await api.change(changes, digests);
+        this.#remember(answer.undo);
+        return answer;
+      },
+      changes.every(({ op }) => op === 'set'),
+    );
+  }
+
+  /** Stops telling why the last change was refused: nothing of it was made. */
+  dismissRefusal(): void {
+    if (this.#state.saving.state === 'refused') this.#set({ saving: { state: 'saved' } });
   }
 
   /** Takes back what was changed last; also what is still on its way. */
@@ -228,7 +242,7 @@ export class Session {
     return data[file]?.digest ?? (page?.file === file ? page.digest : undefined);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #inTurn<T>(work: () => Promise<T>, isAtField = false): Promise<T> {
     const run = async () => {
       this.#set({ saving: { state: 'saving' } });
       try {
@@ -239,7 +253,7 @@ export class Session {
       } catch (error) {
         const { message } = error as Error;
         const problems = error instanceof RefusedError ? error.problems : [];
-        this.#set({ saving: { state: 'refused', message, problems } });
+        this.#set({ saving: { state: 'refused', message, problems, isAtField } });
         throw error;
       }
     };

@@ -36,10 +36,20 @@ export function Picker({ library, onChoose, onClose }: PickerProps): ReactElemen
       <ul className="picker-grid">
         {found.map((block) => (
           <li key={block.type}>
-            <button type="button" className="picker-card" onClick={() => onChoose(block)}>
+            <button
+              type="button"
+              className="picker-card"
+              disabled={!block.example}
+              onClick={() => onChoose(block)}
+            >
               <Preview address={block.preview} />
               <strong>{block.title}</strong>
               <span>{block.description}</span>
+              {!block.example && (
+                <em>
+                  The site has no film, no picture or no place that this block could show yet.
+                </em>
+              )}
             </button>
           </li>
         ))}
