@@ -1,6 +1,6 @@
 /** What others put into their own repositories: the GitHub Action and the pre-commit hook, run as far as that goes without their hosts. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -44,7 +44,7 @@ describe('action.yml', () => {
 
   /** Returns the step as the runner would start it. */
   const run = (inputs: Record<string, string> = {}) => {
-    const values = { 'github.action_path': projectRoot } as Record<string, string>;
+    const values: Record<string, string> = {};
     for (const [name, input] of Object.entries(action.inputs)) {
       values[`inputs.${name}`] = inputs[name] ?? input.default;
     }
@@ -57,9 +57,35 @@ describe('action.yml', () => {
     return spawnSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'false'], {
       cwd: site.root,
       encoding: 'utf8',
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: `${site.root}/bin${path.delimiter}${process.env.PATH}`, ...env },
     });
   };
+
+  beforeAll(() => {
+    // Stands in for npx, so that nothing is fetched: it says what it was asked for.
+    const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
+    site.write(
+      'bin/npx',
+      `#!/bin/sh\necho "$1 $2" > asked\nshift 2\nexec node '${program}' "$@"\n`,
+    );
+    chmodSync(path.join(site.root, 'bin/npx'), 0o755);
+  });
+
+  test('takes the package in the version that is asked for, else what the site has installed', () => {
+    run({ version: '1.2.0' });
+    expect(site.read('asked')).toBe('--yes pagewright@1.2.0\n');
+    run();
+    expect(site.read('asked')).toBe('--yes pagewright@latest\n');
+    site.delete('asked');
+    mkdirSync(path.join(site.root, 'node_modules/.bin'), { recursive: true });
+    symlinkSync(
+      path.join(projectRoot, 'src/cli/pagewright.mjs'),
+      path.join(site.root, 'node_modules/.bin/pagewright'),
+    );
+    expect(run().stdout).toMatch(/^::error file=pages\/old\.yaml,line=6,/m);
+    expect(() => site.read('asked')).toThrow();
+    site.delete('node_modules');
+  });
 
   test('says what each input is, and lets none of them into a script', () => {
     expect(action.runs.using).toBe('composite');
