@@ -1,4 +1,5 @@
-/** What the issues of a configuration file say of what was found. */
+/** What the issues of files that developers write say of what was found: the configuration, block types and schemas. */
+import type { Alias, FolderProblem } from './schema-facts.ts';
 
 /** The kinds of values that a configuration file may be asked for. */
 export type ConfigValue =
@@ -29,4 +30,19 @@ export interface ConfigParams {
         second: string;
         places: [string, string];
       };
+
+  /** A folder, or a schema, of a block type that cannot be used. */
+  'broken-block-type':
+    | { reason: 'folder'; why: FolderProblem['why']; type: string; text?: string | undefined }
+    | { reason: 'unusable'; type: string; message: string; text: string }
+    | { reason: 'left-out'; message: string };
+  /** A schema of a collection, or a list of old names, that cannot be used. */
+  'broken-schema': { of: 'collection' | 'aliases' | 'messages'; text: string } & (
+    | { reason: 'json' }
+    | { reason: 'unknown-required'; name: string; properties: string[] }
+    | { reason: 'unusable'; message: string }
+    | { reason: 'no-list' | 'no-messages' }
+    | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
+    | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
+  );
 }

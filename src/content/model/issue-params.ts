@@ -3,7 +3,7 @@ import type { CheckParams } from './check-params.ts';
 import type { ConfigParams } from './config-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { OddValue } from './odd-value.ts';
-import type { Alias, FolderProblem } from './schema-facts.ts';
+import type { Alias } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
@@ -221,21 +221,6 @@ export interface IssueParams extends CheckParams, ConfigParams {
   'duplicate-id':
     | { reason: 'block'; id: string }
     | { reason: 'entry'; collection: string; field: string; value: string };
-
-  /** A folder, or a schema, of a block type that cannot be used. */
-  'broken-block-type':
-    | { reason: 'folder'; why: FolderProblem['why']; type: string; text?: string | undefined }
-    | { reason: 'unusable'; type: string; message: string; text: string }
-    | { reason: 'left-out'; message: string };
-  /** A schema of a collection, or a list of old names, that cannot be used. */
-  'broken-schema': { of: 'collection' | 'aliases' | 'messages'; text: string } & (
-    | { reason: 'json' }
-    | { reason: 'unknown-required'; name: string; properties: string[] }
-    | { reason: 'unusable'; message: string }
-    | { reason: 'no-list' | 'no-messages' }
-    | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
-    | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
-  );
 
   /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
   'odd-markdown':
