@@ -18,7 +18,7 @@ export interface WrittenFeed {
   fields?: Partial<Record<FieldName, string>>;
 }
 
-/** What a feed says of an entry, with the field of the collection that says it unless the feed names another. */
+/** The parts of a feed's entry, with the field of the collection that each is read from by default. */
 const usualFields = {
   title: 'title',
   date: 'date',
@@ -67,7 +67,7 @@ export function feedsOf(site: Site): Feed[] {
   }));
 }
 
-/** Returns the feeds that have the form of one; what is wrong with the others has been said already. */
+/** Returns the well-formed feeds; the schema has reported the others. */
 export function writtenFeeds({ config }: Site): { feed: WrittenFeed; index: number }[] {
   const feeds = Array.isArray(config.feeds) ? config.feeds : [];
   return feeds.flatMap((feed, index) => (isFeed(feed) ? [{ feed, index }] : []));

@@ -1,4 +1,4 @@
-/** A page file to finished pages: the whole way of the data, for one file. */
+/** Loads a page file: reads, expands, validates and transforms its pages. */
 
 import { pruneItems } from './expand/items-from.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';

@@ -52,7 +52,7 @@ export function redirectMatcher(site: Site): (route: string) => boolean {
   return (route) => redirects.at(route) !== undefined;
 }
 
-/** Returns a redirect answers its address with and without a slash at the end. */
+/** Returns an address without the slash at its end: a redirect answers both forms. */
 export const routeOf = (from: string) => from.replace(/(.)\/$/, '$1');
 
 /** A part of a route that stands for any name: `:id` in `/individual/:id`. */

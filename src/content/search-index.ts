@@ -1,4 +1,4 @@
-/** What the site's search finds: all pages that search engines may list, by what they are called. */
+/** Makes the index of the site's search: the titles of all pages that search engines may list. */
 import type { Page, PageSummary, SearchEntry } from './model/types.ts';
 import type { Site } from './site/site.ts';
 
@@ -8,7 +8,7 @@ export function nameOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'abou
   return typeof about?.name === 'string' ? about.name : title;
 }
 
-/** Further pages of a list repeat its title. */
+/** Matches further pages of a list, which repeat its title. */
 const FURTHER_PAGE = /\/page\/\d+$/;
 
 /**

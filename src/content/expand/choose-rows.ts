@@ -47,9 +47,9 @@ export function chooseRows(
   return undefined;
 }
 
-/** What was chosen of a collection, by `where` and `sort`: the pages of a template mostly ask for the same few things. */
+/** Results by `where` and `sort`, cached per collection: the pages of a template mostly repeat the same few queries. */
 const choices = new WeakMap<Collection, Map<string, readonly Row[]>>();
-/** More than the values by which entries are put together; what is asked for by each page alone is not worth keeping. */
+/** The size of that cache: a query that only one page makes is not worth keeping. */
 const MOST_CHOICES = 200;
 
 /** Returns the entries that `where` chooses, as `sort` orders them. */
@@ -88,7 +88,7 @@ function firstRows(rows: readonly Row[], except: DataObject, limit: number): Row
   return first;
 }
 
-/** Numbers by size, everything else as words; entries without the field come last. */
+/** Compares two values: numbers by size, everything else as text; entries without the field come last. */
 function sorted(rows: readonly Row[], sort: string): Row[] {
   const name = sort.replace(/^-/, '');
   const turn = sort.startsWith('-') ? -1 : 1;
@@ -107,7 +107,7 @@ export function unknownField(name: string, { name: collection, fields }: Collect
   return { code: 'unknown-field', params: { name, collection, fields } };
 }
 
-/** Returns one of several values that no entry has, and that is nearly one that an entry has. */
+/** Returns the first value that no entry has and that is close to one that an entry has. */
 export function strayValue(
   collection: Collection,
   where: DataObject,
@@ -189,7 +189,7 @@ function addTo({ rows, words }: FieldIndex, row: Row, data: Data | undefined): v
   for (const word of wordsOf(data ?? null)) words.add(word);
 }
 
-/** Returns what people wrote as one value: groups of fields are none. */
+/** Returns a scalar as text; `undefined` for a group of fields. */
 export function wordsOf(data: Data): string[] {
   if (Array.isArray(data)) return data.flatMap(wordsOf);
   return data === null || typeof data === 'object' ? [] : [String(data)];

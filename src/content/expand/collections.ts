@@ -16,13 +16,13 @@ export interface CollectionSource {
   validators: Validators;
   /** Fills in the templates of a file's data. */
   fillIn: (file: YamlFile, issues: Issue[]) => Data;
-  /** Heeds when an entry is published, and whether it is left out. */
+  /** Applies the publication fields of an entry, and says whether it is left out. */
   timed: (row: Row, issues: Issue[]) => { row: Row; leftOut: boolean };
 }
 
 const folder = 'pages/_collections';
 
-/** Returns the names of the collections that there are. */
+/** Returns the names of all collections. */
 export function collectionNames(root: string): string[] {
   const names = new Set<string>();
   for (const entry of listFolder(join(root, folder))) {
@@ -63,7 +63,7 @@ function readRows(
 ): Row[] {
   const file = `${folder}/${name}.yaml`;
   const inside = `${folder}/${name}`;
-  // a link that leads nowhere is a file that cannot be read
+  // a dangling symbolic link is reported as an unreadable file
   if (existsSync(join(source.root, file)) || !existsSync(join(source.root, inside))) {
     const loaded = readData(source, file, files, issues);
     return loaded ? rowsOf(source.fillIn(loaded, issues), file, issues) : [];
@@ -124,7 +124,7 @@ function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
 
 function schemaFile(root: string, name: string): string {
   const own = `${folder}/${name}.schema.json`;
-  // the entries of another language are of the same kind: services.ar as services
+  // a translated collection has the schema of its original: services.ar that of services
   return existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
 }
 

@@ -35,7 +35,7 @@ export function isAbout(issue: Issue, field: string): boolean {
   );
 }
 
-/** Returns whether a template asks for a field that its entry lacks by a mistake that is told of the entry: a field left out, misspelt or in the wrong place. */
+/** Returns whether the field that a template reads is missing because of an issue that the entry reports itself: a field left out, misspelt or misplaced. */
 export function asksForLost(
   { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
   scope: Scope,
@@ -79,7 +79,7 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
     };
   }
   if (meant(wanted, names).suggestion !== undefined) return undefined;
-  // all that is missing is told at once
+  // all missing values are reported together
   const asked = [...text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g)].map(
     ([, name]) => name ?? '',
   );

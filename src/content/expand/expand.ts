@@ -55,7 +55,7 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
   }
 }
 
-/** Returns the issue of the name of a collection in a template, where no collection can be seen, with that. */
+/** Returns the issue with the collection added, when a template names one: collections are not in scope there. */
 function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIssue {
   if (issue.code !== 'unknown-variable') return issue;
   const collection = issue.params.name.join('.').replace(/^collections?\./, '');
@@ -63,7 +63,7 @@ function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIs
   return { ...issue, params: { ...issue.params, collection } };
 }
 
-/** Returns whether a name is missing because the file that has it cannot be read, or has something of another kind in its place. */
+/** Returns whether a name is undefined because the file that defines it cannot be read, or holds a value of another kind. */
 function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site): boolean {
   if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
   const isWithin = (path: DataPath) =>
@@ -98,7 +98,7 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
     const value = group[name] as Data;
     if (name === 'itemsFrom') {
       if (group.items !== undefined && group.items !== null) report(walk, twoLists, ['itemsFrom']);
-      // its fields stand beside it, which is told when the block is checked
+      // its fields are written beside it, which the check of the block reports
       const isEmptied = value === null && (group.collection ?? group.as) !== undefined;
       const { itemsFrom: _written, ...rest } = copy ?? group;
       copy = {
@@ -130,7 +130,7 @@ function below(
   atStep: string | number,
   walk: Expansion,
 ): Data | undefined {
-  // texts without templates are most of what there is
+  // most texts have no templates
   if (
     typeof value === 'string' ? !hasTemplate(value) : value === null || typeof value !== 'object'
   ) {

@@ -11,10 +11,10 @@ import { loadYaml } from '../yaml/load-yaml.ts';
 import { emptied } from './items-from.ts';
 import { type Expander, type Expansion, report } from './walk.ts';
 
-/** Fragments within fragments within fragments ... this deep are a mistake, even without a loop. */
+/** The deepest nesting of fragments: deeper is a mistake, even without a loop. */
 const mostLevels = 30;
 
-/** Returns the names of the fragments that there are. */
+/** Returns the names of all fragments. */
 export function fragmentNames(root: string): Set<string> {
   const names = listFolder(join(root, 'pages/_fragments'))
     .map(({ name }) => name)
@@ -142,7 +142,7 @@ function reportUnusedValues(
   }
 }
 
-/** Returns whether a use of a fragment says what it has to, and nothing else. */
+/** Validates the use of a fragment and reports its issues. Returns whether it has none. */
 function isValid(use: DataObject, walk: Expansion): boolean {
   const { issues } = walk.output;
   const before = issues.length;

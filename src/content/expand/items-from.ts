@@ -42,7 +42,7 @@ function chosenItems(written: Data, walk: Expansion, expander: Expander): Data[]
   );
 }
 
-/** What schemas say of fields that are not known or not there. */
+/** The schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
 const known = new Set([

@@ -1,4 +1,4 @@
-/** Templates that do more than name a value: filters, conditions, loops. The only file that knows liquidjs, which is loaded when a template first needs it. */
+/** Renders templates with filters, conditions or loops. The only file that imports liquidjs, which is loaded when a template first needs it. */
 import { createRequire } from 'node:module';
 import type { Liquid, Template } from 'liquidjs';
 import type { Filter as OwnFilter } from '../../config/define-config.mjs';
@@ -16,7 +16,7 @@ export type Filters = Readonly<Record<string, OwnFilter>>;
 
 export const noFilters: Filters = {};
 
-/** What is said of values that Liquid would show to visitors as they are. */
+/** The error for values that Liquid would print as they are. */
 export const noNumber = 'no number';
 export const noText = 'no text';
 /** What the filter `date` says of a format, which follows. */
@@ -34,7 +34,7 @@ function liquid(filters: Filters): Liquid {
 function newEngine(filters: Filters): Liquid {
   const require = createRequire(import.meta.url);
   const made = new (require('liquidjs') as typeof import('liquidjs')).Liquid({
-    // And not that of whoever builds the site.
+    // Not the locale of the machine that builds the site.
     locale: 'en',
     ownPropertyOnly: true,
     strictVariables: true,
@@ -57,7 +57,7 @@ function newEngine(filters: Filters): Liquid {
   return made;
 }
 
-/** @throws when a value is no number for want of one to count with */
+/** Returns the value. @throws when it is NaN, the result of arithmetic with something that is not a number */
 function sound<Value>(value: Value): Value {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(noNumber);
   return value;
@@ -91,7 +91,7 @@ export type Filter = (
   ...rest: unknown[]
 ) => unknown;
 
-/** What in a format stands for the name of a month or a day, and `%%`, which is none: https://man7.org/linux/man-pages/man3/strftime.3.html */
+/** Matches the conversions for names of months and days, and `%%`: https://man7.org/linux/man-pages/man3/strftime.3.html */
 const NAME = /%%|%([\^#_0-]*)\d*([ABabh])/g;
 
 /** How Liquid writes a date where no format is given. */
@@ -106,10 +106,10 @@ const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
   h: { month: 'short' },
 };
 
-/** To make one takes longer than all else that is done for a date. */
+/** Formatters by locale: making one takes longer than formatting a date. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a part of a date by its letter, or all of it, in a language. */
+/** Returns the text of one conversion (`B`, `a`, ...) of a date in a language. */
 function partOf(day: Date, conversion: string, lang: string): string {
   const key = `${conversion} ${lang}`;
   let format = formats.get(key);
@@ -129,7 +129,7 @@ function languageOf({ page, site }: DataObject): string {
 
 const isEnglish = (lang: string) => /^en\b|^$/i.test(lang);
 
-/** Returns the language if it is one, else English: what is none has an error of its own. */
+/** Returns the language tag when it is valid, else `en`: an invalid one is reported by the check of the site file. */
 function knownLanguage(lang: string): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
@@ -139,9 +139,9 @@ function knownLanguage(lang: string): string {
 }
 
 /**
- * Formats a date as Liquid's filter `date` does, with the names of months and days in the page's language, and not in that of whoever builds the site.
+ * Formats a date as Liquid's filter `date` does, with the names of months and days in the page's language, not in that of the build machine.
  *
- * @param liquids Liquid's own, which does all but the names
+ * @param liquids Liquid's own filter, which formats all but the names
  */
 export function dateFilter(liquids: Filter): Filter {
   return function date(value, given, ...rest) {

@@ -137,7 +137,7 @@ function paramsOf(
     const isKey = key !== undefined && groupBy?.split('.').at(-1) === name;
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
-      // a schema may have told of the same
+      // the schema may have reported the same field
       const isReported = issuesOfEntry(row.spot, walk.site).some((issue) => isAbout(issue, name));
       const follows = isReported ? { follows: true } : {};
       const params = { reason: 'parameter', name, file: walk.file } as const;

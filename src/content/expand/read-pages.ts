@@ -13,14 +13,14 @@ import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
 
-/** A page that has everything but its checks. */
+/** A page with its templates expanded, not yet validated. */
 export interface Draft {
   route: string;
   /** All fields but `blocks`. */
   fields: DataObject;
-  /** What stands at `blocks`: a list, unless it is wrong. */
+  /** The value of `blocks`: a list, unless the page is invalid. */
   blocks: Data | undefined;
-  /** The files that hold its own words: the page's, and its entry's. */
+  /** The files that its text is written in: the page's, and its entry's. */
   written: string[];
   sources: Source[];
   plain: ExpansionOutput['plain'];
@@ -105,7 +105,7 @@ function likeEach(fields: DataObject, { collections, engine }: Site): string | u
   })?.[0];
 }
 
-/** Returns what a page says of itself: all fields but its blocks, and what it is made for. */
+/** Returns the metadata of a page: all fields but its blocks and `each`. */
 function ownFields(page: DataObject): DataObject {
   const fields: DataObject = {};
   for (const [name, value] of Object.entries(page)) {
@@ -150,7 +150,7 @@ function readDraft(
   for (const name of output.uses) uses.add(name);
   const { sources, plain, issues } = output;
   const all = [source, ...sources];
-  // a time that cannot be is told of; the page is taken for published
+  // an invalid time is reported; the page counts as published
   const isValid = timeIssue(filled, site) === undefined;
   const unpublished = ofRow ?? (isValid ? unpublishedReason(filled, site) : undefined);
   const rest = { sources: all, plain, issues, unpublished };

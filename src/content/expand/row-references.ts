@@ -27,7 +27,7 @@ export function referenceIssue(
   return { code: 'unknown-entry', params, follows: collection.broken };
 }
 
-/** Returns the issues of entries that refer to entries that there are not. */
+/** Returns the issues of references to entries that do not exist. */
 export function referenceIssues(collections: ReadonlyMap<string, Collection>): Issue[] {
   return [...collections.values()].flatMap(({ name, schema, rows, hidden }) => {
     if (!schema) return [];

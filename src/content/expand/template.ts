@@ -23,7 +23,7 @@ export type Template =
 const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
 const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
 
-/** Returns whether a text has to be looked at at all. */
+/** Returns whether a text may contain a template. */
 export function hasTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
@@ -119,7 +119,7 @@ function below(value: Data, step: string): Data | undefined {
   return step === 'last' ? (value.at(-1) ?? null) : undefined;
 }
 
-/** Returns the issue of an error of Liquid's. */
+/** Converts an error of Liquid to an issue. */
 function liquidIssue(error: Error, values: Values, filters = noFilters): TemplateIssue {
   const message = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
@@ -173,7 +173,7 @@ export function notText(name: Name, value: object): TemplateIssue {
   return { code: 'template-error', params };
 }
 
-/** Returns the issue of a name that leads nowhere: its step `index` is not in `around`. */
+/** Returns the issue of an undefined name: its step `index` is not in `around`. */
 export function unknownName(name: Name, index: number, around: Data): TemplateIssue {
   const known =
     around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
@@ -208,7 +208,7 @@ const kinds = [
   { reason: 'comma', pattern: /(?<=\{\{-?\s*)(entry|site|page|with|params),\s*(\w+)/ },
 ] as const;
 
-/** Returns the issue of such a template; `undefined` for one of ours. */
+/** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
 export function foreignTemplate(text: string): TemplateIssue | undefined {
   if (!/\{\{-?\s*(?:[<%#/]|[a-z]+,)/.test(text)) return undefined;
   for (const { reason, pattern } of kinds) {

@@ -1,4 +1,4 @@
-/** What expanding the data of a file carries along. */
+/** The state of expanding the data of a file. */
 
 import { valueAt } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
@@ -91,7 +91,7 @@ export interface Origin extends Spot {
 /** The site files of languages by the values that templates see there, with what stands in them. */
 const siteFiles = new WeakMap<object, { file: string; written: DataObject }>();
 
-/** Says where the values of `site` stand that a language has of its own. */
+/** Registers the site file of a language, where the values of `site` that it overrides are written. */
 export function setSiteFile(values: object, file: string, written: DataObject): void {
   siteFiles.set(values, { file, written });
 }
@@ -173,7 +173,7 @@ function followRow(
   return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
 }
 
-/** Returns when the value at `spot`, or one that it is within, is a single template, the value that it names is meant. */
+/** Follows the template at `spot`, or at a value around it, to the value that it names. */
 function follow(
   files: FileCache,
   spot: Spot,

@@ -17,7 +17,7 @@ export function listFolder(folder: string, recursive = false): Dirent[] {
 }
 
 /**
- * Makes a folder that somebody named, with those above it that are missing. Node's own `recursive` tries for ever where the system
+ * Makes a folder and the missing ones above it. Node's own `recursive` never returns where the system
  * has no place for new folders and says that they are not there, as in `/proc`.
  *
  * @param folder its absolute path
@@ -29,7 +29,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have made it just now.
+    // Another process may have made it meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -4,7 +4,7 @@ import { listFolder } from './folders.ts';
 
 /** Names with a dot in front that visitors or hosts ask for: https://www.rfc-editor.org/rfc/rfc8615, GitHub Pages, Apache. */
 const PUBLIC_DOTS = ['.well-known', '.nojekyll', '.htaccess'];
-/** What systems and programs leave in every folder. */
+/** Files that operating systems leave in every folder. */
 const HARMLESS = /^(?:\.DS_Store|\._.*|\.(?:git)?keep|\.gitignore|\.gitattributes|\.directory)$/;
 
 const isHidden = (name: string): boolean => name.startsWith('.') && !PUBLIC_DOTS.includes(name);

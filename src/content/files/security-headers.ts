@@ -9,7 +9,7 @@ export const SECURITY_HEADERS = [
   'Strict-Transport-Security',
 ];
 
-/** Returns the security header that a line of a `_headers` file sets, or takes away (`! NAME`), if it does. */
+/** Returns the security header that a line of a `_headers` file sets or removes (`! NAME`); `undefined` for other lines. */
 export function securityHeaderOf(line: string): string | undefined {
   const [, name] = /^\s+(?:!\s*)?([\w-]+)\s*(?::|$)/.exec(line) ?? [];
   return SECURITY_HEADERS.find((header) => header.toLowerCase() === name?.toLowerCase());

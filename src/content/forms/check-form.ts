@@ -1,4 +1,4 @@
-/** What a form's schema cannot say: that its fields go together. */
+/** Checks of a form that its schema cannot express: rules across its fields. */
 import { isGroup } from '../model/data.ts';
 import { acceptedEndings, type FormField } from '../model/form-definition.ts';
 import type { Unplaced, ValueIssue } from '../model/issue.ts';
@@ -13,7 +13,7 @@ export function isForm(data: Data | undefined): data is DataObject {
 /** Names that mean something else to the server or to JavaScript. */
 const TAKEN = new Set(['__proto__', 'constructor', 'prototype', '_key']);
 
-/** What no server expects in a name, and what parts the names of a page's elements: spaces, quotation marks, commas. */
+/** Characters that a field's name cannot have: spaces, quotation marks, commas. */
 export const ODD_CHARACTER = /\s|[^\p{L}\p{M}\p{N}_.:[\]-]/u;
 
 /**
@@ -109,7 +109,7 @@ const details =
   cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency
   transaction-amount language bday bday-day bday-month bday-year sex url photo`.split(/\s+/);
 
-/** What there may be several of: at home, at work. */
+/** Kinds of which a person may have several: at home, at work. */
 const contacts =
   'tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'.split(
     ' ',

@@ -1,9 +1,9 @@
-/** A form's fields as the JSON Schema of what it sends: the browser's rules, said once more for those who are not browsers. */
+/** Makes the JSON Schema of a form's data: the browser's own rules, for clients that are not browsers. */
 
 import { acceptedEndings, type FormField } from '../model/form-definition.ts';
 import type { Schema } from '../model/json-schema.ts';
 
-/** What browsers take for an e-mail address: HTML Living Standard, section 4.10.5.1.5. */
+/** The pattern by which browsers validate an e-mail address: HTML Living Standard, section 4.10.5.1.5. */
 const EMAIL =
   "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*";
 

@@ -12,7 +12,7 @@ import type { Site } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema } from './form-schema.ts';
 
-/** Returns the path that receives a form, or nothing when somebody else's server does. */
+/** Returns the path that receives a form; `undefined` when another server does. */
 function receivingPath(action: string, apiHost: string): string | undefined {
   const path = apiHost && action.startsWith(apiHost) ? action.slice(apiHost.length) : action;
   return path.startsWith('/') ? path.replace(/[?#].*$/s, '') : undefined;
@@ -43,7 +43,7 @@ function fieldDefinition(field: FormField): FormField {
 /** Returns every form among blocks and the blocks in them. */
 export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
   const found: FormDefinition[] = [];
-  // every value of every page comes by here, and most are words
+  // called for every value of every page, most of which are texts
   const visit = (value: Data | undefined): void => {
     if (value === null || typeof value !== 'object') return;
     if (Array.isArray(value)) {
@@ -74,7 +74,7 @@ function mergeField(one: FormField, other: FormField): FormField {
   const { options: _, ...rest } = one;
   return {
     ...rest,
-    // Of two kinds the more lenient holds: what one page lets through is not to be lost on its way.
+    // The more lenient of two types wins, so that nothing that one page accepts is refused.
     ...(one.type !== other.type && { type: looser(one, other) }),
     required: Boolean(one.required && other.required),
     ...(known && { options: unique(options.flat() as string[]) }),
@@ -136,7 +136,7 @@ function formLanguage({ lang, dir, words }: SiteConfig, folder = ''): FormLangua
   return { folder, lang, dir, words: { ...(words as Record<string, string> | undefined) } };
 }
 
-/** What of `_site.yaml` the server is told, checked already. */
+/** The validated fields of `_site.yaml` that the server needs. */
 type ServerConfig = SiteConfig & {
   url?: string;
   theme?: { colors?: { light?: { primary?: string } } };
@@ -163,13 +163,13 @@ export function siteForms(
 ): SiteForms {
   const { name, theme, security, url, enquiries, contact } = validConfig as ServerConfig;
   const others = languages.filter(({ folder }) => folder);
-  // Who reads what is sent knows the site's own language, and the first form names the fields.
+  // The first form names the fields, and the site's own language is the one that its owner reads.
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
   const around = others.map(({ folder, site }) => framed(site.validConfig, folder));
   const color = theme?.colors?.light?.primary;
-  // Whoever the site names, else the first e-mail address among its contacts.
+  // The address in `enquiries`, else the first e-mail address among the contacts.
   const notify = enquiries?.notify ?? firstAddress(contact);
   return {
     version: 1,

@@ -31,7 +31,7 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
 
 type WrittenLanguage = DataObject & { lang: string; folder?: string };
 
-/** Returns whether an entry has the form of one; what is wrong with another is told with the other fields. */
+/** Returns whether an entry is well-formed; the schema reports the others. */
 function isLanguage(entry: Data): entry is WrittenLanguage {
   if (!isGroup(entry)) return false;
   const { lang, folder = '' } = entry;
@@ -77,7 +77,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
   setSiteFile(values.site, file, own);
   const walk = newWalk(local, file, values, output);
   const written = expand(rest, walk) as DataObject;
-  // what is wrong with the main file's own values has been said already
+  // the issues of the main file's own values have been reported already
   const around = expand(base, newWalk(local, siteFileName, values, newOutput())) as DataObject;
   const whole = merged(around, written);
   const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];

@@ -1,4 +1,4 @@
-/** Which pages say the same in several languages: `/page` and `/ar/page`. */
+/** Finds the translations of pages: `/page` and `/ar/page`. */
 
 import { readPages } from '../expand/read-pages.ts';
 import type { PageFile, PageSummary, Translation } from '../model/types.ts';

@@ -1,4 +1,4 @@
-/** Returns a text as a regular expression looks for it, sign by sign. */
+/** Escapes a text for use in a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -45,13 +45,13 @@ export interface ReceivedForm {
   forms: (FormDefinition & { routes: string[] })[];
 }
 
-/** A language of the site, as far as the server speaks it. */
+/** A language of the site, with its messages for the server's answers. */
 export interface FormLanguage {
   /** The folder of its pages, so that `/ar/about` is one of `ar`; empty for the site's own language. */
   folder: string;
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** `words` of its `_site.yaml`; what they do not say is said in English. */
+  /** `words` of its `_site.yaml`; missing messages are in English. */
   words: Record<string, string>;
 }
 
@@ -77,7 +77,7 @@ export interface SiteForms {
   received: ReceivedForm[];
 }
 
-/** The file's name in the built site; no server gives out names that begin with a dot. */
+/** The file's name in the built site; servers do not deliver names that begin with a dot. */
 export const formsFile = '.forms.json';
 
 /** Returns the endings that a file's name may have, in lower case and with their dots; none when any may be sent. */

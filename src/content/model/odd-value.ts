@@ -1,4 +1,4 @@
-/** What YAML reads without complaint, and hardly anybody means. */
+/** A value that is valid YAML and probably not what its author meant. */
 export interface OddValue<Reason extends string = string> {
   reason: Reason;
   /** The name of the value, where it has one. */

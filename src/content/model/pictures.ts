@@ -9,13 +9,13 @@ export interface Size {
 export interface PictureFacts extends Size {
   /** Names its variants: the file's name and a fingerprint of its content. */
   stem: string;
-  /** Its commonest colour, when nothing shines through it: `r1 g4 b4`, each from 0 to 7. */
+  /** Its commonest colour, when it is opaque: `r1 g4 b4`, each from 0 to 7. */
   colour?: string;
 }
 
 /** A file that calls itself a photograph or a drawing and cannot be read as one. */
 export interface BrokenPicture {
-  /** Why, in the words of the program that reads pictures. */
+  /** The message of the image decoder. */
   problem: string;
 }
 

@@ -30,7 +30,7 @@ export interface Row {
   scope?: Scope;
 }
 
-/** Says of the part of a page at `at` where it is written. The longest `at` that fits a value counts. */
+/** Maps the part of a page at `at` to where it is written. The longest `at` that fits a value counts. */
 export interface Source extends Spot {
   at: DataPath;
   scope: Scope;

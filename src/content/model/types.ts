@@ -1,4 +1,4 @@
-/** The words of the content stage: what files become on their way to the renderer. */
+/** The types of the content stage: what files become on their way to the renderer. */
 
 import type { FormDefinition } from './form-definition.ts';
 
@@ -16,7 +16,7 @@ export interface Block extends DataObject {
   type: string;
 }
 
-/** A place in a text. Lines and columns count from 1; the end is the column after the last letter. */
+/** A place in a text. Lines and columns count from 1; the end is the column after the last character. */
 export interface Place {
   line: number;
   column: number;
@@ -60,7 +60,7 @@ export interface SocialPicture {
   picture?: string | undefined;
 }
 
-/** What a drawn page weighs, in bytes before compression. */
+/** The size of a rendered page, in bytes before compression. */
 export interface PageWeight {
   /** All of the page as it travels; where a budget asks for it. */
   compressed?: number;
@@ -83,11 +83,11 @@ export interface PageSummary {
   leadsTo: string[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
-  /** The state of what it was drawn from, where its file makes several pages. */
+  /** The digest of the data that it was rendered from, where its file makes several pages. */
   renderedFrom?: string;
   /** The page's forms, where it has any. */
   forms?: FormDefinition[];
-  /** What it weighs, once it is drawn. */
+  /** Its size, once it is rendered. */
   weight?: PageWeight;
   /** Its drawings and moving pictures: paths in the public folder. Photographs are made smaller before they are sent. */
   drawings?: string[];
@@ -96,9 +96,9 @@ export interface PageSummary {
   /** Whether search engines may list the page. */
   index: boolean;
   lang: string;
-  /** What the page itself says to search engines; empty where it says nothing. */
+  /** Its title and description; empty texts where it has none. */
   meta: { title: string; description: string };
-  /** The files that hold the page's own words: its own, and that of the entry that it is made for. */
+  /** The files that the page's text is written in: its own, and that of the entry that it is made for. */
   written: string[];
   /** The files of photographs that the page's HTML asks for, once it is drawn. */
   pictures?: string[];

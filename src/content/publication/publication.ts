@@ -70,7 +70,7 @@ export function timeIssue(
     ['publishUntil', until],
   ] as const) {
     const text = data[field];
-    // what does not look like a time at all has been told of already
+    // the schema has reported what does not look like a time
     if (typeof text === 'string' && timePattern.test(text) && moment === undefined) {
       return {
         issue: { code: 'odd-time', params: { reason: 'no-such-time', text } },
@@ -88,7 +88,7 @@ export function nextChange(moments: Iterable<number | undefined>): number | unde
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** Returns an entry of a collection without the three fields, and whether it is left out now. What is wrong with them is told. */
+/** Returns an entry of a collection without the three fields, and whether it is left out now. Reports what is wrong with them. */
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
   const wrong = timeIssue(row.data, site);
@@ -111,7 +111,7 @@ export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
   return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
 }
 
-/** Returns the clock of a site by the time zone that its file names. A zone that there is not is told of. */
+/** Returns the clock of a site by the time zone that its file names. Reports an unknown zone. */
 export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
   const { timeZone } = config;
   const named = typeof timeZone === 'string' ? timeZone : usualZone;

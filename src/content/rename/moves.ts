@@ -4,7 +4,7 @@ import type { PageFile } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { partsOf } from '../usages/addresses.ts';
 
-/** Why a page cannot be renamed, said to the editor. */
+/** The error of a page that cannot be renamed, with a message for the editor. */
 export class CannotRename extends Error {}
 
 /** A page file on its way to another place. Patterns have their parameters in brackets. */

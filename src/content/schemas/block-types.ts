@@ -11,7 +11,7 @@ export interface BlockType {
   type: string;
   /** The block's folder, absolute. */
   folder: string;
-  /** `island` when it comes alive in the browser. */
+  /** `island` when it hydrates in the browser. */
   kind: 'view' | 'island';
   /** The whole schema, with the fields that every block has. */
   schema: Schema;

@@ -8,7 +8,7 @@ export interface BlockFolder {
   type: string;
   /** The folder's absolute path. */
   folder: string;
-  /** `island` when the block comes alive in the browser; `undefined` while the folder has neither file. */
+  /** `island` when the block hydrates in the browser; `undefined` while the folder has neither file. */
   kind: 'view' | 'island' | undefined;
   /** The block's own schema, as it stands in its `schema.json`. */
   schema: Schema;
@@ -43,7 +43,7 @@ export function readBlockFolders(blocksFolders: string[]): {
   return { blocks: sorted, problems };
 }
 
-/** Reads the block of one folder, or says why it is none. */
+/** Reads the block of one folder, or returns why it is not one. */
 function readBlockFolder(type: string, folder: string): BlockFolder | FolderProblem {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) return { folder, type, why: 'odd-name' };
   if (takenNames.has(type)) return { folder, type, why: 'taken-name' };

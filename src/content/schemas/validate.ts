@@ -11,13 +11,13 @@ import ajvPackage from 'ajv/package.json' with { type: 'json' };
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
 
-/** What our schemas say beside JSON Schema. */
+/** The keywords of our schemas that JSON Schema does not have. */
 const ownKeywords = [
   ...['headingLevel', 'among', 'opens', 'dialog', 'keywords'],
   ...['x-aliases', 'x-collection', 'x-field', 'x-package'],
 ];
 
-/** Gives what the schema does not allow; `undefined` when there is nothing. */
+/** Returns the errors of the data; `undefined` when it is valid. */
 export type Validate = (data: Data) => SchemaError[] | undefined;
 
 /** Formats that drive the engine: their values are checked when they are resolved. */
@@ -57,7 +57,7 @@ export const formats: { [name: string]: RegExp | true } = {
   ...textFormats,
 };
 
-/** Tells whether data is right, without saying what is wrong. */
+/** Returns whether data is valid, without its errors. */
 type Accepts = (data: Data) => boolean;
 
 /** Compiles validators that share the shared definitions. */
@@ -99,7 +99,7 @@ export class Validators {
     };
   }
 
-  /** Returns what is wrong with a schema, in the words of Ajv; `undefined` when nothing is. */
+  /** Returns Ajv's error for an invalid schema; `undefined` for a valid one. */
   schemaProblem(schema: Schema): string | undefined {
     try {
       compile(ajvWith(this.#shared), schema);

@@ -98,8 +98,8 @@ export function readWritten(root: string, of: string, issues: Issue[]): WrittenF
 /**
  * Returns what a site's `config` and `validConfig` are to be.
  *
- * @param data all that its files say of it
- * @param invalid what the check of site files has said of that
+ * @param data the merged values of its files
+ * @param invalid the schema errors of that data
  * @param more what the engine adds to it
  */
 export function configsOf(
@@ -146,7 +146,7 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     ...data,
     ...(theme && { theme: merged(theme, ownTheme) }),
     ...(messages && { words: merged(messages, isGroup(data.words) ? data.words : {}) }),
-    // that it is missing is told of once, and not wherever it would be shown
+    // a missing name is reported once, not wherever it would be shown
     name: typeof data.name === 'string' ? data.name : '…',
     lang,
     dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
@@ -195,13 +195,13 @@ function missingSiteFile(other: string | undefined): Issue {
   return { code: 'missing-site-file', params: { other }, ...at };
 }
 
-/** So many rounds leave nothing of a group whose own group is refused for want of it, and so on: deeper than any schema of ours. */
+/** The most rounds of removing invalid values and the groups that become invalid without them: deeper than any schema is nested. */
 const MOST_ROUNDS = 12;
 
 /**
  * Returns the data without the values that a check refuses, and without the groups that it then refuses because something is missing in them.
  *
- * @param invalid what the check has said of the data
+ * @param invalid the schema errors of the data
  * @returns the same object where nothing is refused
  */
 export function validValues(

@@ -25,7 +25,7 @@ export function misnamedSiteFile(root: string): string | undefined {
   );
 }
 
-/** Returns what is said of a folder in `pages/` with such a name; nothing when it holds pages, as a shop's /collections does. */
+/** Returns the issue of a folder in `pages/` with such a name; `undefined` when it holds pages, as a shop's /collections does. */
 export function misnamedFolder(root: string, name: string): Issue | undefined {
   const part = partMeant(name);
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
@@ -34,7 +34,7 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
   return { code: 'no-page', params, file: `pages/${name}`, path: [] };
 }
 
-/** Returns whether a fragment, a collection or an icon is there, but in a folder that is told of already. */
+/** Returns whether a fragment, a collection or an icon exists in a folder whose wrong name is reported already. */
 export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
   caches.misnamed ??= namesIn(join(root, 'pages')).filter(partMeant);
   return caches.misnamed.some(

@@ -1,4 +1,4 @@
-/** A site as everything that reads, checks and draws its pages knows it. */
+/** The site that reading, checking and rendering of pages share. */
 import { isGroup } from '../model/data.ts';
 import type { Extensions } from '../model/extensions.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
@@ -45,7 +45,7 @@ export interface Site {
   readonly engineRoot: string;
   readonly apiHost: string | undefined;
   readonly engine: EngineSchemas;
-  /** What SiteOptions said of these; other threads open the site in the same way. */
+  /** The options that it was opened with; worker threads open it in the same way. */
   readonly moreBlocks: string[];
   readonly extensions: Extensions;
   /** The folders that hold block types; a later one's go before an earlier one's. */
@@ -61,7 +61,7 @@ export interface Site {
   readonly holders: Set<string>;
   readonly config: SiteConfig;
   /**
-   * The same without what the schema refuses: for whoever draws the site or serves it, and need not ask what a value is.
+   * The same without invalid values: for rendering and serving, which need not check what a value is.
    * The same object where it refuses nothing. Templates and checks see all values, for one that is wrong is not missing.
    */
   readonly validConfig: SiteConfig;
@@ -110,7 +110,7 @@ export type SitePart = 'blocks' | 'data' | 'pages' | 'public';
 
 /** What a site takes for now, and whether it shows what is not published too. */
 export interface Clock {
-  /** What `--as-of` said; the real time when left out. */
+  /** The value of `--as-of`; the real time when left out. */
   asOf?: string | undefined;
   /** In milliseconds since 1970. */
   now: number;
@@ -141,7 +141,7 @@ export interface SiteFile {
   links: LinkUse[];
   uses: string[];
   frame: { before: FrameSide; after: FrameSide };
-  /** Whether the file is there and cannot be read: what it says is unknown, and nobody is to blame for naming it. */
+  /** Whether the file is there and cannot be read: what it says is unknown, and a name that it may define is not an error. */
   unread: boolean;
 }
 
@@ -188,7 +188,7 @@ export function trackReads(values: DataObject, reads: Set<string>, group = ''): 
       return Reflect.getOwnPropertyDescriptor(target, key);
     },
     ownKeys(target) {
-      // Whoever goes through a group depends on which names are in it.
+      // Iterating over a group depends on the names in it.
       if (group !== '') reads.add(group.slice(0, -1));
       return Reflect.ownKeys(target);
     },

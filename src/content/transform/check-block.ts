@@ -11,14 +11,14 @@ import { withOrigin } from '../schemas/checks.ts';
 import { localName, type Site } from '../site/site.ts';
 import { type PageTransform, report } from './page-transform.ts';
 
-/** Returns whether a value is a template that could not be filled in: it is told of as one. */
+/** Returns whether a value is a template that could not be filled in, which is reported as such. */
 const isFailedTemplate = (value: unknown): boolean =>
   typeof value === 'string' && hasTemplate(value);
 
-/** What is said of the blocks inside a block, and of their types: they are checked by themselves. */
+/** Matches the schema errors about nested blocks and their types, which are validated by themselves. */
 const ofNested = /\/blocks\/\d+(?:\/type)?$/;
 
-/** Reports what is wrong with the block at hand, but for what is told of elsewhere: nested blocks, items and templates that failed. Returns whether nothing is. */
+/** Validates the current block and reports its issues, except those of nested blocks, items and failed templates, which are reported elsewhere. Returns whether it is valid. */
 export function checkBlock(
   data: Data,
   { type, validate, schema, text }: BlockType,
@@ -26,7 +26,7 @@ export function checkBlock(
 ) {
   const { site, sources, path } = transform;
   try {
-    // what became of itemsFrom that failed is no second mistake
+    // the missing items of a failed itemsFrom are not a second mistake
     const errors = validate(data)?.filter(
       (error) =>
         error.data !== failedItems &&
@@ -71,7 +71,7 @@ export function typeIssue(data: Data, above: Data | undefined, site: Site): Unpl
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 
-/** Returns the issue of a type that no folder has. Of a folder that is there and broken is told by itself. */
+/** Returns the issue of a type that no folder has. A broken folder is reported by itself. */
 export function unknownBlock(type: string, site: Site): Unplaced {
   return { code: 'unknown-block', params: { type }, follows: brokenType(type, site) !== undefined };
 }
@@ -89,8 +89,8 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
 }
 
 /**
- * Remarks on what is not found.
- * @param value a text or a list of texts, of the group at hand
+ * Reports values that are not found.
+ * @param value a text or a list of texts of the current group
  * @param way where it is to be found in the same group: a list, and the field of its entries
  */
 export function checkAmong(value: Data, way: string, { notes, path }: PageTransform): void {

@@ -27,14 +27,14 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
   return false;
 }
 
-/** Returns the file of the public folder that a path means: the one of that name, or else without what follows a question mark, and with its letters as they are. */
+/** Returns the file of the public folder that a path means: the one of that name, or else without what follows a question mark, and decoded. */
 export function fileOf(path: string, publicFiles: Set<string>): string | undefined {
   if (publicFiles.has(path)) return path;
   const file = path.replace(/[?#].*$/s, '');
   return [file, decoded(file)].find((name) => publicFiles.has(name));
 }
 
-/** Returns the address of what a path means: signs of a file's name that have another meaning there are encoded. */
+/** Returns the address of a file's path, with characters encoded that have a meaning in addresses. */
 export function fileAddress(path: string, publicFiles: Set<string>): string {
   return publicFiles.has(path)
     ? path.replace(/[%?#\\]/g, (character) => encodeURIComponent(character))
@@ -74,7 +74,7 @@ const FILM = /\.(?:mp4|m4v|webm|mov|ogv|ogg|m3u8)$/i;
 const CAPTIONS = /\.vtt$/i;
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif|gif|tiff?|heic|ico|apng)$/i;
 
-/** Says so when a page names a film, or a film's captions, that are not there or that no browser plays. */
+/** Reports films and captions of a page that do not exist or that no browser plays. */
 export function checkFilm(path: string, format: FilmFormat, transform: PageTransform): void {
   if (!checkFile(path, false, transform)) return;
   const [ending = ''] = /\.\w+$/.exec(path.replace(/[?#].*$/s, '')) ?? [];

@@ -65,7 +65,7 @@ function lucideFolder(engineRoot: string): string {
   return join(dirname(require.resolve('lucide-static/package.json')), 'icons');
 }
 
-/** What draws, what says how, and what drawing programs leave behind. All else could do more than draw. */
+/** The elements that an icon may have: shapes, styles, and what drawing programs leave behind. Other elements may run code or load files. */
 const DRAWS =
   /^(?:path|circle|ellipse|line|poly(?:gon|line)|rect|g|defs|use|symbol|title|desc|metadata|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|animate\w*|[\w-]+:[\w-]+)$/;
 /** The drawing area that icons are drawn in. */
@@ -92,7 +92,7 @@ export function ownIcon(name: string, text: string): string | Unplaced {
   return svgText([{ ...svg, properties }]);
 }
 
-/** Returns the drawing inside an `<svg>`, without what draws nothing: remarks, and spaces between elements. */
+/** Returns the drawing inside an `<svg>`, without comments and the white space between elements. */
 export function innerSvg(text: string): string {
   return svgText(readSvg(text).svg?.children ?? []);
 }

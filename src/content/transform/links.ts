@@ -20,7 +20,7 @@ type OddLink = Extract<Unplaced, { code: 'odd-link' }>;
 
 /** Returns what is wrong with an address that leads neither into the site nor out of it. */
 export function oddLink(to: string): OddLink | undefined {
-  // an empty value is told of as one, and so is a template that has failed
+  // empty values and failed templates are reported as such
   if (to === '' || to.includes('{{')) return undefined;
   if (isInternal(to) || /^\/\/[\w-]+\.[\w.-]+/.test(to)) return undefined;
   const scheme = schemeOf(to);
@@ -51,7 +51,7 @@ export function localAddress(to: string): OddLink | undefined {
   return { code: 'odd-link', params: { to, reason: 'own-computer', path } };
 }
 
-/** Returns what is to be said of a page of this site that is written with all of its address; `url` is the site's. */
+/** Returns the issue of a link that names a page of this site by its full address; `url` is the site's. */
 export function ownAddress(to: string, url: Data | undefined): OddLink | undefined {
   if (typeof url !== 'string' || !/^https?:/i.test(to)) return undefined;
   const host = (address: string) =>

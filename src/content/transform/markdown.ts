@@ -15,7 +15,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { leadsOut, OUTWARD, schemes } from './links.ts';
 
-/** A text that would take the parser minutes, or more memory than there is. */
+/** The error of a text that would take the parser minutes, or exhaust the memory. */
 export class TextTooComplex extends Error {}
 
 /** The time that Markdown takes grows with the third power of its characters in a paragraph: 2,000 take 20 ms, 10,000 take 2 s. */
@@ -37,7 +37,7 @@ const block: Options = {
   ],
   htmlExtensions: [
     gfmAutolinkLiteralHtml(),
-    // the way back from a note is said without words: texts may be in any language
+    // the link back from a footnote has no words, since texts may be in any language
     gfmFootnoteHtml({ clobberPrefix: '', backLabel: (index) => `↩ ${index + 1}` }),
     gfmStrikethroughHtml(),
     gfmTableHtml(),
@@ -162,7 +162,7 @@ const PREFIX = defaultSchema.clobberPrefix ?? '';
 /** The id of the heading of footnotes. */
 const NOTES = `${PREFIX}footnote-label`;
 
-/** Marks links that lead out of the site, makes tables scroll, and mends the addresses of footnotes. */
+/** Marks external links, makes tables scroll, and corrects the addresses of footnotes. */
 export function transformTree(tree: Nodes): Root {
   return { type: 'root', children: 'children' in tree ? finished(tree.children) : [] };
 }
@@ -195,7 +195,7 @@ function scroller(table: Element): Element {
   return { type: 'element', tagName: 'div', properties, children: [table] };
 }
 
-/** Takes the paragraphs away and leaves what is in them, with a line break between two of them. */
+/** Replaces paragraphs by their content, with a line break between two of them. */
 export function unwrapParagraphs({ children }: Root): Root {
   const nodes: ElementContent[] = [];
   let isAfterParagraph = false;

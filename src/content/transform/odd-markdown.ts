@@ -1,4 +1,4 @@
-/** Markdown that does not become what it was meant to be, and is shown with its signs. */
+/** Finds Markdown whose syntax is shown to visitors because the parser did not recognise it. */
 import type { Nodes, Root } from 'hast';
 import type { IssueParams } from '../model/issue-params.ts';
 
@@ -9,7 +9,7 @@ export interface OddMarkdown {
   within?: string;
 }
 
-/** Returns whether a text has a sign at all that can go wrong. Searching for each is faster than one pattern. */
+/** Returns whether a text has a character of such syntax. Searching for each is faster than one pattern. */
 export function mayBeOdd(text: string): boolean {
   return text.includes('**') || text.includes('[') || text.includes('#') || text.includes('<');
 }
@@ -17,7 +17,7 @@ export function mayBeOdd(text: string): boolean {
 /** An address as it stands in a link. */
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
 
-/** What is looked for in the shown text, where only what was not understood has its signs still. */
+/** The patterns to find in the visible text, where only syntax that was not recognised is left. */
 const patterns = [
   {
     reason: 'space-in-link',
@@ -66,7 +66,7 @@ const patterns = [
 const element = /<(iframe|object|embed|video|audio|script|style|form|button)\b/i;
 const attribute = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
 
-/** Returns HTML that is left out without a word. */
+/** Returns the HTML that the sanitiser removes. */
 function lostHtml(text: string): OddMarkdown[] {
   if (!text.includes('<')) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
@@ -78,7 +78,7 @@ function lostHtml(text: string): OddMarkdown[] {
   ];
 }
 
-/** `##Our story`; a number or a word with one sign may be a text of its own. */
+/** `##Our story`; a number or a word after a single `#` may be meant as text. */
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
 /**
@@ -95,11 +95,11 @@ function shownText(node: Nodes): string {
   return `<${tagName}>${inside}</${tagName}>`;
 }
 
-/** Returns what would be shown with its signs, at most one of each kind. `tree` is what the Markdown in `text` has become. */
+/** Returns the syntax that would be visible, at most one of each kind. `tree` is what the Markdown in `text` has become. */
 export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMarkdown[] {
   const shown = shownText(tree);
   const found: OddMarkdown[] = lostHtml(text);
-  // all that is looked for has one of these signs, and most texts have none left
+  // all patterns need one of these characters, which most texts do not have
   if (!/[[*#]/.test(shown)) return found;
   let left = shown;
   for (const { reason, pattern } of patterns) {
@@ -138,10 +138,10 @@ export function oddMarkdown(
   return { code: 'odd-markdown', params: { reason, parts }, ...(within ? { within } : {}) };
 }
 
-/** The signs of such lines; a text without any of them is looked at no further. */
+/** The marks of such lines; a text without any of them is skipped. */
 const marks = ['•', '▪', '●', '\\n', '|'];
 
-/** Lists with the bullets of a word processor, line breaks as programs write them, and tables without the line below their heads. */
+/** Finds lists with typographic bullets, escaped line breaks, and tables without a delimiter row. */
 export function oddLinesIn(text: string): OddMarkdown[] {
   if (!marks.some((mark) => text.includes(mark))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');

@@ -1,4 +1,4 @@
-/** What is noted of a page while it is finished, for the checks that look at it as a whole: its headings, and what is odd about its links and pictures. */
+/** Collects headings, links and pictures of a page during its transform, for the checks of the page as a whole. */
 import type { Unplaced } from '../model/issue.ts';
 import type { DataObject, DataPath, DialogName, DialogNames, Dialogs } from '../model/types.ts';
 
@@ -51,16 +51,16 @@ export class PageNotes implements Dialogs {
   readonly alts: OddAlt[] = [];
   readonly dialogs: DialogName[] = [];
   readonly openers: DialogName[] = [];
-  /** What else is odd in a text or a link. */
+  /** Other issues of texts and links. */
   readonly textIssues: { issue: Unplaced; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
-  /** The group of fields around the value at hand, and those of them that are drawn as headings. */
+  /** The group of fields around the current value, and those of them that are rendered as headings. */
   group: DataObject = {};
   headingNames: string[] = [];
   /** Whether the block at hand has a heading of its own already. */
   hasHeading = false;
-  /** Whether the levels of all headings are known: blocks of the site's own need not tell theirs. */
+  /** Whether the levels of all headings are known: the site's own blocks need not declare theirs. */
   hasOutline = true;
 
   /** Notes a heading of a block. The level of an entry's heading, 3, becomes 2 where the block itself has none. */
@@ -107,7 +107,7 @@ export class PageNotes implements Dialogs {
     if (written) this.fields.push({ written, path: path.slice() });
   }
 
-  /** Notes what was remarked on the value at `path`. */
+  /** Notes an issue of the value at `path`. */
   addTextIssue(issue: Unplaced, path: DataPath): void {
     this.textIssues.push({ issue, path: path.slice() });
   }

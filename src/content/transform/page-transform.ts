@@ -12,7 +12,7 @@ import { PageNotes } from './page-notes.ts';
 export class PageTransform {
   readonly site: Site;
   readonly sources: Source[];
-  /** The way to the value at hand, in the finished page. */
+  /** The path of the current value in the finished page. */
   readonly path: DataPath;
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
@@ -29,7 +29,7 @@ export class PageTransform {
   readonly issues: Issue[];
   /** The blocks that stand for broken ones, with what is wrong with them. */
   readonly cards: Card[] = [];
-  /** What is at these places is what a template left behind, and not an editor's mistake. */
+  /** Paths of values that a failed template left behind, which are not mistakes of their own. */
   readonly failedTemplates: Issue[];
   /** How many of the issues are from before this walk. */
   readonly issuesOfExpansion: number;
@@ -97,7 +97,7 @@ export function report(transform: PageTransform, issue: Unplaced, below: DataPat
   if (!known) issues.push({ ...issue, ...origin });
 }
 
-/** The type of the block that stands in place of one with mistakes. Whoever draws it fills in its `problems`. */
+/** The type of the block that replaces one with mistakes. Its `problems` are filled in before it is rendered. */
 export const problemType = '_problem';
 
 /** A block of type `_problem`, and what is wrong with the block in whose place it stands. */
@@ -150,7 +150,7 @@ export class TextIds {
   /** Returns the id of a heading, made from its words as GitHub does it. */
   forHeading(words: string): string {
     this.#taken ??= idsIn(this.#blocks());
-    // a heading without letters, such as "?", has no slug
+    // a heading without letters or digits, such as "?", has no slug
     const base = slug(words) || 'section';
     let id = this.#slugger.slug(base);
     while (this.#taken.has(id)) id = this.#slugger.slug(base);

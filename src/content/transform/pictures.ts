@@ -1,4 +1,4 @@
-/** What becomes of the pictures of a page: they get their size, and photographs the variants that are made of them. */
+/** Adds to the pictures of a page their size, and to photographs their variants. */
 
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,11 +58,11 @@ export function previewPictures(tree: Root, site: Site): void {
   });
 }
 
-/** Says so when a page names a picture that is not there, or that nobody could see. */
+/** Reports pictures of a page that do not exist or cannot be shown. */
 export function checkPicture(path: string, transform: PageTransform): boolean {
   if (transform.pictures.has(path)) return true;
   const isValid = isPicture(path, transform);
-  // many pages show the same one again and again; what is wrong is told of each time
+  // many pages show the same picture; its issue is reported for each use
   if (isValid) transform.pictures.add(path);
   return isValid;
 }

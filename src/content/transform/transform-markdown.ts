@@ -13,7 +13,7 @@ export function transformMarkdown(text: string, inline: boolean, transform: Page
   for (const issue of oddLinesIn(text)) transform.notes.addTextIssue(issue, transform.path);
   try {
     const simple = simpleHtml(text, inline);
-    // an asterisk that is left in the HTML was meant otherwise
+    // an asterisk that is left in the HTML was probably meant as emphasis
     if (simple !== undefined && !simple.includes('*')) return simple;
     return transformed(text, markdownToTree(text, inline), inline, transform);
   } catch (error) {

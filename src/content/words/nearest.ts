@@ -1,7 +1,7 @@
-/** Which of some words was meant by one that is none of them, and names in other spellings. */
+/** Finds the known word nearest to an unknown one, and normalises names. */
 import { distance } from 'fastest-levenshtein';
 
-/** What was probably meant by a word that is none. */
+/** The known word that an unknown one probably stands for. */
 export interface Meant {
   suggestion?: string;
   /** Whether nothing else comes close, so that it can be put in place without asking. */
@@ -116,7 +116,7 @@ function isPossible(word: string, other: string): boolean {
   return word === other || sorted(word) === sorted(other) || isPart;
 }
 
-/** Returns how many characters have to be changed. Two in the wrong order, the commonest slip of all, count as one change. */
+/** Returns how many characters have to be changed. Two in the wrong order, the commonest typing mistake, count as one change. */
 function steps(word: string, other: string): number {
   const apart = distance(word, other);
   const isSwap = apart === 2 && word.length === other.length && sorted(word) === sorted(other);
@@ -133,7 +133,7 @@ function inCommon(word: string, other: string): number {
   return front * 2 + back;
 }
 
-/** Returns whether two changes are a slip: they are only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
+/** Returns whether two changes are a typing mistake, which they are only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
 function isTypo(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }

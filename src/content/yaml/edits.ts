@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { type FileChange, writeFiles } from '../files/write-files.ts';
 
-/** What is to stand in place of a part of a file. */
+/** A replacement of a part of a file. */
 export interface Edit {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
@@ -30,7 +30,7 @@ export function readSource(root: string, file: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** Returns the text with its edits made. The same edit given twice counts once. Throws when two edits change the same letters. */
+/** Returns the text with its edits made. The same edit given twice counts once. Throws when two edits overlap. */
 export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let text = '';
@@ -94,7 +94,7 @@ export function writeChanges(root: string, changes: Change[]): void {
     changes.flatMap(({ file, movedTo, before, after }): FileChange[] => {
       const now = readFileSync(join(root, file));
       const mark = now.toString('utf8', 0, 3) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : '';
-      // Bytes, not letters: what is no UTF-8 reads as if it were the same.
+      // Bytes, not text: invalid UTF-8 decodes to the same replacement characters.
       const [was, is] = [before, after].map((text) => Buffer.from(mark + text));
       if (movedTo === undefined) return [{ file, before: was, after: is }];
       return [

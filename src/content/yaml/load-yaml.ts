@@ -25,7 +25,7 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   }
   const { data } = parsed;
   if (data === null) return [{ code: 'empty-file', params: {}, file, path: [] }];
-  // without & and * a text cannot repeat itself
+  // without & and * a text has no aliases
   if (text.includes('&') && text.includes('*') && isEndless(data))
     return [{ code: 'too-many-aliases', params: {}, file, path: [] }];
   if (text.includes('__proto__')) return [oddName('__proto__', file, text)];
@@ -87,7 +87,7 @@ function isEndless(data: Data): boolean {
   return count(data, 0);
 }
 
-/** A page of a megabyte is a novel; what is larger was put here by mistake and would only slow everything down. */
+/** The largest file in bytes: a larger one was put here by mistake and would only slow everything down. */
 const largestFile = 1024 * 1024;
 /** As Node wants it: of a mere `utf8` it would make such an object for each file. */
 const asText = { encoding: 'utf8', flag: 'r' } as const;
@@ -118,7 +118,7 @@ export function readText(root: string, file: string): string | Issue {
 function knownUtf8(place: string): string | undefined {
   try {
     const text = readFileSync(place, asText);
-    // a letter has three bytes at most, and what is no letter is read as U+FFFD
+    // a UTF-16 unit has three bytes at most, and invalid bytes are decoded as U+FFFD
     return text.length > largestFile / 3 || text.includes('\ufffd') ? undefined : text;
   } catch {
     return undefined;
@@ -151,7 +151,7 @@ function notUtf8(file: string, bytes: Buffer): Issue {
   };
 }
 
-/** Returns how many letters of a line can be read before the first that cannot. */
+/** Returns the number of characters of a line before the first that cannot be decoded. */
 function charactersBefore(line: Buffer): number {
   let end = line.length;
   while (end > 0 && !isUtf8(line.subarray(0, end))) end -= 1;

@@ -22,7 +22,7 @@ export interface TextNode extends Span {
   isKey: boolean;
 }
 
-/** Where something stands, in lines and in letters. Offsets count from 0. */
+/** A location in lines and columns, and as offsets, which count from 0. */
 export interface Location {
   place: Place;
   /** What `place` shows: what is below the first line of a value belongs to the frame around it. */

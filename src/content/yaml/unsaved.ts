@@ -1,4 +1,4 @@
-/** Texts that stand for files while something is looked at that is not saved yet. */
+/** Overrides the content of files with texts that are not saved yet. */
 let unsaved: ReadonlyMap<string, string> | undefined;
 
 /** Returns the text that stands for a file at present. */
