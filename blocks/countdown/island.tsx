@@ -4,7 +4,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['timeLeft', 'days', 'hours', 'minutes', 'seconds'];
 
 /** Renders the time that is left. A screen reader says it when asked, not every second. */

@@ -5,7 +5,7 @@ import type { withParts } from './parts.tsx';
 /** The value of the label that shows every card; no label is an empty text. */
 const ALL = '';
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['all', 'show', 'shownOf'];
 
 /** Cards that can be narrowed down to those with a label. Without script all of them show. */

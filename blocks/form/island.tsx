@@ -29,7 +29,7 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   ));
 }
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'send',
   'sending',

@@ -6,7 +6,7 @@ import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';
 import { useTabs } from './use-tabs.ts';
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'pictures',
   'picture',

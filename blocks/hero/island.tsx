@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { withParts } from './parts.tsx';
 import { useScrollFade } from './use-scroll-fade.ts';
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'highlights'];
 
 /** Renders the opening picture of a page. */

@@ -5,7 +5,7 @@ import type { withParts } from './parts.tsx';
 /** Four logos side by side, fewer on narrow screens: specification, section 9. */
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'clients'];
 
 /** Logos that pass by. */

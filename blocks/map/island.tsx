@@ -5,7 +5,7 @@ import type { Map as MapBlock } from '../../schema/generated/types.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['openMap', 'showMap'];
 
 /** Renders a place: drawn at first, the live map on request. */

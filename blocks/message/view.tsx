@@ -4,7 +4,7 @@ import type { Message as MessageBlock } from '../../schema/generated/types.ts';
 /** It looks up no messages in the browser. */
 export const messages: string[] = [];
 
-/** Renders one thing to say, with a way on. */
+/** Renders a message with a link. */
 export default function Message(props: MessageBlock) {
   const { logo, eyebrow, title, text, image, blocks, button } = props;
   return (

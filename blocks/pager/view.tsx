@@ -3,7 +3,7 @@ import { chevronLeft, chevronRight } from 'pagewright/icons';
 import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
 import { shownPages } from './shown-pages.ts';
 
-/** Renders the words and the sign of a step to a neighbour; without a link where there is none. */
+/** Renders the label and the arrow of a step to a neighbour; without a link where there is none. */
 function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'; words: string }) {
   if (!to) return null;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['onThisPage'];
 
 /** Renders a bar of links to the page's sections, with a mark on the one that is being read. */

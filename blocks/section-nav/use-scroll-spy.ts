@@ -16,7 +16,7 @@ function currentSection(ids: string[]): string | undefined {
   });
 }
 
-/** Follows the scroll and says which of the sections is being read; nothing above the first. */
+/** Follows the scroll and returns the section that is being read; nothing above the first. */
 export function useScrollSpy(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

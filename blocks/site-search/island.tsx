@@ -46,7 +46,7 @@ async function fetchEntries(homePath: string): Promise<Entry[]> {
   return response.json();
 }
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'search',
   'closeSearch',
@@ -116,7 +116,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"
-          // What is found follows the letter.
+          // The results follow each keystroke.
           onInput={({ currentTarget }) => drawAfterPaint(() => setTyped(currentTarget.value))}
         />
         <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />

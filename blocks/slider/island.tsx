@@ -2,7 +2,7 @@ import { Buttons, SectionHeading, useT } from 'pagewright/blocks';
 import { Carousel, carouselMessages } from 'pagewright/carousel';
 import type { withParts } from './parts.tsx';
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'pictures'];
 
 /** Renders pictures or cards in a row that moves. */

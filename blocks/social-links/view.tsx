@@ -1,7 +1,7 @@
 import { Icon, Link, SectionHeading } from 'pagewright/blocks';
 import type { SocialLinks as SocialLinksBlock } from '../../schema/generated/types.ts';
 
-/** Renders links to social networks, each with its sign and its name. */
+/** Renders links to social networks, each with its icon and its name. */
 export default function SocialLinks({ eyebrow, heading, intro, items }: SocialLinksBlock) {
   return (
     <div className="container">

@@ -5,10 +5,10 @@ import type { withParts } from './parts.tsx';
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
 const PER_VIEW = { base: 1, md: 2, lg: 3 };
 
-/** What it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'testimonials'];
 
-/** Renders what clients say: a carousel, or a grid that stands still. */
+/** Renders quotations of clients: a carousel, or a grid that stands still. */
 export default function Testimonials(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;

@@ -18,7 +18,7 @@ function forgetHeld() {
   if (globalThis.held?.island.isConnected === false) globalThis.held = undefined;
 }
 
-/** Says the title of a new page to screen readers. It is there before: many do not read what comes together with its text. */
+/** Announces the title of a new page to screen readers. It is there before: many do not read what comes together with its text. */
 const announcer = document.createElement('p');
 announcer.id = 'announcer';
 announcer.className = 'visually-hidden';

@@ -2,7 +2,7 @@
 
 const route = () => decodeURIComponent(location.pathname);
 
-/** Says in the page what could not be done. */
+/** Shows in the page what could not be done. */
 function showError(control: Element, text: string) {
   const note = document.createElement('span');
   note.role = 'status';

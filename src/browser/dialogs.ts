@@ -1,6 +1,6 @@
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 
-/** What dialogs do beyond what browsers do by themselves. Whoever opens one has woken the app. */
+/** Adds to dialogs what browsers do not do by themselves. The app is loaded when one is opened. */
 
 /** Plays the films that a dialog shows, or silences them. */
 function playOrPauseFilms(target: EventTarget | null) {
@@ -21,7 +21,7 @@ function closeAfterPaint(event: Event) {
 
 /** Begins to listen. */
 export function listenToDialogs(): void {
-  // Whoever opens a film's dialog has pressed play; it goes quiet with the dialog. These events do not bubble, so they are caught.
+  // A film plays when its dialog opens, and stops when it closes. These events do not bubble, so they are caught.
   for (const type of ['toggle', 'close'])
     addEventListener(type, ({ target }) => playOrPauseFilms(target), true);
   addEventListener('cancel', closeAfterPaint, true);

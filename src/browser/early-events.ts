@@ -35,7 +35,7 @@ function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknow
   const giveUp = () => {
     if (globalThis.held !== own) return;
     globalThis.held = undefined;
-    // Whoever has waited in vain once need not wait again.
+    // A second click on this island does not wait again.
     island.dataset.island = 'late';
     doWithout();
   };

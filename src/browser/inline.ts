@@ -81,7 +81,7 @@ function listen() {
   };
   addEventListener('scroll', () => setTimeout(showScroll));
 
-  // Intent: the visitor reaches for something that the app makes faster or alive. A finger is a pointer that comes over it, too.
+  // Intent: the visitor reaches for something that the app makes faster or interactive. A touch is a pointerover, too.
   for (const type of ['pointerover', 'focusin', 'keydown']) {
     addEventListener(type, (event) => {
       if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) loadApp();

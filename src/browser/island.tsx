@@ -81,7 +81,7 @@ function IslandHtml({ node }: { node: LiveNode }) {
   return <div className="drawn-html" ref={element} dangerouslySetInnerHTML={html} />;
 }
 
-/** Tells that an island answers from now on, also to what a visitor did before. */
+/** Marks an island as hydrated, and replays what a visitor did in it before. */
 function announceLife(node: TreeNode) {
   const element = document.querySelector<HTMLElement>(`[data-key="${node.key}"]`);
   if (!element) return;
@@ -103,7 +103,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a broken island to itself: what the server rendered stays, and the rest of the page lives. */
+/** Error boundary of an island: what the server rendered stays, and the rest of the page works. */
 class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

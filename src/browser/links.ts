@@ -1,4 +1,4 @@
-/** What links do in the app. Most of them stand in static HTML, so one listener hears them all. */
+/** Handles links in the app. Most of them are in static HTML, so one listener handles all. */
 import type { DataRouter } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
 import { preparePage } from './load-page.ts';
@@ -70,7 +70,7 @@ function prepare({ target }: Pick<Event, 'target'>) {
   preparePage(link.pathname + link.search).catch(() => {});
 }
 
-/** What shows that a visitor reaches for a link. */
+/** The events by which a visitor shows intent to follow a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 const REACHED_FOR = 'a[href]:is(:hover, :focus)';
 
@@ -114,7 +114,7 @@ export function listenToLinks(router: DataRouter, hydration: Promise<void>): voi
     true,
   );
   for (const type of INTENTS) document.addEventListener(type, prepare, { passive: true });
-  // The first reach for a link woke this code, and was over before it could listen.
+  // The first hover of a link has loaded this code, and was over before it could listen.
   for (const target of document.querySelectorAll(REACHED_FOR)) prepare({ target });
   addEventListener('popstate', hydrateAll);
 }

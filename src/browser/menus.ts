@@ -1,4 +1,4 @@
-/** What menus do beyond what browsers do by themselves. Whoever opens one has woken the app. */
+/** Adds to menus what browsers do not do by themselves. The app is loaded when one is opened. */
 
 /** Closes by Escape the menu that has the focus, and leaves the focus on what opens it. */
 function closeMenu({ key, target }: KeyboardEvent) {

@@ -45,7 +45,7 @@ export function hydrateAll(): void {
   for (const element of waiting.keys()) arrive(element);
 }
 
-// Heard on the way down from the window: React stops such events at its root while the island they are for is not alive yet.
+// Heard on the way down from the window: React stops such events at its root while their island is not hydrated yet.
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {
   addEventListener(
     intent,

@@ -10,7 +10,7 @@ function repeat(event: Event) {
   control?.click();
 }
 
-/** Does what a visitor did in an island before it was alive: see early-events.ts. */
+/** Replays what a visitor did in an island before it was hydrated: see early-events.ts. */
 export function replayIn(island: Element): void {
   const again = () => {
     if (globalThis.held?.island !== island) return;
@@ -18,6 +18,6 @@ export function replayIn(island: Element): void {
     globalThis.held = undefined;
     repeat(event);
   };
-  // What the island does on its first day comes before what the visitor wants of it.
+  // The effects of the island run before the replayed event.
   requestAnimationFrame(() => setTimeout(again));
 }

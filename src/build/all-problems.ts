@@ -28,7 +28,7 @@ export async function allProblems(
   const unpublished = files.flatMap((file) => file.unpublished);
   const problems = ownProblems(site, frame, files);
   problems.push(...diagnose(site, checkSite(site, pages, frame, unpublished)));
-  // while there are errors, remarks wait
+  // warnings are reported once there are no errors
   if (problems.some(({ severity }) => severity === 'error')) {
     return problems.filter((problem) => !isOfSearch(problem));
   }

@@ -44,7 +44,7 @@ export function changesSince(siteRoot: string, revision: string): Changes {
   return { changed, someGone };
 }
 
-/** Returns what git says of a folder or a name that it does not know is written for those who know git well. */
+/** Rewords what git reports of a folder or a name that it does not know. */
 function rewordGitError(message: string | undefined, siteRoot: string): string {
   if (!message) return 'git cannot be run.';
   if (/not a git repository/.test(message)) {

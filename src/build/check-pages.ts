@@ -23,7 +23,7 @@ export interface Checked {
   pages: number;
   /** The page files, with what each is made from. */
   files: ProcessedFile[];
-  /** The number of page files that had to be read; of the others it is remembered that nothing is wrong with them. */
+  /** The number of page files that had to be read; of the others they are known to be valid. */
   read: number;
   /** The pages that are not there in every language yet. */
   untranslated: Untranslated[];

@@ -8,7 +8,7 @@ import { type Checked, checkPages } from './check-pages.ts';
 const MOST_ROUNDS = 8;
 
 /**
- * Mends what can be mended for certain in the YAML files of a site.
+ * Applies all certain fixes to the YAML files of a site.
  *
  * @returns the files before and after, and what is left to be done by hand
  * @throws what the system says when a file cannot be written
@@ -30,7 +30,7 @@ export async function fixSite(
   const touched = new Set(checked.problems.map(({ file }) => file));
   const files = yamlFiles(siteRoot).filter((file) => touched.has(file));
   let spaces = files.flatMap((file) => trailingSpaces(siteRoot, file));
-  /** The files whose fixes did not mend them. */
+  /** The files whose fixes left errors. */
   const refused = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changes = validChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);

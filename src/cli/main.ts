@@ -62,7 +62,7 @@ const portOption = (preset: number | undefined, usual?: string) =>
 export async function run(argv: string[], engineRoot: string): Promise<number> {
   let exitCode = 0;
   let isLost = false;
-  // Whoever has read enough of the output may go; where it cannot be kept, that is told.
+  // A closed pipe is no error; output that cannot be written is one.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || isLost) return;
     isLost = true;

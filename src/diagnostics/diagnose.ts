@@ -1,4 +1,4 @@
-/** Issues to diagnostics: what content has found, told to an editor. */
+/** Turns the issues that content has found into diagnostics for editors. */
 import type { LoadedFile } from '../content/loaded.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
@@ -45,7 +45,7 @@ export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
 export function fillCards(site: Site, cards: Card[]): void {
   for (const { card, issues } of cards) {
     const all = worded(site, issues);
-    // on the page itself the place is empty without a word, so what follows from elsewhere is told too
+    // on the page itself the place would be empty without a message, so issues that follow from others are shown too
     const alone = all.length === 1 ? all.map((issue) => ({ ...issue, follows: false })) : all;
     card.problems = located(site, alone).map((diagnostic) => ({ ...diagnostic }));
   }
@@ -89,7 +89,7 @@ function located(site: Site, issues: Explained[]): Diagnostic[] {
 }
 
 /**
- * Returns whether an editor has said that a warning is meant to be so: `# pagewright-ignore duplicate-title` after the line that it is about,
+ * Returns whether an editor has silenced a warning: `# pagewright-ignore duplicate-title` after the line that it is about,
  * or on a line of its own above it. Names and codes (`PW543`) are known; errors cannot be ignored.
  */
 export function isIgnored(

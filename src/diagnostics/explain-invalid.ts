@@ -40,7 +40,7 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   });
 }
 
-/** Returns where an editor wrote what an issue is about, and what is to be said instead where a template is to blame. */
+/** Returns where an editor wrote what an issue is about, and the issue of the template where that causes it. */
 function placeOf(
   finding: Finding,
   missing: string | undefined,

@@ -1,4 +1,4 @@
-/** The list of problems, told to people: one entry in a terminal, or all of them as a page of the documentation. */
+/** Renders the list of problems: one entry for a terminal, or all of them as a page of the documentation. */
 import { createColors } from 'picocolors';
 import type { Rule as OwnRule } from '../config/define-config.mjs';
 import { nearest } from '../content/words/nearest.ts';

@@ -1,11 +1,11 @@
-/** What `validate --fix` changes: where a problem knows what mends it for certain, and spaces at the ends of lines. */
+/** Makes the changes of `validate --fix`: certain corrections of problems, and spaces at the ends of lines. */
 import { type Change, changesOf, type Edit } from '../content/yaml/edits.ts';
 import { readText } from '../content/yaml/load-yaml.ts';
 import { parse } from '../content/yaml/parse.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { type SourceLine, sourceLines } from './syntax/source-lines.ts';
 
-/** Returns the edits that mend problems; of two that meet the first counts, and the next run finds the other. Warnings are advice, and left alone. */
+/** Returns the edits that correct errors; of two that overlap the first is made, and the next run finds the other. Warnings are left alone. */
 export function fixesOf(problems: Diagnostic[]): Edit[] {
   const edits = problems.flatMap(({ severity, file, edits: made = [] }): Edit[] =>
     severity === 'error' ? made.map((edit) => ({ ...edit, file })) : [],

@@ -38,7 +38,7 @@ type Written = Place & Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edi
 /** What is written, with the name of its rule. */
 type Named = Written & { code: Explained['code'] };
 
-/** Returns what is told instead, where an issue comes from a mistake in writing. */
+/** Returns the diagnostic to report instead, where an issue comes from a mistake in YAML syntax. */
 function inWriting(issue: Explained, site: Site): Named | undefined {
   const mistake = silentMistake(issue, site.files);
   if (!mistake) return undefined;
@@ -47,7 +47,7 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
   return { ...mistake.place, code, message, hint, ...(edits ? { edits } : {}) };
 }
 
-/** Returns what an issue says of its value, with its place and what stands in the file. */
+/** Returns the wording of an issue, with its place and the source text in its hint. */
 export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
   const { message, hint, suggestion, lost, file, path, place, edits } = issue;
   const wording = {

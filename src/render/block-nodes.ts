@@ -8,7 +8,7 @@ import type { Sheets } from './style-sheets.ts';
 
 /** One block type as the renderer knows it. */
 export interface BlockModule {
-  /** `view` is drawn at build only; `island` comes alive in the browser. */
+  /** `view` is rendered at build only; `island` hydrates in the browser. */
   kind: 'view' | 'island';
   /** Whether a field called `blocks` may be in its data. */
   holdsBlocks: boolean;
@@ -25,7 +25,7 @@ export interface BlockModule {
   sheets: Sheets;
   /** Those that no page waits for. */
   deferred?: Sheets;
-  /** What its blocks say to search engines. */
+  /** Returns the structured data of a block of this type. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   structuredData?: StructuredData<any> | undefined;
 }

@@ -16,7 +16,7 @@ export interface InlineScripts {
 /** What the bundler made for the browser. */
 export interface DocumentAssets {
   inlineScripts: InlineScripts;
-  /** Address of the module that brings the page's islands to life. */
+  /** Address of the module that hydrates the page's islands. */
   app: string;
   /** The path that the site is served below, such as `/site`; mostly left out. */
   base?: string;
@@ -36,7 +36,7 @@ export interface DocumentParts {
   data: PageData;
   /** What the controls of the page are called. */
   messages: Messages;
-  /** What the page says in the words of https://schema.org, if anything. */
+  /** The structured data of the page, if any. */
   structuredData: object | undefined;
   style: PageStyle;
   /** Whether there are islands that the visitor need not open first. */

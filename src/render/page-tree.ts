@@ -31,10 +31,10 @@ export interface TreeNode {
   html?: string;
 }
 
-/** A node whose data is at hand. */
+/** A node with its data. */
 export type LiveNode = TreeNode & { props: Record<string, unknown> };
 
-/** Returns whether a node comes alive in the browser. */
+/** Returns whether a node hydrates in the browser. */
 export function isIsland(node: TreeNode): node is LiveNode {
   return node.attributes['data-island'] !== undefined;
 }

@@ -41,7 +41,7 @@ function Articles({ problems }: Pick<ProblemCardProps, 'problems'>) {
   ));
 }
 
-/** Stands in the dev server's pages where a block cannot be drawn, and says what to mend. */
+/** Renders the problems of a block in its place, in the dev server's pages. */
 export function ProblemCard({ problems, isQuiet = false }: ProblemCardProps) {
   if (!isQuiet) {
     return (

@@ -1,14 +1,14 @@
-/** What a page says to search engines in the words of https://schema.org, as JSON-LD. */
+/** Makes the structured data of a page (https://schema.org) as JSON-LD. */
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { PageOfBlock } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block, Data, DataObject, Page, SiteConfig } from '../content/model/types.ts';
 import { nameOf } from '../content/search-index.ts';
 import { fullAddress } from './head-tags.ts';
 
-/** Something that is said, before it is put together with what else is said of it. */
+/** A node of the graph, before nodes with the same `@id` are merged. */
 type JsonLd = Record<string, unknown>;
 
-/** What each block of a page says, those inside other blocks too. */
+/** Returns the structured data of all blocks of a page, nested ones included. */
 export type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
 /** Returns data in the vocabulary: `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
@@ -33,7 +33,7 @@ function bothTypes(one: unknown, other: unknown): unknown {
   return special.length > 1 ? special : (special[0] ?? all[0]);
 }
 
-/** Puts together what is said under the same `@id`: lists are joined, else what came first stays. */
+/** Merges nodes with the same `@id`: lists are joined, else the first value stays. */
 function together(things: JsonLd[]): JsonLd[] {
   const byId = new Map<unknown, JsonLd>();
   const all: JsonLd[] = [];
@@ -93,7 +93,7 @@ function website(site: SiteConfig): JsonLd {
   } satisfies WebSite;
 }
 
-/** Returns what is known of every thing of its kind without the editor's saying so. */
+/** Returns the default properties of a node of this type. */
 function knownOf(type: string, site: SiteConfig, page: Page): JsonLd {
   const url = fullAddress(site, page.route);
   const picture = page.social && fullAddress(site, `/${page.social.file}`);
@@ -134,7 +134,7 @@ function aboutPage(
  * blocks say. Nothing is said of a page that search engines may not list, nor without an address.
  *
  * @param home the words of the link to the home page
- * @param blocksData what the blocks of a list say
+ * @param blocksData returns the structured data of a list of blocks
  */
 export function structuredData(
   site: SiteConfig,
@@ -165,7 +165,7 @@ export function structuredData(
     fullAddress: (path) => fullAddress(site, path),
   });
   const things = [pageItself, thing, ...ofBlocks].filter((one) => one !== undefined) as JsonLd[];
-  // The home page tells of the company and of the site; another page does when it refers to them.
+  // The home page describes the company and the site; other pages do so when they refer to them.
   const text = JSON.stringify(things);
   const known = [business(site, page), website(site)].filter(
     (one) => isHome(site, page) || text.includes(`"@id":"${one['@id']}"`),

@@ -85,7 +85,7 @@ export async function createServer(
     bodyLimit: 1024 * 1024,
     ...TIMEOUTS,
     trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
-    // A form is told all that is missing at once; its schema has no rule that is slow to check.
+    // All errors of a form are returned at once; its schema has no rule that is slow to check.
     ajv: { customOptions: { allErrors: true } },
     // No hook is called for an address that is none.
     frameworkErrors: (_, __, reply) => refuseAddress(reply as FastifyReply),
@@ -108,7 +108,7 @@ export async function createServer(
     console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
     return reply.code(500).type('text/html').send(ERROR_SCREEN);
   });
-  // No answer is to be taken for anything but what it says it is, be it a redirect or an error.
+  // No answer, a redirect or an error included, may be sniffed for another content type.
   server.addHook('onSend', async (_, reply) => {
     reply.header(...NO_SNIFFING);
   });

@@ -1,4 +1,4 @@
-/** Sends one form to the server and says how it ended. */
+/** Sends one form to the server and returns the outcome. */
 import type { FormMessages } from '../../../schema/generated/types.ts';
 
 /** The values of a form, by name. */
@@ -71,7 +71,7 @@ interface Answer {
   fields?: Record<string, string> | undefined;
 }
 
-/** Returns what an answer says. @throws when it is not JSON */
+/** Parses the body of an answer. @throws when it is not JSON */
 async function read(response: Response): Promise<Answer> {
   const body = (await response.json()) as { message?: unknown; fields?: unknown } | null;
   const { message, fields } = body ?? {};
@@ -99,7 +99,7 @@ async function refusal(response: Response, { action, messages }: Submission): Pr
 }
 
 /**
- * Sends a form and says how it ended; it never throws. What counts as failure is said in the
+ * Sends a form and returns the outcome; it never throws. What counts as failure is defined in the
  * specification, sections 7 and 8: a status that is not OK, a server out of reach, an answer that is
  * not JSON.
  */

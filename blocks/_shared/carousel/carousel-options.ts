@@ -9,7 +9,7 @@ export interface PerView {
   lg?: number;
 }
 
-/** What a block may say about its carousel. Times are in milliseconds. */
+/** The options of a block's carousel. Times are in milliseconds. */
 export interface CarouselSettings {
   /** The time from one move to the next; 0 and nothing mean that it does not move by itself. */
   autoplay?: number;

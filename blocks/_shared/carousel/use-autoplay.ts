@@ -31,7 +31,7 @@ function watch(root: HTMLElement, autoplay: Autoplay): () => void {
   on(root, 'touchend', () => autoplay.release('touch'));
   on(root, 'touchcancel', () => autoplay.release('touch'));
   on(document, 'visibilitychange', () => hold(autoplay, 'hidden', document.hidden));
-  // Behind an open dialog nobody looks. These events do not bubble, so they are caught.
+  // Behind an open dialog the carousel rests. These events do not bubble, so they are captured.
   for (const type of ['toggle', 'close']) {
     document.addEventListener(type, () => hold(autoplay, 'dialog', isBehindDialog(root)), {
       signal,

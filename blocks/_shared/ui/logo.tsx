@@ -7,7 +7,7 @@ interface LogoProps {
   logo: { icon?: string; image?: Image; label: string };
 }
 
-/** Renders the company's sign, which links to the home page: a picture, or an icon with the name beside it. */
+/** Renders the company's logo, which links to the home page: a picture, or an icon with the name beside it. */
 export function Logo({ logo: { icon, image, label } }: LogoProps) {
   const homePath = useHomePath();
   return (

@@ -1,4 +1,4 @@
-/** What the controls of a page are called: `words` of `_site.yaml`, by name. What is missing is English. */
+/** The messages of a page's controls, by name: `words` of `_site.yaml`. Missing ones are English. */
 export type Messages = Readonly<Record<string, string>>;
 
 /**

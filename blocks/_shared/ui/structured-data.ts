@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** What a block is told of the page that it stands on. */
+/** The facts of the page that a block's structured data may use. */
 export interface PageOfBlock {
   /** Names the page within its structured data: what a block says with this `@id` is said of the page. */
   id: string;
@@ -15,12 +15,12 @@ export interface PageOfBlock {
 }
 
 /**
- * What a block says to search engines in the words of https://schema.org. A block type says it in
+ * Structured data of a block (https://schema.org). A block type returns it in
  * `structured-data.ts` beside its `schema.json`, exported under the name `structuredData`; what
- * several blocks say of the same `@id` is put together.
+ * several blocks return for the same `@id` is merged.
  *
  * @param block the block's data, checked and resolved
- * @returns nothing when there is nothing to say
+ * @returns `undefined` when there is none
  */
 export type StructuredData<Block> = (block: Block, page: PageOfBlock) => Thing | undefined;
 

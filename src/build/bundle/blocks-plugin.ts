@@ -113,7 +113,7 @@ export const base = { sheets: ${asObject(base.sheets)}, deferred: ${asObject(bas
 export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Returns what may come alive in the browser, each in a chunk of its own; views only where they hold blocks. */
+/** Returns what may hydrate in the browser, each in a chunk of its own; views only where they hold blocks. */
 function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
   const entries = folders
     .filter(({ type, kind }) => kind === 'island' || holders.has(type))

@@ -103,7 +103,7 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
   }
 }
 
-/** So many bundles of a site are kept at least: those for other addresses, and of blocks as they were before. */
+/** The least number of bundles of a site to keep: those for other addresses, and of blocks as they were before. */
 const KEPT = 4;
 /** One that is younger, in milliseconds, may be in use just now. */
 const YOUNG = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** What is wrong with the code of a block, read from what the bundler or the running code said. */
+/** Describes errors in the code of a block, from the errors of the bundler or of the running code. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawFrame } from '../../diagnostics/report/code-frame.ts';
@@ -13,7 +13,7 @@ interface ThrownError extends Error {
 export interface CodeError {
   /** One sentence or two, without the bundler's colours, names and drawings. */
   message: string;
-  /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when nothing tells. */
+  /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when it is not known. */
   place: string | undefined;
   /** The same, with the absolute path of the file. */
   at?: Place | undefined;
@@ -27,7 +27,7 @@ const LINES_BEFORE = 3;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal's colours begin with
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** What Vite and Rolldown say of the commonest slips, and what we say. */
+/** Patterns of messages of Vite and Rolldown for the commonest mistakes, and their replacements. */
 const REWORDINGS: [RegExp, string][] = [
   [/^\[[^\]]+\] /, ''],
   [
@@ -56,7 +56,7 @@ interface Place {
   column: number;
 }
 
-/** Returns where the bundler says that it is: in fields of the error, or in the drawing in its message. */
+/** Returns the place that the bundler reports: in fields of the error, or in the code frame of its message. */
 function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
   const [, inDrawing = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc } = error;
@@ -98,7 +98,7 @@ function frameAt({ file, line, column }: Place): string {
 }
 
 /**
- * Says in a few words what keeps the code of a block from being loaded or drawn.
+ * Describes the error that keeps the code of a block from being loaded or rendered.
  *
  * @param thrown what the bundler or the component threw
  * @param roots the site's folder and Pagewright's own
@@ -113,7 +113,7 @@ export function describeCodeError(thrown: unknown, roots: string[]): CodeError {
   return { message, place, at: found, frame: existsSync(found.file) ? frameAt(found) : '' };
 }
 
-/** Returns a fault as the terminal tells it. */
+/** Formats a code error for the terminal. */
 export function formatCodeError({ message, place, frame }: CodeError): string {
   return [place ? `${place}: ${message}` : message, frame].filter(Boolean).join('\n');
 }

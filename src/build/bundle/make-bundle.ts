@@ -24,7 +24,7 @@ export interface BundleOptions {
   vite?: (() => Promise<ViteConfig>) | undefined;
 }
 
-/** Returns what every build of ours has in common: no config file, no public folder, no talk. */
+/** Returns the options that all our builds share: no config file, no public folder, no log. */
 function baseConfig({
   engineRoot,
   base = '',
@@ -36,7 +36,7 @@ function baseConfig({
     root: engineRoot,
     base: `${base}/`,
     mode: 'production',
-    // What goes wrong is told in our words, once.
+    // Errors are reworded and reported once.
     logLevel: 'silent',
     publicDir: false,
     // Whatever NODE_ENV the command was started with, React in the bundle is the one for production.

@@ -16,7 +16,7 @@ declare module '*.svg?icon' {
 }
 
 declare module 'virtual:pagewright/islands' {
-  /** The code of each block that may come alive in the browser. */
+  /** The code of each block that may hydrate in the browser. */
   export const islandModules: Record<
     string,
     // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked at build

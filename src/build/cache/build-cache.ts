@@ -3,7 +3,7 @@
  *
  * A page file is drawn anew when one of these changed:
  * - its own file;
- * - what it read, which `loadPageFile` and the renderer tell: collections with their schemas and the
+ * - what it read, which `loadPageFile` and the renderer report: collections with their schemas and the
  *   site values that they read, fragments, icons, files of the public folder, values of `_site.yaml`
  *   (`name`, `contact.phone`);
  * - the time at which a part of it appears or disappears has come;

@@ -15,7 +15,7 @@ import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 
 /** Changes when the shape of what is remembered changes. */
 const VERSION = 9;
-/** So many letters are written at a time: all of a large site's would be in memory three times over. */
+/** The number of characters to write at a time: all of a large site's would be in memory three times over. */
 const AT_ONCE = 256 * 1024;
 
 /** What one run remembers of the page files for the next one. */
@@ -120,7 +120,7 @@ export class KeptFiles {
 
   /**
    * Returns what is known of the pages of stale files that make several each. Where a file of the public folder has changed, or what
-   * the renderer itself reads, nothing is: what the pages hold does not tell then how they are drawn.
+   * the renderer itself reads, nothing is: the data of the pages does not determine their HTML then.
    */
   earlier(stale: PageFile[]): EarlierPages {
     const earlier: EarlierPages = new Map();

@@ -1,15 +1,15 @@
 /**
  * What `validate` remembers for its next run, in `.pagewright/validate.json`.
  *
- * A page file without errors is not read again, and what was remarked on it is said again, when all of these are the same:
+ * A page file without errors is not read again, and its warnings are reported again, when all of these are the same:
  * - its own text;
- * - what it read, which `loadPageFile` tells: collections, fragments, icons, values of `_site.yaml`, and of files of the
+ * - what it read, which `loadPageFile` reports: collections, fragments, icons, values of `_site.yaml`, and of files of the
  *   public folder whether they are there and how large their pictures are;
- * - the texts of the files in which remarks stand;
+ * - the texts of the files that its warnings are about;
  * - what all pages share: the code and the schemas of the engine, the block types, the other languages, what now is.
  *
  * All of it is compared by content, never by time, so that what is remembered serves another copy of the site as well. A file
- * with errors is always read again: what is said of them may depend on anything, such as the names that there are to suggest.
+ * with errors is always read again: their messages may depend on anything, such as the names to suggest.
  * The checks across pages are made anew by each run. The file may be deleted at any time.
  */
 import path from 'node:path';
@@ -43,7 +43,7 @@ export class ValidateCache {
     this.#files = new KeptFiles(site, states, this.#isSame ? last : undefined);
   }
 
-  /** Returns the page files that nothing is to be said of, and those that have to be read. */
+  /** Returns the page files whose results hold, and those that have to be read. */
   sort(): ReturnType<KeptFiles['sort']> {
     const sorted = this.#files.sort();
     this.#kept = sorted.kept;
@@ -77,7 +77,7 @@ function textOf(site: Site, file: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Returns whether remarks on a file may be silenced in it: on values of `_site.yaml`, which pages read one by one. */
+/** Returns whether a file may silence warnings: on values of `_site.yaml`, which pages read one by one. */
 const mentionsIgnore = (text: string) => text.includes('pagewright-ignore');
 
 /** Returns what all pages depend on. */

@@ -1,4 +1,4 @@
-/** What the dev server does for whoever edits in the browser: opens a block's file in the editor, and mends what a card can mend. */
+/** Serves requests of the pages of the dev server: opens a block's file in the editor, and applies the fix of a problem card. */
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,10 +12,10 @@ import type { DevWatch } from './watch.ts';
 const OPEN = '/_open?';
 const FIX = '/_fix';
 
-/** More bytes than these are no request of ours. */
+/** The largest request body in bytes. */
 const LONGEST = 4096;
 
-/** What the browser says of a problem that is to be mended. */
+/** The problem that the browser asks to fix. */
 interface FixRequest extends ProblemPlace {
   route: string;
 }
@@ -50,7 +50,7 @@ async function placeToOpen(address: string, watch: DevWatch): Promise<string | u
   return isInside ? `${file}:${place.line}:${place.column}` : undefined;
 }
 
-/** Mends a problem; returns whether it was there, and could be mended. */
+/** Applies the fix of a problem; returns whether it was there and had one. */
 async function mend(
   { route, ...place }: FixRequest,
   { site }: DevWatch,

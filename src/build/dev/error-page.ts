@@ -1,4 +1,4 @@
-/** Renders the dev server's answer while something cannot be shown: what is wrong and where. It goes away by itself when that is mended. */
+/** Renders the dev server's answer while something cannot be shown: what is wrong and where. The page reloads by itself after the next save. */
 import { escapeHtml } from '../../render/head-tags.ts';
 import { DRAWN, SAVED } from './watch.ts';
 
@@ -10,7 +10,7 @@ h1,p{overflow-wrap:anywhere}p{margin-block:.75rem 0}
 pre{overflow-x:auto;margin-block:1rem 0;padding:1rem;border-radius:.5rem;background:light-dark(#f1eeea,#121516)}
 pre,.place{font-family:ui-monospace,monospace;font-size:.9375rem}`;
 
-/** Returns the script that loads the page again when Vite's client tells of a save. */
+/** Returns the script that reloads the page when Vite's client reports a save. */
 const script = (saves: number | undefined) => `import { createHotContext } from '/@vite/client';
 const hot = createHotContext('/error');
 for (const event of ['${SAVED}', 'vite:beforeUpdate']) hot.on(event, () => location.reload());

@@ -12,17 +12,17 @@ import path from 'node:path';
 
 /** A file is written in several steps, some tenths of a millisecond apart. */
 const ONE_SAVE_MS = 3;
-/** What comes sooner after a report is told with the next one: a program may write hundreds of files. */
+/** Changes that come sooner after a report are reported with the next one: a program may write hundreds of files. */
 const BETWEEN_REPORTS_MS = 50;
 /** Some editors move a file away and write it anew. What is gone for longer than this was deleted. */
 const GONE_MS = 100;
-/** What the system says of a place that is gone already, and of a link to nothing or to itself. */
+/** Error codes of a place that is gone already, and of a link to nothing or to itself. */
 const LEADS_NOWHERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 
 export interface FolderWatchOptions {
-  /** Told of the files and folders that were made, changed or deleted, by their absolute paths. */
+  /** Called with the absolute paths of files and folders that were made, changed or deleted. */
   onChange(places: string[]): void;
-  /** Told when a folder cannot be watched. */
+  /** Called when a folder cannot be watched. */
   onError(error: Error): void;
   /** Whether a process that does nothing else goes on until `close`. The default is false. */
   keepsRunning?: boolean;
@@ -53,7 +53,7 @@ export class FolderWatch {
     this.#follow(folder);
   }
 
-  /** Says nothing more. */
+  /** Ends the watching. */
   close(): void {
     clearTimeout(this.#report);
     for (const timer of this.#gone) clearTimeout(timer);

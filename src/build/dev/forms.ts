@@ -34,7 +34,7 @@ export function devFormsPlugin(watch: DevWatch): Plugin {
     const { createFormServer } = await import('../../server/form-server.ts');
     const forms = () => known ?? knownForms(siteForms(watch.site, []));
     const data = path.join(watch.site.root, devDataFolder);
-    // Neither the database nor the mailbox of the site itself.
+    // Not the database and the mailbox of the site itself.
     const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;
     return createFormServer({ forms, data, environment: { PAGEWRIGHT_INBOX_PASSWORD } });
   };

@@ -84,7 +84,7 @@ export function devPagesPlugin({
   review,
 }: DevPagesOptions): Plugin {
   const { root } = watch.site;
-  /** Where the fault is that the terminal was told of last. */
+  /** The place of the error that was last printed to the terminal. */
   let lastReported: string | undefined;
 
   const draw = async (server: ViteDevServer, route: string, saves: number) => {

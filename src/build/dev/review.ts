@@ -17,7 +17,7 @@ const REST = 250;
 /** After so many milliseconds of reading, a page that was asked for goes first. */
 const TURN = 8;
 
-/** Logs an error of ours, which must not end the server. */
+/** Logs an internal error, which must not end the server. */
 function logError({ message }: Error): void {
   console.error(`The pages could not be looked at together: ${message}.`);
 }

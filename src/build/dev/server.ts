@@ -77,7 +77,7 @@ const PRIVATE = [
   '**/.git/**',
 ];
 
-/** Returns a logger that says what Vite says, but for errors in the code of blocks: those are told once, in our words, where a page is drawn. */
+/** Returns Vite's logger without errors in the code of blocks: those are reworded and reported once, where a page is rendered. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { error } = logger;

@@ -1,4 +1,4 @@
-/** Reads the site anew when a file of it is saved, and tells the open pages. */
+/** Reads the site anew when a file of it is saved, and notifies the open pages. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -24,12 +24,12 @@ const RETRY_MS = 500;
 
 const withSlashes = (file: string) => file.replaceAll('\\', '/');
 
-/** Returns whether files are to be polled, where the system tells of no changes, as in some containers and on network drives: only Vite's watcher (chokidar) does that. */
+/** Returns whether files are to be polled, where the system reports no changes, as in some containers and on network drives: only Vite's watcher (chokidar) does that. */
 function isPolled(): boolean {
   return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
 }
 
-/** Returns a function that tells what Vite's watcher need not watch of a site. */
+/** Returns a function that returns whether Vite's watcher can ignore a path. */
 export function watchedByUs(siteRoot: string): (file: string) => boolean {
   const folder = withSlashes(path.join(siteRoot, 'pages'));
   return (file) => !isPolled() && (file === folder || file.startsWith(`${folder}/`));
@@ -45,7 +45,7 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
   }
 }
 
-/** Keeps a site as its files are while they are edited, and tells the open pages of each save. */
+/** Keeps a site as its files are while they are edited, and notifies the open pages of each save. */
 export class DevWatch {
   /**
    * How many saves there have been. A page carries the number that it was drawn with, and says it when it begins to listen; when something was

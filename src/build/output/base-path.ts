@@ -79,7 +79,7 @@ export function configWithBase(config: SiteConfig, base: string): SiteConfig {
   return { ...config, url: url.replace(/\/$/, '') + base };
 }
 
-/** The theme's font, or another for letters that it does not have. */
+/** The theme's font, or another for characters that it does not have. */
 type Font = DataObject & { file: string; others?: Font[] };
 
 /** Returns what the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */

@@ -13,7 +13,7 @@ function withFullAddresses(html: string, site: SiteConfig): string {
   return mapAddresses(html, (address) => (isPath(address) ? fullAddress(site, address) : address));
 }
 
-/** Signs that XML cannot have, however they are written. */
+/** Characters that XML cannot have, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_XML = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Writes files below a folder. Each is written before the next is made: the system keeps what the disk has no time for, and
- * to hand files to other threads takes more of the processor than to write them.
+ * passing files to other threads takes more time than writing them.
  */
 export class FolderWriter {
   private readonly made = new Set<string>();

@@ -21,13 +21,13 @@ import {
   switchLink,
 } from './replace-folder.ts';
 
-/** Says that a folder was written by a build, so that the next one may replace it. */
+/** Marks a folder as written by a build, so that the next one may replace it. */
 export const MARKER = '.pagewright-output';
 
-/** Says that the folder that was given for the output holds something else. */
+/** The error of an output folder that holds something else. */
 export class ForeignFolderError extends Error {}
 
-/** Says that another build has put its output in the place from which this one keeps files; the site is to be built again. */
+/** The error of an output folder that another build has replaced meanwhile; the site has to be built again. */
 export class OutputReplacedError extends Error {}
 
 /** The folders in which builds of this process stage their files now. */

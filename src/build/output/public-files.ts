@@ -64,7 +64,7 @@ export interface Shown {
 
 /**
  * Puts the public folder into the output, but for pictures that nothing published shows, and for originals of photographs that pages
- * show in their variants only. Drawings lose the remarks of a drawing program, and pictures what a camera wrote into them; those that
+ * show in their variants only. Drawings lose the comments of a drawing program, and pictures the metadata of a camera; those that
  * `publish:` of `_site.yaml` names stay as they are.
  */
 export async function addPublicFiles(

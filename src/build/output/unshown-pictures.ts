@@ -1,4 +1,4 @@
-/** Finds the pictures of the public folder that stay at home. */
+/** Finds the pictures of the public folder that are not published. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../content/site/site.ts';

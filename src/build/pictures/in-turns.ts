@@ -1,7 +1,7 @@
 /**
  * Does a piece of work for each item, `lanes` of them at a time.
  *
- * @param onDone told after each how many are done, and how many there are
+ * @param onDone called after each with how many are done, and how many there are
  * @throws what a piece of work throws, once; the lanes stop after the item at hand
  */
 export async function inTurns<Item>(

@@ -6,7 +6,7 @@ import type { CustomPlugin, XastChild, XastParent } from 'svgo';
 import { RECIPE } from './make-variants.ts';
 
 /**
- * What drawing programs leave behind: remarks, their own words, metadata, numbers with digits that no
+ * What drawing programs leave behind: comments, elements of their own, metadata, numbers with digits that no
  * screen shows. A drawing without any of it gains nothing: of 226 drawn by hand, compressed as they
  * travel, all together grew by 1.5 per cent.
  */
@@ -84,7 +84,7 @@ async function withoutScripts(text: string): Promise<{ data: string; hadScripts:
   return { data, hadScripts: data !== optimize(text, { plugins: [] }).data };
 }
 
-/** Returns why nobody can tell whether a drawing holds a script; nothing where that is known. */
+/** Returns why a drawing cannot be checked for scripts; `undefined` where it can. */
 export async function drawingProblem(content: Buffer): Promise<string | undefined> {
   try {
     const text = textOf(content);

@@ -8,7 +8,7 @@ import { digestOf } from '../cache/digest.ts';
 const QUALITY = 92;
 
 /**
- * Returns a picture without what a camera or a program wrote into it (place, owner, remarks), turned the right way up. One that holds nothing of
+ * Returns a picture without what a camera or a program wrote into it (place, owner, comments), turned the right way up. One that holds nothing of
  * the kind is given back as it is, and so is a file that is no picture.
  *
  * @param file absolute path
@@ -35,7 +35,7 @@ export async function withoutMetadata(file: string, folder: string): Promise<str
     await rename(staged, made);
     return made;
   } catch {
-    // what cannot be read is told of where a page shows it
+    // an unreadable picture is reported where a page shows it
     return file;
   }
 }

@@ -1,4 +1,4 @@
-/** Says where the time of a build goes: `pagewright build --profile`. */
+/** Measures the steps of a build: `pagewright build --profile`. */
 export class Stopwatch {
   private readonly spent = new Map<string, number>();
   private last = performance.now();

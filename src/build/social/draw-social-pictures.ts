@@ -59,7 +59,7 @@ async function drawer(site: Site): Promise<(social: SocialPicture) => Promise<Ui
       picture: embedded(site, social.picture),
     });
     const svg = await satori(tree as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts });
-    // Satori has made outlines of all letters: no font of the machine is looked for.
+    // Satori has converted all text to outlines: no font of the machine is looked for.
     return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
 }

@@ -49,7 +49,7 @@ function coloursOf({ theme }: SiteConfig) {
 const MARGIN = 72;
 const PICTURE_WIDTH = 400;
 
-/** Returns the size of a title's letters: long titles are set smaller, so that at most four lines are needed. */
+/** Returns the font size of a title: long titles are set smaller, so that at most four lines are needed. */
 function titleSize({ title }: SocialPicture, narrow: boolean): number {
   const length = title.length * (narrow ? 1.5 : 1);
   if (length < 24) return 92;
@@ -69,7 +69,7 @@ function channels(ink: string, accent: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Returns the whole picture: the site's sign, the page's title, the site's address, and the page's own picture if it has one. */
+/** Returns the whole picture: the site's logo, the page's title, the site's address, and the page's own picture if it has one. */
 export function pictureTree(social: SocialPicture, site: SiteConfig, files: Embedded): Box {
   const { width, height } = PREVIEW_SIZE;
   const { ground, deep, ink, accent } = coloursOf(site);

@@ -44,7 +44,7 @@ function pictureOf({ image, blocks }: Page): string | undefined {
   return firstPicture(blocks.slice(0, 1) as Block[]);
 }
 
-/** Says which picture each page shows, and under which name: the same content has the same name. */
+/** Sets which picture each page shows, and under which name: the same content has the same name. */
 export class SocialPictures {
   readonly #site: Site;
   readonly #states = new Map<string, string>();

@@ -12,7 +12,7 @@ import { terminalProgress } from '../terminal/progress-line.ts';
 /** Most warnings that a build prints: `pagewright validate` is for reading them. */
 const MOST_WARNINGS = 10;
 
-/** Builds the site and says how many pages it has and how long that took. */
+/** Builds the site and prints how many pages it has and how long that took. */
 export async function build(
   { siteRoot, engineRoot }: Folders,
   _args: string[],

@@ -8,7 +8,7 @@ import type { Folders } from '../site/folders.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
-/** Serves the site while it is edited, until the process is told to stop. */
+/** Serves the site while it is edited, until the process is stopped. */
 export async function dev(
   { siteRoot, engineRoot }: Folders,
   _args: string[],

@@ -13,7 +13,7 @@ import type { Folders } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
-/** Says what is wrong with how the command was written. */
+/** Prints a usage error. */
 class WrongUsage extends Error {}
 
 /** Makes one change to a file of the site and prints what has changed; nothing is changed for the worse. */

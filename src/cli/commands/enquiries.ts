@@ -58,7 +58,7 @@ function notFound(id: string): number {
   return 1;
 }
 
-/** Ends quietly when whoever reads the output has read enough. */
+/** Ends quietly when the reader of the output closes the pipe. */
 export function print(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(text, () => resolve()));
 }
@@ -135,7 +135,7 @@ export function saveFiles(
         console.error(`The file ${file.name} is gone.`);
         return 1;
       }
-      // What is there already is somebody's.
+      // Existing files are never overwritten.
       writeFileSync(place, content, { flag: 'wx', mode: 0o600 });
       await print(`${place}\n`);
     }

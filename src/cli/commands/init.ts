@@ -135,7 +135,7 @@ export async function init(
   const starter = path.join(engineRoot, 'src/cli/starter');
   for (const name of readdirSync(starter)) {
     const to = path.join(folder, RENAMED[name] ?? name);
-    // What is there already is somebody's.
+    // Existing files are never overwritten.
     cpSync(path.join(starter, name), to, { recursive: true, force: false });
   }
   writeChoices(folder, engineRoot, choices);

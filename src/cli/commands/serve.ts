@@ -6,7 +6,7 @@ import type { Folders } from '../site/folders.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /**
- * Serves a built site until the process is told to stop; requests under way are answered first.
+ * Serves a built site until the process is stopped; requests under way are answered first.
  *
  * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
  */
@@ -39,7 +39,7 @@ export async function serve(
   return 0;
 }
 
-/** Says how a port is named where this one was: by the variable, or by the option, which npm hands on behind two dashes. */
+/** Returns how to choose another port, in the way this one was chosen: by the variable, or by the option, which npm hands on behind two dashes. */
 function withPort(port: number): string {
   const { PORT, npm_lifecycle_event: script } = process.env;
   if (PORT) return `PORT=${port}`;

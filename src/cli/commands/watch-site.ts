@@ -10,7 +10,7 @@ import type { Folders } from '../site/folders.ts';
 const ONE_SAVE_MS = 120;
 
 /**
- * Checks a site, and again after each save, until the process is told to stop; gives the exit code of the last check.
+ * Checks a site, and again after each save, until the process is stopped; returns the exit code of the last check.
  *
  * @throws when a folder cannot be watched
  */

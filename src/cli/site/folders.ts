@@ -1,4 +1,4 @@
-/** What every command is given. */
+/** The folders that every command gets. */
 export interface Folders {
   engineRoot: string;
   /** Absolute path of the site's folder. */

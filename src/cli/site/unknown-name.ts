@@ -1,4 +1,4 @@
-/** Words what is said of a name that nothing has, or that something of another kind has. */
+/** Makes the messages about a name that does not exist, or that is of another kind. */
 
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
@@ -37,7 +37,7 @@ export async function isOther(site: Site, kind: UsageKind, name: string): Promis
   return kind === 'page' && site.publicFiles.has(name);
 }
 
-/** Returns what to say of a name that nothing has; `undefined` when it is only that nobody uses it. */
+/** Returns the message about an unknown name; `undefined` when the name exists and is only unused. */
 export async function unknownName(
   site: Site,
   kind: UsageKind,

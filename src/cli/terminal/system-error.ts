@@ -1,4 +1,4 @@
-/** What a person can do when the system does not let a command read or write, by its code. */
+/** The messages for errors of the file system, by their codes. */
 const MESSAGES: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
     `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
@@ -19,17 +19,17 @@ function notAllowed(place: string | undefined): string {
   return `${place} cannot be read or written: this user may not. Change the rights of the place, or run this as its owner.`;
 }
 
-/** What is done for a server that begins to listen. */
+/** The system calls of a server that begins to listen. */
 const LISTENS = ['listen', 'getaddrinfo'];
 
-/** What a server is told that cannot listen. */
+/** The error of a server that cannot listen. */
 interface ListenError extends NodeJS.ErrnoException {
   address?: string;
   hostname?: string;
   port?: number;
 }
 
-/** Says why a server cannot listen where it was asked to. */
+/** Returns the message for a server that cannot listen. */
 function listenMessage({ code, address, hostname, port }: ListenError): string {
   if (code === 'EACCES') {
     return `Port ${port} may not be used by this user: low numbers are kept for the system. Choose another, such as 4173.`;

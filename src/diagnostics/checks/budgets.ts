@@ -1,4 +1,4 @@
-/** What pages may weigh: `budgets` of `_site.yaml`. Pictures are counted from their files; the rest is known once a page is drawn. */
+/** Checks the size of pages against `budgets` of `_site.yaml`. Pictures are counted from their files; the rest is known once a page is rendered. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BudgetKind } from '../../content/model/check-params.ts';
@@ -10,7 +10,7 @@ import { siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { bytesOf } from '../wording/bytes.ts';
 
-/** What is counted, in bytes; all but the first before compression. */
+/** The sizes that are counted, in bytes; all but the first before compression. */
 const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];
 
 /** The most that a page may weigh; what is not limited is left out. */

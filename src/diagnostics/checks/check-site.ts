@@ -61,7 +61,7 @@ class SiteChecker {
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
   readonly #isRedirected: (route: string) => boolean;
-  /** Whether a route is of a page that could not be made, for a reason that is told elsewhere. */
+  /** Whether a route is of a page that could not be made, for a reason that is reported elsewhere. */
   readonly isUnread: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
   readonly #known = new Map<string, Unplaced | undefined>();
@@ -165,7 +165,7 @@ class SiteChecker {
     // "#" and "#top" lead to the top of every page
     if (id === '' || id === 'top') return undefined;
     const anchors = this.#anchorsOf(page);
-    // the block with the id may be one that cannot be shown, which is told there
+    // the block with the id may be invalid, which is reported there
     if (anchors.has(id) || page.broken) return undefined;
     const { route } = page;
     const near = meant(id, anchors);

@@ -28,7 +28,7 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
       const head = feedHead(feed, row);
       const entry = String(row.slug ?? row.id ?? fieldOf(row, title));
       if (!head) {
-        // an entry with mistakes of its own is told there
+        // an entry with issues of its own has them reported there
         if (hasIssues(site, feed.collection)) return [];
         const { name } = collection;
         const params = { reason: 'feed-entry', collection: name, entry, title, date } as const;

@@ -70,7 +70,7 @@ export function twinIssues(site: Site): Issue[] {
   );
 }
 
-/** Returns whether pages are made of the field, which tell of two with one address. */
+/** Returns whether pages are made from the field: two with one address are reported there. */
 function isRoute({ pageFiles, files }: Site, name: string, field: string): boolean {
   return pageFiles.some(
     ({ file, pattern }) => pattern.includes(`[${field}]`) && files.text(file)?.includes(name),

@@ -1,4 +1,4 @@
-/** What YAML reads without complaint, and hardly anybody means: a text that is cut off, characters of other languages in a title, a number that was a text. */
+/** Finds valid YAML that its author probably did not mean: a text that is cut off, characters of other languages in a title, a number that was a text. */
 
 import { placeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';

@@ -1,4 +1,4 @@
-/** What browsers leave out of the styles of a site's own blocks without a word. */
+/** Checks the styles of a site's own blocks for what browsers ignore. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform, type Warning } from 'lightningcss';

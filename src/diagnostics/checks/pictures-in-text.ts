@@ -7,7 +7,7 @@ const atEnd = new RegExp(`\\.(?:${endings})$`, 'i');
 export const isPicture = (path: string): boolean => atEnd.test(path);
 
 /**
- * Takes those paths out of `paths` that stand in a text, wherever they stand: nobody knows what signs a path has and what surrounds it.
+ * Takes those paths out of `paths` that stand in a text, wherever they stand: a path may have any characters, and so may what surrounds it.
  * @param paths of pictures, as addresses: each begins with a slash and ends as pictures do
  */
 export function removeNamed(paths: Set<string>, texts: Iterable<string>): void {

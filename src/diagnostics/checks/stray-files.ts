@@ -49,7 +49,7 @@ function linksOut(root: string): Issue[] {
   });
 }
 
-/** Returns where a link leads in the end; nothing when it leads nowhere, which is told where it is read. */
+/** Returns where a link leads in the end; `undefined` when it is dangling, which is reported where it is read. */
 function targetOf(link: string): string | undefined {
   try {
     return realpathSync(link);

@@ -1,4 +1,4 @@
-/** Routes that no page has because of a mistake that is told elsewhere. */
+/** Finds routes that no page has because of an issue that is reported elsewhere. */
 
 import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
@@ -8,7 +8,7 @@ import { type Site, siteFileName } from '../../content/site/site.ts';
 import { repairedName } from '../../content/words/nearest.ts';
 
 /**
- * Returns whether a route is of a file that no page could be made from. What is wrong is told there, once,
+ * Returns whether a route is of a file that no page could be made from. The issue is reported there, once,
  * and not again at each link to it.
  */
 export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boolean {
@@ -26,7 +26,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   return (route) =>
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||
-    // an entry whose value cannot stand in an address makes no page, and is told of there
+    // an entry whose value cannot be part of an address makes no page, and is reported there
     (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
 }
 

@@ -1,4 +1,4 @@
-/** What an editor is told of something that is wrong. */
+/** The type of a diagnostic, as all reports get it. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import type { SchemaParams } from './schema-params.ts';
@@ -34,7 +34,7 @@ export interface Diagnostic {
   hint: string;
   /** The nearest allowed word, when one is near. */
   suggestion?: string;
-  /** What mends it, where only one way is sensible: changes to the file's text, whose characters count from 0. */
+  /** The edits that correct it, where only one correction is possible: changes to the file's text, whose characters count from 0. */
   edits?: TextEdit[];
   /** The route in whose page it shows, when it is not the file's only route. */
   route?: string;

@@ -32,7 +32,7 @@ interface About {
   good: string;
 }
 
-/** What is said of an issue, made of its parameters. */
+/** The sentences about an issue, made from its parameters. */
 export interface Sentences<Params> {
   /** Says what is wrong, in one plain sentence. */
   message: Sentence<Params>;

@@ -7,7 +7,7 @@ import { type Params, type Sentences, sentenceFor } from '../model/rule.ts';
 import type { Mistake } from '../syntax/match.ts';
 import { rules } from './rules.ts';
 
-/** An issue that its rule can put into words. */
+/** An issue that its rule has sentences for. */
 type Plain = {
   [Name in DiagnosticName]: { code: Name; params: Params<Name> };
 }[DiagnosticName] &

@@ -5,7 +5,7 @@ import { codeOf } from '../registry/codes.ts';
 import { rules } from '../registry/rules.ts';
 import { tidy } from './tidy.ts';
 
-/** What of the run belongs into the file. */
+/** The facts of the run that belong into the file. */
 export interface SarifOptions {
   /** Pagewright's version. */
   version: string;

@@ -10,13 +10,13 @@ export interface PrintOptions {
   siteRoot: string;
   /** Whether to colour the text. The default is what the terminal can do. */
   color?: boolean;
-  /** Of more warnings than this only the number is said; the default is to say all. */
+  /** The most warnings to show: of more only the number is reported. The default is to show all. */
   mostWarnings?: number;
 }
 
 type Colors = ReturnType<typeof createColors>;
 
-/** Returns the text that says all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
+/** Returns the text of all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
 export function formatProblems(all: Diagnostic[], options: PrintOptions): string {
   const problems = tidy(all);
   if (problems.length === 0) return '';

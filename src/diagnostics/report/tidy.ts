@@ -1,7 +1,7 @@
 /** One diagnostic for one mistake, where a mistake makes several things wrong. */
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Problems sorted by file and line. What is said of the same place twice, because several pages use it, is said once. */
+/** Sorts problems by file and line. Problems of one place that several pages use are reported once. */
 export function tidy(problems: Diagnostic[]): Diagnostic[] {
   const first = new Map<string, Diagnostic>();
   for (const problem of problems) {
@@ -36,7 +36,7 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Keeps one of the problems of a value of the site file that many places ask for and that is not there: it is one mistake, most likely in the site file: it is told of the first
+ * Keeps one of the problems of a value of the site file that many places ask for and that is not there: it is one mistake, most likely in the site file: it is reported at the first
  * place, with how many more there are. All other problems stay as they are.
  */
 export function joinLost(problems: Diagnostic[]): Diagnostic[] {

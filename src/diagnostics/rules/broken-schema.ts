@@ -85,7 +85,7 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
   }
 }
 
-/** Says what is wrong with one entry of a list of old names. */
+/** Describes what is wrong with one entry of a list of old names. */
 function aliasWords(alias: Partial<Alias> | null): string {
   const { from, to } = alias ?? {};
   const missing = (['from', 'to', 'since'] as const).find(

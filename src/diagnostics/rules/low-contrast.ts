@@ -8,7 +8,7 @@ export const rule: Rule<'low-contrast'> = {
   bad: 'theme:\n  colors:\n    light:\n      link: "#7fb3ff"',
   good: 'theme:\n  colors:\n    light:\n      link: "#0b565d"',
   message: ({ front, behind, where, ratio, needed, isText }) => {
-    // 4.499 must not be said to be 4.5
+    // 4.499 must not be rounded to 4.5
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
     return `${front} on ${behind} has a contrast of ${shown} to 1 ${where}; ${isText ? 'text' : 'all else'} needs ${needed} to 1.`;
   },

@@ -127,7 +127,7 @@ function shortened(words = ''): string {
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text;
 }
 
-/** What there is in place of elements that are left out. */
+/** Alternatives to elements that are removed. */
 const insteadOf: { [name: string]: string } = {
   iframe:
     'A block shows films and maps: video-player or map. Or write a link to what it should show.',

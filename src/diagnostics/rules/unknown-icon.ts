@@ -28,7 +28,7 @@ export const rule: Rule<'unknown-icon'> = {
   fix: (params) => (params.isOdd ? {} : iconFor(params)),
 };
 
-/** Companies do not give their marks to sets of icons. */
+/** Brand names: sets of icons do not have company logos. */
 const brands =
   /^(?:facebook|instagram|whatsapp|linkedin|youtube|twitter|x-twitter|github|pinterest|tiktok|vimeo|xing)$/;
 

@@ -21,7 +21,7 @@ export const rule: Rule<'unquoted-template'> = {
   }),
 };
 
-/** What is said of `name: {{ ... }}`, which is read as groups within groups. */
+/** The sentences about `name: {{ ... }}`, which is read as groups within groups. */
 export const beginsWithTemplate = {
   message: 'A value that begins with a template has to stand in quotation marks.',
   hint: (name: string) => `Write quotation marks around it: ${name}: ‹quoted›.`,

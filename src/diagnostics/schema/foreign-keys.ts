@@ -12,7 +12,7 @@ const shown = ['published', 'publish', 'status', 'visible', 'enabled', 'active',
 
 const noted = (keys: string[], note: string) => keys.map((key) => [key, note] as const);
 
-/** What is said of such fields at the top of a page. */
+/** The advice about such fields at the top of a page. */
 const ofPages = new Map([
   ...noted(['slug', 'permalink', 'route', 'url', 'path', 'post_name', 'alias', 'aliases'], address),
   ...noted(['layout', 'template', 'theme'], looks),
@@ -43,7 +43,7 @@ const ofSites = new Map([
 
 const blocksOf = new Map(noted(shown, kept));
 
-/** Returns what is said of a field called `key` at the top of a thing; `known` are the fields that the thing has. */
+/** Returns the advice about an unknown field `key` at the top of a page or the site file; `known` are its fields. */
 export function noteOf(
   key: string,
   value: Data | undefined,

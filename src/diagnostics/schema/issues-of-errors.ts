@@ -10,10 +10,10 @@ import { type Checked, type Finding, ownerName } from './schema-issue.ts';
 import { strayBlocks } from './stray-blocks.ts';
 import { unknownKey } from './unknown-key.ts';
 
-/** So many mistakes in one block are one mistake a hundred times; the next run tells the rest. */
+/** The most issues of one block: more are the same mistake many times; the next run reports the rest. */
 const mostErrors = 50;
 
-/** Returns an issue for each mistake in `data`, of which the validator has said `errors`. */
+/** Returns an issue for each mistake in `data`, from the validator's `errors`. */
 export function issuesOfErrors(errors: SchemaError[], data: Data, from: Checked): Finding[] {
   const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
   const { blocks, others } = strayBlocks(errors, data, checked);

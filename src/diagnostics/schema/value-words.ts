@@ -60,7 +60,7 @@ export function exampleOf({ name, error, shared }: Refused): string {
 export const capital = (name: string): string =>
   name.replace(/^an? entry/, (one) => `A${one.slice(1)}`);
 
-/** Returns what a word says that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */
+/** Returns the meaning of a word that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */
 export function switchOf(data: unknown): boolean | undefined {
   if (/^(?:yes|on|y|true)$/i.test(String(data))) return true;
   return /^(?:no|off|n|false)$/i.test(String(data)) ? false : undefined;

@@ -15,7 +15,7 @@ interface Wording extends Fix {
   hint: string;
 }
 
-/** Returns what is said of a value, by the keyword of the schema that refuses it. */
+/** Returns the sentences about an invalid value, by the keyword of the schema that it violates. */
 export function describeWrongValue(refused: Refused): Wording {
   const { name, error } = refused;
   const { keyword, params, data, parentSchema: schema } = error;
@@ -113,7 +113,7 @@ function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
   return String(numbers.reduce((best, one) => (apart(one) < apart(best) ? one : best)));
 }
 
-/** Says that a text has not the form that is needed; what comes close and has it goes first. */
+/** Describes a text that does not match a pattern; a similar text that does is suggested first. */
 function wrongForm(refused: Refused): Wording {
   const { name, error } = refused;
   const { pattern = '', description } = error.parentSchema;
@@ -138,7 +138,7 @@ const formatNames: { [format: string]: string } = {
   uri: 'a full address such as https://example.org',
 };
 
-/** Says that a text has not the form which has a name. */
+/** Describes a text that does not match a named format. */
 function wrongFormat(text: string, format: string, about: string): Wording {
   const form = formats[format];
   if (/^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text)) {

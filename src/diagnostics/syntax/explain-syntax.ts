@@ -24,7 +24,7 @@ import { nameless, unknownAlias } from './special-lines.ts';
 
 const spacing: Finder[] = [tabs, oddDash, ...beforeQuotes.slice(0, 3)];
 
-/** Every finder; of several whose matches repair a text equally well the first is told. */
+/** Every finder; of several whose matches repair a text equally well the first is reported. */
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
@@ -45,8 +45,8 @@ const longestLine = 5000;
 export const largestText = 100_000;
 
 /**
- * Returns the mistakes of a text that cannot be read, at least one. A finder recognises a mistake in a line and says how to repair it; what is
- * told is the repair with which the parser comes furthest, and the search goes on in the repaired text.
+ * Returns the mistakes of a text that cannot be read, at least one. A finder recognises a mistake in a line and repairs it; what is
+ * reported is the repair with which the parser comes furthest, and the search goes on in the repaired text.
  */
 export function explainSyntax(text: string): Mistake[] {
   const conflict = conflictIn(text);
@@ -152,14 +152,14 @@ const codes: Record<string, SyntaxName> = {
   TAG_RESOLVE_FAILED: 'special-character',
 };
 
-/** By what js-yaml says where the package yaml reads on, or for longer than anybody can wait. */
+/** Codes by js-yaml's message, where the package yaml accepts the text or would take too long. */
 const ofJsYaml: [reason: RegExp, code: SyntaxName][] = [
   [/^nesting exceeded/, 'too-deep'],
   [/merge keys exceeded|abnormal merge/, 'too-many-aliases'],
   [/non-printable/, 'unprintable-character'],
 ];
 
-/** Returns what the parsers say where no finder can help. */
+/** Returns the parser's own error where no finder matches. */
 function unexplained(text: string, error: ParserError): Mistake[] {
   const lines = sourceLines(text.trimEnd());
   const line = lines[Math.min(error.line, lines.length) - 1] as SourceLine;

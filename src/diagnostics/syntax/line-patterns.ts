@@ -29,7 +29,7 @@ export const commentedValue = finder({
   line: /(?<=:\s+|-\s+)#+\s*[^\s#].*?(?=\s*$)/,
   repair: ([rest], line, { lines }) => {
     const below = lines[line.number];
-    // a remark after a name that has its value below
+    // a comment after a name that has its value below
     const isComment = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > line.at;
     const isWhole = line.text.slice(line.valueAt).trimEnd() === rest;
     return line.name === undefined || !isWhole || isComment ? undefined : quoted(rest);

@@ -2,7 +2,7 @@ import type { Place, TextEdit } from '../../content/model/types.ts';
 import type { Found, SyntaxName } from '../model/syntax-params.ts';
 import type { SourceLine } from './source-lines.ts';
 
-/** What the parser says of a text that it cannot read. Lines and columns count from 1. */
+/** The parser's error about a text that it cannot read. Lines and columns count from 1. */
 export interface ParserError {
   reason: string;
   line: number;

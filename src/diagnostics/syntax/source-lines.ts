@@ -26,7 +26,7 @@ const quotedText = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 /** The text that was taken apart last: one file may have thousands of mistakes. */
 let last: { text: string; lines: SourceLine[] } | undefined;
 
-/** Takes a text apart. Of lines within a longer text this makes no sense, which does no harm where a repair is tried before it is told. */
+/** Takes a text apart. Of lines within a longer text this makes no sense, which does no harm where a repair is tried before it is reported. */
 export function sourceLines(text: string): SourceLine[] {
   if (last?.text !== text) last = { text, lines: takenApart(text) };
   return last.lines;

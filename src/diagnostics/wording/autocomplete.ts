@@ -1,4 +1,4 @@
-/** What is said of an `autocomplete` that browsers do not understand. */
+/** Describes an `autocomplete` that browsers do not understand. */
 import { autocompleteWords } from '../../content/forms/check-form.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { among } from './synonyms.ts';

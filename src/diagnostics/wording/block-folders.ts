@@ -1,7 +1,7 @@
 import type { FolderProblem } from '../../content/model/schema-facts.ts';
 import { jsonError } from './json-error.ts';
 
-/** Says in one line without a full stop why a folder is no block type. */
+/** Returns in one line without a full stop why a folder is not a block type. */
 export function folderWords({ type, why, text }: Omit<FolderProblem, 'folder'>): string {
   switch (why) {
     case 'odd-name':

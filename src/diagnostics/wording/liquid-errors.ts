@@ -1,4 +1,4 @@
-/** What Liquid says of a template, in plain words. */
+/** Rewords the error messages of Liquid. */
 import { noFormat, noNumber, noText } from '../../content/expand/liquid.ts';
 
 interface Words {
@@ -8,7 +8,7 @@ interface Words {
   within?: string;
 }
 
-/** Liquid's own messages, with what is said instead: `$1` is what the pattern found. */
+/** Patterns of Liquid's messages with the sentences that replace them: `$1` is the matched group. */
 const sentences: [pattern: RegExp, message: string, hint: string][] = [
   [
     /[‘’“”„]/,
@@ -77,7 +77,7 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
   ],
 ];
 
-/** Says Liquid's own message in our words. `written` is the template that it is about. */
+/** Returns the sentences for a message of Liquid. `written` is the template that it is about. */
 export function liquidError(raw: string, written: string): Words {
   for (const [pattern, message, hint] of sentences) {
     const found = pattern.exec(raw);

@@ -6,7 +6,7 @@ export function nearestFile(path: string, files: Set<string>): { suggestion?: st
   return suggestion ? { suggestion } : {};
 }
 
-/** Says where the file of a path would have to be. */
+/** Returns a sentence about where the file of a path has to be. */
 export function whereFilesAre(path: string, files: Set<string>): string {
   const { suggestion } = nearestFile(path, files);
   const place = path.startsWith('/')

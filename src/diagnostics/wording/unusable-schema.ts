@@ -1,4 +1,4 @@
-/** What the validator says of a schema that it cannot use, for those who wrote the schema. */
+/** Rewords the validator's messages about invalid schemas. */
 import { placeAt } from '../../content/model/data.ts';
 import type { Place } from '../../content/model/types.ts';
 import { formats } from '../../content/schemas/validate.ts';
@@ -13,7 +13,7 @@ interface SchemaProblem {
   word?: string | undefined;
 }
 
-/** What the validator's messages mean, by their form. */
+/** Patterns of the validator's messages, with the sentences that replace them. */
 const sentences: [pattern: RegExp, describe: (found: string, definitions: string[]) => string][] = [
   [
     /^can't resolve reference (\S+) from id/,

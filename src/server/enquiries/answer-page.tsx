@@ -1,4 +1,4 @@
-/** What a browser without script is answered: a small page of its own, since the site's pages know nothing of one visitor. */
+/** Renders the answer to a browser without script: a small page of its own, since the site's pages know nothing of one visitor. */
 import type { ReactNode } from 'react';
 import type { FormDefinition, FormField, SiteForms } from '../../content/model/form-definition.ts';
 import { type HtmlAnswer, htmlAnswer, siteColour } from '../http/html-answer.ts';
@@ -22,7 +22,7 @@ function answerPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${site.name} | ${title}`}</title>
-        {/* Not escaped: it is a file of ours and a colour that was looked at. */}
+        {/* Not escaped: it is a file of the engine and a validated colour. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>

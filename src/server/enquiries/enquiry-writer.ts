@@ -10,7 +10,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** So many enquiries at most are stored by one commit; well below the number of parameters that SQLite takes. */
+/** The most enquiries to store in one commit; well below the number of parameters that SQLite takes. */
 export const GROUP = 200;
 /** How long to wait for a database that another process holds before the visitor is told to come back. */
 export const PATIENCE = 2_000;

@@ -14,7 +14,7 @@ export interface Wanted {
   offset?: number | undefined;
 }
 
-/** So many ids at most stand in one query; SQLite takes a thousand parameters and more. */
+/** The most ids in one query; SQLite takes a thousand parameters and more. */
 const MOST_IDS = 500;
 
 function matching(database: Kysely<Tables>, { status, form }: Wanted) {

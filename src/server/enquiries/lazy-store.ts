@@ -58,7 +58,7 @@ export class LazyStore {
     }, PAUSE).unref();
   }
 
-  /** Says in the log that it cannot be opened or written to, and where it lies. */
+  /** Logs that it cannot be opened or written to, and its path. */
   logFailure(error: unknown, what?: string): void {
     const { folder, url } = this.options;
     logFailure(error, url ? undefined : databaseFile(folder), what);

@@ -12,7 +12,7 @@ const MOST_PARTS = 200;
 /** The field that carries the client's key where a header cannot. */
 export const KEY_FIELD = '_key';
 
-/** What a client sent, not checked yet. */
+/** The submission of a client, not validated yet. */
 export interface Submission {
   values: Record<string, unknown>;
   files: StoredFile[];

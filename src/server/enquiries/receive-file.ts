@@ -16,7 +16,7 @@ export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
   return Math.floor(maxSize * MEGABYTE);
 }
 
-/** What became of an uploaded file. */
+/** The result of receiving a file. */
 export type ReceivedFile = { file: StoredFile } | { error: FieldError };
 
 /** Returns the last part of what the client calls the file, without what could mislead whoever reads it. */

@@ -1,4 +1,4 @@
-/** An error whose message is ours: it quotes nothing that a visitor sent, and no password. */
+/** An error whose message is safe to log: it quotes nothing that a visitor sent, and no password. */
 export class StoreError extends Error {
   constructor(
     readonly code: string,

@@ -5,9 +5,9 @@ import type { ReceivedForm } from '../../content/model/form-definition.ts';
 export const ELAPSED_HEADER = 'x-form-elapsed';
 /** Milliseconds below which nobody fills in a form; even one that the browser fills in is looked at. */
 const FASTEST = 1_000;
-/** So many forms from one address in this time are more than one household sends. */
+/** The most forms from one address in this time before they count as suspicious. */
 const MANY = { max: 20, timeWindow: 10 * 60 * 1000 };
-/** So many are an attack on the disk; they are not taken any more. */
+/** The number from which forms of an address are refused, as an attack on the disk. */
 const TOO_MANY = { max: 300, timeWindow: 60 * 1000 };
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 

@@ -52,7 +52,7 @@ export interface SessionRow {
   ends_at: string;
 }
 
-/** By which a database is told from another; a copy has the identity of its original. */
+/** Identifies a database; a copy has the identity of its original. */
 export interface IdentityRow {
   key: number;
   id: string;

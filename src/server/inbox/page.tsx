@@ -48,7 +48,7 @@ function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} | ${site.name}`}</title>
-        {/* Not escaped: it is a file of ours and a colour that was looked at. */}
+        {/* Not escaped: it is a file of the engine and a validated colour. */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
