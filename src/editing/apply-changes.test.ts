@@ -72,3 +72,33 @@ test('a change that would change something else, or lose a comment, is refused',
   const commented = 'x:\n  # why\n  - a # here\n  - b\ny: [c]\n';
   expect(() => edit(commented, { op: 'move', path: ['x', 0], to: ['y', 0] })).toThrow(/comments/);
 });
+
+const menus = `main:
+  - label: About
+    items: &about # both
+      - { label: Who, to: /who }
+footer:
+  - label: About us
+    items: *about
+`;
+
+test.each<[string, Omit<Change, 'file'>, string]>([
+  [
+    'set where it is written',
+    { op: 'set', path: ['main', 0, 'items', 0, 'label'], value: 'We' },
+    menus.replace('label: Who', 'label: We'),
+  ],
+  [
+    'set by way of the alias',
+    { op: 'set', path: ['footer', 0, 'items', 0, 'label'], value: 'We' },
+    menus.replace('label: Who', 'label: We'),
+  ],
+  [
+    'added to a list',
+    { op: 'insert', path: ['footer', 0, 'items', 1], value: { label: 'New', to: '/new' } },
+    menus.replace('/who }\n', '/who }\n      - { label: New, to: /new }\n'),
+  ],
+])('what an alias repeats is %s in both places, if that is meant', (_, change, expected) => {
+  expect(() => edit(menus, change)).toThrow(/alias|by & and/);
+  expect(edit(menus, { ...change, isShared: true })).toBe(expected);
+});

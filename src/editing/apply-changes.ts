@@ -2,10 +2,11 @@
 import type { Data, DataPath } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readLines } from './block-entries.ts';
-import { changeData, dataAt, isSame, pathText } from './data-changes.ts';
+import { changeData, type DataChange, dataAt, isSame, pathText } from './data-changes.ts';
 import { type Incoming, TextEditor } from './edit-text.ts';
 import { EditRefused } from './refused.ts';
 import { resolvePath } from './resolve-path.ts';
+import { changeShared, writtenPath } from './shared-values.ts';
 
 /** A change to a file, as scripts and Studio ask for it. Paths of a list of changes are those after the changes before. */
 export interface Change {
@@ -15,6 +16,8 @@ export interface Change {
   op: 'set' | 'insert' | 'remove' | 'move';
   /** What is set or inserted. */
   value?: Data | undefined;
+  /** Whether other places of the file may change with it that have the same value by an alias. */
+  isShared?: boolean | undefined;
   /** Where the item stands after a move; with the file, where that is another one. */
   to?: DataPath | { file?: string | undefined; path: DataPath } | undefined;
 }
@@ -58,10 +61,31 @@ function unshared(data: Data, room: { left: number }, level: number): Data {
   );
 }
 
+/** Makes a change where its value is written, be it for other places too. */
+function applyShared(texts: Texts, { file, path, op, value = null }: Change): void {
+  const text = textOf(texts, file);
+  dataOf(file, text);
+  const data = parse(text).data ?? null;
+  const list = op === 'insert' ? placeInList(data, path) : path;
+  const place = writtenPath(data, list);
+  const wanted = changeShared(data, { op, path: place, value } as DataChange);
+  const room = { left: MOST_VALUES };
+  const made = edited(text, unshared(wanted, room, 0), (editor) => {
+    if (op === 'remove') editor.remove(place);
+    else if (op === 'set') editor.set(place, value);
+    else editor.insert(place.slice(0, -1), place.at(-1) as number, { value });
+  });
+  texts.set(file, made);
+}
+
 function applyChange(texts: Texts, change: Change): void {
   const { file, path, op, value } = change;
   if (op === 'move') {
     moveItem(texts, change);
+    return;
+  }
+  if (change.isShared) {
+    applyShared(texts, change);
     return;
   }
   const text = textOf(texts, file);

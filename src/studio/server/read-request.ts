@@ -33,6 +33,7 @@ function readChange(value: unknown, name: string): Change {
     if (given === undefined) throw new Refusal(400, `${name} has no value.`);
     change.value = readValue(given, `${name}.value`, 0);
   }
+  if (value.isShared === true) change.isShared = true;
   if (op === 'move') change.to = readTarget(to, `${name}.to`);
   return change;
 }

@@ -1,0 +1,50 @@
+/** Values that stand in several places of a file, by an anchor and aliases: what one of them becomes, all become. */
+import type { Data, DataObject, DataPath } from '../content/model/types.ts';
+import { type DataChange, pathText } from './data-changes.ts';
+import { EditRefused } from './refused.ts';
+
+type Holder = Data[] | DataObject;
+
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+
+const stepInto = (value: Data | undefined, step: string | number): Data | undefined =>
+  isHolder(value) ? (value as DataObject)[step] : undefined;
+
+/** Returns the way to a value where it is written, which is where it stands first. @param data as a parser reads it: what an alias names is the same object */
+export function writtenPath(data: Data, path: DataPath): DataPath {
+  for (let length = path.length; length > 0; length--) {
+    const value = path.slice(0, length).reduce<Data | undefined>(stepInto, data);
+    const first = isHolder(value) ? firstPlace(data, value, []) : undefined;
+    if (first) return [...first, ...path.slice(length)];
+  }
+  return path;
+}
+
+function firstPlace(data: Data, wanted: Holder, path: DataPath): DataPath | undefined {
+  if (data === wanted) return path;
+  if (!isHolder(data)) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const at = [...path, Array.isArray(data) ? Number(key) : key];
+    const found = firstPlace(value as Data, wanted, at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Returns the data after a change, with it wherever the changed value stands. Throws an EditRefused when nothing is there. */
+export function changeShared(data: Data, { path, ...change }: DataChange): Data {
+  // A clone in which what was the same is the same again.
+  const changed = structuredClone(data);
+  const holder = path.slice(0, -1).reduce<Data | undefined>(stepInto, changed);
+  const step = path.at(-1);
+  if (!isHolder(holder) || step === undefined) {
+    throw new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
+  }
+  if (Array.isArray(holder)) {
+    const index = Number(step);
+    if (change.op === 'remove') holder.splice(index, 1);
+    else holder.splice(index, change.op === 'insert' ? 0 : 1, change.value);
+  } else if (change.op === 'remove') delete holder[step];
+  else holder[step] = change.value;
+  return changed;
+}
