@@ -118,6 +118,7 @@ test('rows that have files of their own are copied and deleted, and come back', 
   const copy = 'pages/_collections/posts/first-2.yaml';
   await expect.poll(() => Object.keys(site.snapshot('pages'))).toContain(copy);
   expect(site.read(copy)).toBe('title: First\ntext: Words. # here\n');
+  await expect(table.getByRole('row').nth(2)).toHaveAttribute('data-open', 'true');
   await row(page).getByRole('textbox', { name: 'Title' }).fill('Second');
   await expectFile('title: Second\ntext: Words. # here\n', copy);
   await row(page).getByRole('button', { name: 'Delete' }).click();

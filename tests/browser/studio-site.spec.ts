@@ -70,6 +70,26 @@ test('an entry is put into a menu, shows in the header, and is taken back', asyn
   await expect(canvas(page).getByText('Back home').first()).toBeAttached();
 });
 
+test('an entry that two menus share is changed in both, when that is meant', async ({ page }) => {
+  const shared = settings.replace(
+    '      to: /other\n',
+    '      items: &more\n        - { label: Deep, to: /other }\n  footer:\n    - label: More\n      items: *more\n',
+  );
+  site.write(FILE, shared);
+  await openStudio(page);
+  const menus = await openSettings(page, 'Menus');
+  await menus.getByRole('button', { name: 'Other', exact: true }).click();
+  await menus.getByRole('textbox', { name: 'Label' }).nth(1).fill('Deeper');
+  await expect(menus.getByRole('alert').last()).toContainText('Change it in both?');
+  expect(await violations(page)).toEqual([]);
+  await menus.getByRole('button', { name: 'Change both' }).click();
+  await expectFile(shared.replace('Deep,', 'Deeper,'), FILE);
+  await expect(menus.getByRole('alert')).toHaveCount(0);
+  await menus.getByRole('button', { name: 'Remove Deeper' }).first().click();
+  await menus.getByRole('button', { name: 'Leave it' }).click();
+  await expectFile(shared.replace('Deep,', 'Deeper,'), FILE);
+});
+
 test('what several pages say of the contact is changed in its one place', async ({ page }) => {
   await openStudio(page);
   const contact = await openSettings(page, 'Name and contact');

@@ -39,7 +39,6 @@ export function TopBar(props: TopBarProps): ReactElement {
   const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, problems } = props;
   const { session, state } = useSession();
   const { route, undo, redo, page } = state;
-  const title = page && session.value(page.file, ['title']);
   return (
     <header className="top-bar">
       <div className="bar-side">
@@ -51,7 +50,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         />
         <IconButton icon="image" label="Pictures" onClick={props.onPictures} />
         <h1 className="page-name">
-          {typeof title === 'string' ? title : route}
+          {page?.title || route}
           <span>{route}</span>
         </h1>
       </div>

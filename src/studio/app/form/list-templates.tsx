@@ -59,7 +59,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const collection = isGroup(rows) ? rows.collection : undefined;
   if (items.length === 0 && fieldPathId.path.at(-1) === 'items' && typeof collection === 'string') {
     return (
-      <section className="list" aria-labelledby={headingId}>
+      <fieldset className="list" aria-labelledby={headingId}>
         <div className="list-head">
           <h3 id={headingId}>{title}</h3>
         </div>
@@ -73,11 +73,11 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
             Open the collection
           </button>
         </div>
-      </section>
+      </fieldset>
     );
   }
   return (
-    <section className="list" aria-labelledby={headingId}>
+    <fieldset className="list" aria-labelledby={headingId}>
       <div className="list-head">
         <h3 id={headingId}>{title}</h3>
         <span className="count">{items.length}</span>
@@ -93,7 +93,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
         <Icon name="plus" />
         {addLabel(title)}
       </button>
-    </section>
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
-import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockEntry, FormSchema, Path, Value } from '../model/contract.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
@@ -10,6 +10,7 @@ import { useDraft } from './draft.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
+import { isOfSharedValue, SharedQuestion } from './shared-question.tsx';
 import { resolved, startingValue } from './starting-value.ts';
 import type { FormContext } from './widgets/form-context.ts';
 import { type FormValues, FormValuesContext } from './widgets/form-values.ts';
@@ -60,8 +61,17 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     () => ({ ...forms?.schemas.definitions, ...own.definitions }),
     [forms, own],
   );
-  const send = (changes: InnerChange[]) =>
-    session.change(changes.map((one) => ({ ...one, file, path: [...path, ...one.path] })));
+  const [shared, setShared] = useState<InnerChange[]>([]);
+  const send = async (changes: InnerChange[]) => {
+    const whole = changes.map((one) => ({ ...one, file, path: [...path, ...one.path] }));
+    try {
+      await session.change(whole);
+      setShared([]);
+    } catch (error) {
+      setShared(isOfSharedValue(error) ? changes : []);
+      throw error;
+    }
+  };
   const { value, change, flush, refused } = useDraft(onDisk, send);
 
   const schema = useMemo(
@@ -79,7 +89,11 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       await flush();
       const to = Array.isArray(inner.to) ? [...path, ...inner.to] : undefined;
       const whole = { ...inner, file, path: [...path, ...inner.path], ...(to && { to }) };
-      await session.change([whole]).catch(() => undefined);
+      try {
+        await session.change([whole]);
+      } catch (error) {
+        setShared(isOfSharedValue(error) && inner.op !== 'move' ? [inner] : []);
+      }
     },
     [flush, session, file, path],
   );
@@ -158,6 +172,19 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         {/* There is nothing to submit. */}
         <span hidden />
       </Form>
+      {shared.length > 0 && (
+        <SharedQuestion
+          onChange={async () => {
+            setShared([]);
+            await send(shared.map((one) => ({ ...one, isShared: true }))).catch(() => undefined);
+            await flush();
+          }}
+          onLeave={() => {
+            setShared([]);
+            change(onDisk);
+          }}
+        />
+      )}
     </FormValuesContext>
   );
 }

@@ -11,16 +11,26 @@ interface HideDialogProps {
 }
 
 /** What of a block says when visitors see it. */
-const TITLES = {
-  draft: 'Hide it for now',
-  publishFrom: 'Show it from',
-  publishUntil: 'Show it until',
+const FIELDS = {
+  draft: {
+    title: 'Hide it for now',
+    description: 'Visitors do not see it until you turn this off. Here it stays, with a mark.',
+  },
+  publishFrom: {
+    title: 'Show it from',
+    description: 'A day, and a time if you like. Left empty, at once.',
+  },
+  publishUntil: {
+    title: 'Show it until',
+    description:
+      'Its last day, or the time at which it goes. The site has to be published again at both times.',
+  },
 };
 
 /** Returns the part of a block's schema that says when visitors see it. */
 function timesOf({ properties = {} }: FormSchema): FormSchema {
-  const fields = Object.entries(TITLES).flatMap(([name, title]) =>
-    properties[name] ? [[name, { ...properties[name], title, 'x-rare': false }]] : [],
+  const fields = Object.entries(FIELDS).flatMap(([name, words]) =>
+    properties[name] ? [[name, { ...properties[name], ...words, 'x-rare': false }]] : [],
   );
   return { type: 'object', properties: Object.fromEntries(fields), additionalProperties: false };
 }

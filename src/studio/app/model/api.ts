@@ -27,6 +27,8 @@ export class RefusedError extends Error {
     readonly problems: Problem[] = [],
     /** The files as they are now, where they are newer than what the change was made for. */
     readonly files: Record<string, { digest: string; text: string }> = {},
+    /** What kind of refusal it is, where the text of a file cannot be changed so. */
+    readonly reason = '',
   ) {
     super(message);
   }
@@ -42,14 +44,15 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer as T;
-  const { message, error, problems, files } = answer as {
+  const { message, error, problems, files, reason } = answer as {
     message?: string;
     error?: string;
     problems?: Problem[];
     files?: RefusedError['files'];
+    reason?: string;
   };
   const said = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
-  throw new RefusedError(said, response.status, problems, files);
+  throw new RefusedError(said, response.status, problems, files, reason);
 }
 
 export const post = <T>(address: string, body: object, method = 'POST') =>

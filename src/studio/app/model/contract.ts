@@ -55,6 +55,7 @@ export interface BlockEntry {
 
 export interface PageAnswer {
   file: string;
+  title: string;
   digest: string;
   blocks: BlockEntry[];
   /** The blocks before and after those of every page. */
@@ -81,6 +82,8 @@ export interface Change {
   path: Path;
   op: 'set' | 'insert' | 'remove' | 'move';
   value?: Value | undefined;
+  /** Whether other places of the file may change with it that have the same value by an alias. */
+  isShared?: boolean | undefined;
   /** Where an item stands after a move; with the file, where that is another one. */
   to?: Path | { file: string; path: Path } | undefined;
 }

@@ -33,11 +33,13 @@ function kindOf(name: string): PublicFile['kind'] {
   return FILM.test(name) ? 'film' : 'other';
 }
 
-/** Returns all files of the public folder, sorted by their paths. */
+const KINDS = ['picture', 'film', 'other'];
+
+/** Returns all files of the public folder: pictures first, then films, each sorted by their paths. */
 export function listFiles(site: Site): PublicFile[] {
   const names = [...site.publicFiles].filter((name) => isListed(site, name)).sort();
   const unused = unusedFiles(site, names);
-  return names.flatMap((name): PublicFile[] => {
+  const files = names.flatMap((name): PublicFile[] => {
     const stats = statSync(path.join(site.root, 'public', name), { throwIfNoEntry: false });
     if (!stats) return [];
     const kind = kindOf(name);
@@ -51,4 +53,5 @@ export function listFiles(site: Site): PublicFile[] {
     const { width, height } = size ?? {};
     return [{ ...entry, thumb, ...(width && height && { width, height }) }];
   });
+  return files.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }

@@ -5,6 +5,7 @@ export function plainDescription({ description = '', format = '' }: Described): 
   const [told = ''] = description.split(
     / (?=The default is |Left out, |Markdown |As CSS writes it)/,
   );
+  if (/^The (?:picture|video)'s path in the public folder/.test(told)) return '';
   // What it is chosen from is shown, not typed.
   if (/-path$|^link$|^icon$/.test(format)) return told.replace(/:.*$|, such as .*$/, '.');
   return told.replace(/, written in Markdown:.*$/, '.');
