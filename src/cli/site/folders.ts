@@ -5,7 +5,7 @@ export interface Folders {
   siteRoot: string;
 }
 
-/** One command: takes what was written behind its name, and gives the exit code. */
+/** One command: takes the arguments after its name, and returns the exit code. */
 export type Run = (
   folders: Folders,
   args: string[],
