@@ -76,8 +76,14 @@ export async function readCollection(workshop: Workshop, name: unknown): Promise
   const collection = collectionOf(workshop, name);
   const all = [...new Set([...collection.rows, ...collection.hidden])];
   const rows = all.map((row) => rowOf(workshop, row));
+  // A copy stands below what it is a copy of: first before first-2.
+  const nameOf = ({ file }: CollectionRow) => file.slice(0, -'.yaml'.length);
   rows.sort((a, b) =>
-    a.file === b.file ? Number(a.path[0] ?? 0) - Number(b.path[0] ?? 0) : a.file < b.file ? -1 : 1,
+    a.file === b.file
+      ? Number(a.path[0] ?? 0) - Number(b.path[0] ?? 0)
+      : nameOf(a) < nameOf(b)
+        ? -1
+        : 1,
   );
   const pages = await review.summaries(watch.site);
   const file = listFile(workshop, collection);
