@@ -39,7 +39,10 @@ function run(cwd, [program = '', ...words], more = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
-  return status === 0 ? stdout.trim() : undefined;
+  if (status === 0) return stdout.trim();
+  // Yarn tells its errors there, too.
+  if (stdout) console.error(stdout);
+  return undefined;
 }
 
 /** @param {string} name @returns {string} the packed file */
