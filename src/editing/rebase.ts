@@ -7,6 +7,12 @@ import { dataAt, isSame } from './data-changes.ts';
  * Items of lists are found again where others were put in before them.
  */
 export function movedPath(before: Data, now: Data, path: DataPath): DataPath | undefined {
+  const found = placeNow(before, now, path);
+  return found && isSame(dataAt(before, path), dataAt(now, found)) ? found : undefined;
+}
+
+/** Returns where a value stands now that stood at `path` before, whatever it holds; `undefined` when its list has it no more. */
+export function placeNow(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const found: DataPath = [];
   for (const [depth, step] of path.entries()) {
     const old = dataAt(before, path.slice(0, depth));
@@ -20,7 +26,7 @@ export function movedPath(before: Data, now: Data, path: DataPath): DataPath | u
     if (index === undefined) return undefined;
     found.push(index);
   }
-  return isSame(dataAt(before, path), dataAt(now, found)) ? found : undefined;
+  return found;
 }
 
 function movedIndex(old: Data[], current: Data[], index: number): number | undefined {

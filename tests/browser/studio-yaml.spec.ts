@@ -5,7 +5,7 @@ import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts'
 import { expect, test } from './quiet-page.ts';
 import { canvas, expectFile, form, openStudio, row } from './studio-screen.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // What is refused is answered with a status that the browser tells of.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 

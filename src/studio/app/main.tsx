@@ -2,8 +2,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Session } from './model/session.ts';
-import { SessionContext } from './model/use-session.ts';
+import { SessionContext, useSession } from './model/use-session.ts';
 import { Studio } from './studio.tsx';
+import { TokenForm } from './token/token-form.tsx';
 import './styles/tokens.css';
 import './styles/controls.css';
 import './styles/layout.css';
@@ -18,6 +19,11 @@ import './styles/publish.css';
 import './styles/site.css';
 import './styles/table.css';
 import './styles/problems.css';
+import './styles/history.css';
+import './styles/token.css';
+
+/** Renders Studio, or what asks for the token first where the server wants one. */
+const Start = () => (useSession().state.isLocked ? <TokenForm /> : <Studio />);
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);
@@ -28,7 +34,7 @@ if (place) {
   createRoot(place).render(
     <StrictMode>
       <SessionContext value={session}>
-        <Studio />
+        <Start />
       </SessionContext>
     </StrictMode>,
   );

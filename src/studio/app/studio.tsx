@@ -3,6 +3,7 @@ import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
+import { ConflictNote } from './conflict/conflict-note.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { insertionAfter } from './model/block-actions.ts';
@@ -196,7 +197,7 @@ export function Studio(): ReactElement {
           />
         )}
       </main>
-      <Panel panel={panel} element={inspector}>
+      <Panel panel={panel} element={inspector} head={<ConflictNote />}>
         <FormPane
           {...{ item, tools, nameOf, view, collection, framePath }}
           onView={setView}

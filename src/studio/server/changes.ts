@@ -11,6 +11,7 @@ import { changeAll } from '../../editing/change-all.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
 import { Refusal } from './http.ts';
+import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { keepBytes, undoOfPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
@@ -75,8 +76,8 @@ function changesForNow(
   if (stale.length === 0) return changes;
   const dataOf = (text: string | undefined): Data | undefined =>
     text === undefined ? undefined : parse(text).data;
-  const old = new Map<string, Data>();
-  const now = new Map<string, Data>();
+  let old = new Map<string, Data>();
+  let now = new Map<string, Data>();
   for (const { file, text } of files.values()) {
     const seenText = stale.some((one) => one.file === file)
       ? seen.get(digests.get(file) ?? '')
@@ -86,22 +87,11 @@ function changesForNow(
     old.set(file, was);
     now.set(file, is);
   }
+  const known = { old, now };
+  [old, now] = [new Map(old), new Map(now)];
   const moved = changeAll(old, now, changes);
-  if (!moved) throw newer(stale);
+  if (!moved) throw newer(stale, conflictsOf(changes, known));
   return moved;
-}
-
-/** Returns what is said where files are newer than what the change was made for. */
-export function newer(stale: SiteFile[]): Refusal {
-  const names = stale.map(({ file }) => file).join(' and ');
-  return new Refusal(
-    409,
-    `${names} has changed meanwhile, also where this change belongs. Look at it again.`,
-    {
-      digests: Object.fromEntries(stale.map(({ file, digest }) => [file, digest])),
-      files: Object.fromEntries(stale.map(({ file, digest, text }) => [file, { digest, text }])),
-    },
-  );
 }
 
 /** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now, or one could not be read any longer. */

@@ -56,7 +56,16 @@ function tokenOf({ headers }: IncomingMessage): string {
   if (typeof given === 'string') return given;
   const cookies = (headers.cookie ?? '').split(/;\s*/);
   const own = cookies.find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
-  return own?.slice(TOKEN_COOKIE.length + 1) ?? '';
+  return decoded(own?.slice(TOKEN_COOKIE.length + 1) ?? '');
+}
+
+/** Returns what a cookie says; what is no such text says itself. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Compares in the same time, wherever two texts differ. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Value } from '../model/contract.ts';
-import { changesBetween, type InnerChange, withChanges } from '../model/values.ts';
+import type { Path, Value } from '../model/contract.ts';
+import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
 /** So long after the last key a change is sent, in milliseconds. */
 const PAUSE = 150;
@@ -11,46 +11,64 @@ export interface Draft {
   change: (value: Value | undefined) => void;
   /** Sends at once what has not been sent; resolves when it is on disk or refused. */
   flush: () => Promise<void>;
+  /** Shows what is on disk at these places, whatever was typed there. */
+  drop: (paths: Path[]) => void;
   /** The changes that were refused last, and are kept in the form. */
   refused: InnerChange[];
 }
 
+/** A value with the digest of the file that it was read from. */
+interface ReadValue {
+  value: Value | undefined;
+  digest: string | undefined;
+}
+
 /**
- * Keeps what is typed into a form until it is on disk. When the file changes meanwhile, what was typed stays, and the rest becomes what the
- * file says; what was refused is sent again with the next change.
+ * Keeps what is typed into a form until it is on disk. It is sent with the digest of the file that it was typed for: when the file has
+ * changed meanwhile, the server knows where its place is now, or that it is gone. What was refused is sent again with the next change.
  *
  * @param onDisk the value as it was last read
+ * @param read returns the same at once, without waiting to be drawn
  * @param send resolves when the changes are on disk; what it throws says why they are not
  */
 export function useDraft(
   onDisk: Value | undefined,
-  send: (changes: InnerChange[]) => Promise<unknown>,
+  read: () => ReadValue,
+  send: (changes: InnerChange[], digest: string | undefined) => Promise<unknown>,
 ): Draft {
   const [value, setValue] = useState(onDisk);
   const [refused, setRefused] = useState<InnerChange[]>([]);
-  const base = useRef(onDisk);
+  const base = useRef(read());
   const typed = useRef(onDisk);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
-  const sender = useRef(send);
-  sender.current = send;
+  const latest = useRef({ read, send });
+  latest.current = { read, send };
+
+  /** Begins anew with what is on disk, and with changes to it that are not. */
+  const restart = useCallback((kept: InnerChange[]) => {
+    base.current = latest.current.read();
+    typed.current = withChanges(base.current.value, kept);
+    setValue(typed.current);
+  }, []);
 
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
     sending.current = sending.current.then(async () => {
-      const changes = changesBetween(base.current, typed.current);
+      const sent = typed.current;
+      const changes = changesBetween(base.current.value, sent);
       if (changes.length === 0) return setRefused([]);
       try {
-        await sender.current(changes);
-        base.current = withChanges(base.current, changes);
+        await latest.current.send(changes, base.current.digest);
+        restart(changesBetween(sent, typed.current));
         setRefused([]);
       } catch {
         setRefused(changes);
       }
     });
     return sending.current;
-  }, []);
+  }, [restart]);
 
   const change = useCallback(
     (next: Value | undefined) => {
@@ -62,16 +80,27 @@ export function useDraft(
     [flush],
   );
 
+  const drop = useCallback(
+    (paths: Path[]) => {
+      const dropped = new Set(paths.map(pathKey));
+      const kept = changesBetween(base.current.value, typed.current);
+      const rest = kept.filter(({ path }) => !dropped.has(pathKey(path)));
+      restart(rest);
+      setRefused(rest);
+    },
+    [restart],
+  );
+
   useEffect(() => {
-    if (onDisk === base.current) return;
-    const kept = changesBetween(base.current, typed.current);
-    base.current = onDisk;
-    typed.current = withChanges(onDisk, kept);
-    setValue(typed.current);
-  }, [onDisk]);
+    if (onDisk === base.current.value) return;
+    const isSent = changesBetween(onDisk, typed.current).length === 0;
+    const isTyped = changesBetween(base.current.value, typed.current).length > 0;
+    if (isTyped && !isSent) void flush();
+    else restart([]);
+  }, [onDisk, flush, restart]);
 
   // Whoever selects another block a moment after the last key has changed this one.
   useEffect(() => () => void (timer.current && flush()), [flush]);
 
-  return { value, change, flush, refused };
+  return { value, change, flush, drop, refused };
 }

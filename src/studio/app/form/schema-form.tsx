@@ -62,17 +62,18 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     [forms, own],
   );
   const [shared, setShared] = useState<InnerChange[]>([]);
-  const send = async (changes: InnerChange[]) => {
+  const send = async (changes: InnerChange[], digest: string | undefined) => {
     const whole = changes.map((one) => ({ ...one, file, path: [...path, ...one.path] }));
     try {
-      await session.change(whole);
+      await session.change(whole, digest === undefined ? undefined : { [file]: digest });
       setShared([]);
     } catch (error) {
       setShared(isOfSharedValue(error) ? changes : []);
       throw error;
     }
   };
-  const { value, change, flush, refused } = useDraft(onDisk, send);
+  const read = () => ({ value: session.value(file, path), digest: session.digest(file) });
+  const { value, change, flush, drop: dropDraft, refused } = useDraft(onDisk, read, send);
 
   const schema = useMemo(
     () => ({ ...withKnownFields(own, value, definitions), definitions }),
@@ -80,9 +81,14 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   );
 
   useEffect(() => {
-    session.openForms.add(flush);
-    return () => void session.openForms.delete(flush);
-  }, [session, flush]);
+    const drop = (places: { file: string; path: Path }[]) => {
+      const own = places.filter((one) => one.file === file && startsWith(one.path, path));
+      dropDraft(own.map((one) => one.path.slice(path.length)));
+    };
+    const form = { flush, drop };
+    session.openForms.add(form);
+    return () => void session.openForms.delete(form);
+  }, [session, flush, dropDraft, file, path]);
 
   const restructure = useCallback(
     async (inner: InnerChange) => {
@@ -176,7 +182,8 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         <SharedQuestion
           onChange={async () => {
             setShared([]);
-            await send(shared.map((one) => ({ ...one, isShared: true }))).catch(() => undefined);
+            const everywhere = shared.map((one) => ({ ...one, isShared: true }));
+            await send(everywhere, read().digest).catch(() => undefined);
             await flush();
           }}
           onLeave={() => {

@@ -2,6 +2,7 @@ import type {
   Change,
   ChangeAnswer,
   Choices,
+  Conflict,
   FileData,
   FileText,
   Forms,
@@ -14,6 +15,8 @@ import type {
   SiteProblems,
   TextEdit,
   UndoStep,
+  Version,
+  VersionAnswer,
 } from './contract.ts';
 
 const API = '/_edit/api/';
@@ -29,6 +32,8 @@ export class RefusedError extends Error {
     readonly files: Record<string, { digest: string; text: string }> = {},
     /** What kind of refusal it is, where the text of a file cannot be changed so. */
     readonly reason = '',
+    /** What both sides have changed. */
+    readonly conflicts: Conflict[] = [],
   ) {
     super(message);
   }
@@ -44,15 +49,16 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer as T;
-  const { message, error, problems, files, reason } = answer as {
+  const { message, error, problems, files, reason, conflicts } = answer as {
     message?: string;
     error?: string;
     problems?: Problem[];
     files?: RefusedError['files'];
     reason?: string;
+    conflicts?: Conflict[];
   };
   const said = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
-  throw new RefusedError(said, response.status, problems, files, reason);
+  throw new RefusedError(said, response.status, problems, files, reason, conflicts);
 }
 
 export const post = <T>(address: string, body: object, method = 'POST') =>
@@ -81,6 +87,11 @@ export const api = {
     post<ChangeAnswer>('pages/delete', { file, digest }),
   links: (route: string) =>
     ask<{ links: PageLink[] }>(`pages/links?${new URLSearchParams({ route })}`),
+  versions: (file: string) =>
+    ask<{ versions: Version[] }>(`versions?${new URLSearchParams({ file })}`),
+  version: (file: string, commit: string) =>
+    ask<VersionAnswer>(`version?${new URLSearchParams({ file, commit })}`),
+  restore: (file: string, commit: string) => post<{ undo: UndoStep }>('restore', { file, commit }),
   overview: () => ask<Overview>('differences'),
   discard: (what: { id?: string }) => post<{ undo: UndoStep }>('discard', what),
   problems: () => ask<SiteProblems>('problems'),

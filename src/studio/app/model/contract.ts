@@ -166,6 +166,30 @@ export interface Overview {
   unpushed: number;
 }
 
+/** An earlier version of a file. */
+export interface Version {
+  commit: string;
+  author: string;
+  date: string;
+  subject: string;
+}
+
+export interface VersionAnswer {
+  text: string;
+  /** What has changed since, in sentences. */
+  since: string[];
+}
+
+/** A value that was to be set where somebody else has set another. */
+export interface Conflict {
+  file: string;
+  path: Path;
+  value: Value;
+  /** Where it belongs now, with what is there; left out when that place is gone. */
+  place?: Path;
+  now?: Value;
+}
+
 export interface Published {
   message: string;
   pushedTo?: string;

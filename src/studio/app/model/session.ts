@@ -1,53 +1,15 @@
 import { api, RefusedError } from './api.ts';
-import type {
-  BlockEntry,
-  Change,
-  ChangeAnswer,
-  Choices,
-  FileData,
-  Forms,
-  NewPageRequest,
-  PageAnswer,
-  Path,
-  Problem,
-  UndoStep,
-  Value,
-} from './contract.ts';
-import { flatBlocks } from './outline.ts';
-import { pathKey, valueAt } from './values.ts';
-
-export type Saving =
-  | { state: 'saved' | 'saving' }
-  | {
-      state: 'refused';
-      message: string;
-      problems: Problem[];
-      /** Whether the form shows why beside a field: a value was to be written there. */
-      isAtField: boolean;
-    };
-
-export interface SessionState {
-  route: string;
-  page?: PageAnswer | undefined;
-  /** Why the page could not be read. */
-  fault?: string | undefined;
-  /** The files that are looked at, as they are on disk. */
-  data: Record<string, FileData>;
-  forms?: Forms | undefined;
-  choices?: Choices | undefined;
-  /** The path of the block that is selected, as in `blocks.2`. */
-  selected?: string | undefined;
-  saving: Saving;
-  undo: UndoStep[];
-  redo: UndoStep[];
-}
+import type { Change, ChangeAnswer, NewPageRequest, Path, UndoStep, Value } from './contract.ts';
+import { keptSelection, readPage } from './read-page.ts';
+import type { OpenForm, SessionState } from './session-state.ts';
+import { valueAt } from './values.ts';
 
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
 export class Session {
   #state: SessionState;
   readonly #listeners = new Set<() => void>();
-  /** What sends what was typed into each open form. */
-  readonly openForms = new Set<() => Promise<void>>();
+  /** Knows what was typed into each open form. */
+  readonly openForms = new Set<OpenForm>();
   #last: Promise<unknown> = Promise.resolve();
   /** Files beside those of the page that are looked at. */
   #others: string[] = [];
@@ -70,8 +32,12 @@ export class Session {
 
   /** Reads what does not belong to a single page. */
   async load(): Promise<void> {
-    const [forms, choices] = await Promise.all([api.forms(), api.choices()]);
-    this.#set({ forms, choices });
+    try {
+      const [forms, choices] = await Promise.all([api.forms(), api.choices()]);
+      this.#set({ forms, choices });
+    } catch (error) {
+      this.#failed(error as RefusedError);
+    }
   }
 
   async open(route: string): Promise<void> {
@@ -84,36 +50,17 @@ export class Session {
   readonly refresh = async (): Promise<void> => {
     const { route } = this.#state;
     try {
-      const page = await api.page(route);
-      const sources = flatBlocks(page.blocks).map(({ source }) => source.file);
-      const files = [...new Set([page.file, ...sources, ...this.#others])];
-      const read = await Promise.all(files.map((file) => api.data(file).catch(() => undefined)));
+      const { page, data } = await readPage(route, this.#others, this.#state.data);
       if (this.#state.route !== route) return;
-      const before = this.#state.data;
-      const data: Record<string, FileData> = {};
-      for (const found of read) {
-        if (!found) continue;
-        // What has not changed stays the same object, so that nothing is drawn anew for it.
-        const known = before[found.file];
-        data[found.file] = known?.digest === found.digest ? known : found;
-      }
-      this.#set({ page, fault: undefined, data, selected: this.#selectedIn(page) });
+      this.#set({ page, fault: undefined, data, selected: keptSelection(this.#state, page) });
     } catch (error) {
-      this.#set({ fault: (error as Error).message });
+      this.#failed(error as RefusedError);
     }
   };
 
-  /** Returns the key of the selected block in a page that was read anew: blocks above it may have come or gone. */
-  #selectedIn(page: PageAnswer): string | undefined {
-    const { selected, page: before } = this.#state;
-    const blockAt = (blocks: BlockEntry[]) => blocks.find(({ path }) => pathKey(path) === selected);
-    const was = blockAt(flatBlocks(before?.blocks ?? []));
-    const isIt = (entry: BlockEntry) => entry.type === was?.type && entry.title === was.title;
-    const blocks = flatBlocks(page.blocks);
-    const now = blockAt(blocks);
-    if (!was || (now && isIt(now))) return selected;
-    const moved = blocks.find(isIt);
-    return moved ? pathKey(moved.path) : selected;
+  #failed({ status, message }: RefusedError): void {
+    if (status === 401) this.#set({ isLocked: true });
+    else this.#set({ fault: message });
   }
 
   /** Reads other files than those of the page too, for as long as somebody looks at them. */
@@ -134,17 +81,52 @@ export class Session {
   /**
    * Sends changes after those that were sent before.
    *
+   * @param seen the digests of the files that the changes were made for; left out, those that were read last
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
-  change(changes: Change[]): Promise<ChangeAnswer> {
+  async change(changes: Change[], seen?: Record<string, string>): Promise<ChangeAnswer> {
+    try {
+      const answer = await this.#change(changes, seen);
+      const { conflict } = this.#state;
+      if (conflict?.entries.every(({ file }) => file in answer.files)) {
+        this.#set({ conflict: undefined });
+      }
+      return answer;
+    } catch (error) {
+      if (error instanceof RefusedError && error.conflicts.length > 0) {
+        const digests = Object.entries(error.files).map(([file, { digest }]) => [file, digest]);
+        const conflict = { entries: error.conflicts, digests: Object.fromEntries(digests) };
+        this.#set({ conflict });
+      }
+      throw error;
+    }
+  }
+
+  /** Sets what was refused where somebody else had set another value, as far as its places are still there. */
+  async keepMine(): Promise<void> {
+    const { entries, digests } = this.#state.conflict ?? { entries: [], digests: {} };
+    const changes = entries.flatMap(({ file, place, value }): Change[] =>
+      place ? [{ file, path: place, op: 'set', value }] : [],
+    );
+    // The bar says why, when it cannot be done.
+    if (changes.length > 0) await this.change(changes, digests).catch(() => undefined);
+  }
+
+  /** Leaves what somebody else has set, and forgets what was refused for it. */
+  takeTheirs(): void {
+    const { entries } = this.#state.conflict ?? { entries: [] };
+    this.#set({ conflict: undefined, saving: { state: 'saved' } });
+    for (const form of this.openForms) form.drop?.(entries);
+  }
+
+  #change(changes: Change[], seen?: Record<string, string>): Promise<ChangeAnswer> {
     return this.#inTurn(
       async () => {
-        const digests = Object.fromEntries(
-          changes.flatMap(({ file }) => {
-            const digest = this.#digest(file);
-            return digest ? [[file, digest]] : [];
-          }),
-        );
+        const now = changes.flatMap(({ file }) => {
+          const digest = this.digest(file);
+          return digest ? [[file, digest]] : [];
+        });
+        const digests = { ...Object.fromEntries(now), ...seen };
         const answer = await api.change(changes, digests);
         this.#remember(answer.undo);
         return answer;
@@ -169,7 +151,7 @@ export class Session {
 
   /** Sends what was typed into the open forms and has not been sent. */
   async flushForm(): Promise<void> {
-    for (const flush of this.openForms) await flush();
+    for (const form of this.openForms) await form.flush();
   }
 
   async #step(from: 'undo' | 'redo', to: 'undo' | 'redo'): Promise<void> {
@@ -202,9 +184,12 @@ export class Session {
     return this.send(work);
   }
 
-  /** Does the same, without what is typed at present: that asks for it itself. */
-  async send<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
-    const answer = await this.#inTurn(work);
+  /** Does the same, without what is typed at present. @param isAtField whether whoever asks shows why it was refused */
+  async send<Answer extends { undo: UndoStep }>(
+    work: () => Promise<Answer>,
+    isAtField = false,
+  ): Promise<Answer> {
+    const answer = await this.#inTurn(work, isAtField);
     this.#remember(answer.undo);
     return answer;
   }
@@ -226,7 +211,7 @@ export class Session {
 
   /** Deletes the page that is open, and opens the home page. Throws a `RefusedError` when it cannot be deleted. */
   deletePage(file: string): Promise<void> {
-    return this.#changePages(() => api.deletePage(file, this.#digest(file) ?? ''), '/');
+    return this.#changePages(() => api.deletePage(file, this.digest(file) ?? ''), '/');
   }
 
   async #changePages(work: () => Promise<ChangeAnswer>, route: string): Promise<void> {
@@ -237,7 +222,8 @@ export class Session {
     this.#set({ choices: await api.choices() });
   }
 
-  #digest(file: string): string | undefined {
+  /** Returns the digest of a file as it was last read. */
+  digest(file: string): string | undefined {
     const { page, data } = this.#state;
     return data[file]?.digest ?? (page?.file === file ? page.digest : undefined);
   }

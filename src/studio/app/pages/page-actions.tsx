@@ -1,11 +1,12 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { HistoryDialog } from '../history/history-dialog.tsx';
 import { api } from '../model/api.ts';
 import type { PageLink } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { NewPage } from './new-page.tsx';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
-type Action = 'duplicate' | 'move' | 'delete';
+type Action = 'duplicate' | 'move' | 'versions' | 'delete';
 
 /** Renders what can be done with the page that is open: a copy of it, another address, its end. */
 export function PageActions({ file, route }: { file: string; route: string }): ReactElement {
@@ -19,11 +20,15 @@ export function PageActions({ file, route }: { file: string; route: string }): R
       <button type="button" className="button" onClick={() => setAction('move')}>
         Change the address
       </button>
+      <button type="button" className="button" onClick={() => setAction('versions')}>
+        Earlier versions
+      </button>
       <button type="button" className="button" onClick={() => setAction('delete')}>
         Delete
       </button>
       {action === 'duplicate' && <NewPage from={file} onClose={close} />}
       {action === 'move' && <MovePage route={route} onClose={close} />}
+      {action === 'versions' && <HistoryDialog file={file} onClose={close} />}
       {action === 'delete' && <DeletePage {...{ file, route }} onClose={close} />}
     </div>
   );

@@ -9,12 +9,14 @@ const YamlView = lazy(() => import('../yaml/yaml-view.tsx'));
 interface PanelProps {
   panel: PanelState;
   element: RefObject<HTMLElement | null>;
+  /** What stands above the tabs. */
+  head: ReactNode;
   /** The form of what is selected. */
   children: ReactNode;
 }
 
 /** Renders the side of Studio where what is selected is changed: by its form, as text, or from the list of what is wrong. */
-export function Panel({ panel, element, children }: PanelProps): ReactElement {
+export function Panel({ panel, element, head, children }: PanelProps): ReactElement {
   const { tab, setTab, problems, openProblem, text } = panel;
   const count = problems?.problems.length ?? 0;
   const label = (
@@ -25,6 +27,7 @@ export function Panel({ panel, element, children }: PanelProps): ReactElement {
   );
   return (
     <aside className="panel" aria-label="What is selected" ref={element}>
+      {head}
       <Tabs
         label="What the panel shows"
         tabs={[

@@ -55,7 +55,7 @@ function Version({ name, value }: { name: string; value: Value }): ReactElement 
 }
 
 /** Returns a value as a person reads it: the texts that are in it, one a line. */
-function asText(value: Value): string {
+export function asText(value: Value): string {
   if (value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);

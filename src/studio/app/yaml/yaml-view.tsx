@@ -57,10 +57,11 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   useEffect(() => void text.read(), [text, page]);
 
   useEffect(() => {
-    session.openForms.add(text.flush);
+    const form = { flush: text.flush };
+    session.openForms.add(form);
     return () => {
       void text.flush();
-      session.openForms.delete(text.flush);
+      session.openForms.delete(form);
     };
   }, [session, text]);
 

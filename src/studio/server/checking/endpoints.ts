@@ -1,9 +1,10 @@
 /** Endpoints that tell what is wrong with the site, and make the correction that a problem knows. */
 import { parse } from '../../../content/yaml/parse.ts';
 import { bytesOf } from '../../../editing/site-files.ts';
-import { type ChangesAnswer, newer, readKnown, type Workshop, writeAll } from '../changes.ts';
+import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
+import { newer } from '../newer-files.ts';
 import { readEdits, withEdits } from '../undo.ts';
 import { ProblemSearch } from './site-problems.ts';
 

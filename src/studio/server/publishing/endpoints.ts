@@ -4,7 +4,15 @@ import type { Workshop } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { type Undo, undoOf } from '../undo.ts';
-import { discard, overview, publish, restoreVersion, versions, versionText } from './publish.ts';
+import {
+  changesSince,
+  discard,
+  overview,
+  publish,
+  restoreVersion,
+  versions,
+  versionText,
+} from './publish.ts';
 import { GitError } from './repository.ts';
 
 /** What a commit is called: a part of its hash, or all of it. */
@@ -34,7 +42,9 @@ export function publishingEndpoints({ watch }: Workshop): Endpoints {
     }),
     'GET /version': async ({ query }) => {
       const commit = commitOf(query.get('commit'));
-      return { text: await versionText(watch.site, fileOf(query.get('file')), commit) };
+      const file = fileOf(query.get('file'));
+      const text = await versionText(watch.site, file, commit);
+      return { text, since: changesSince(watch.site, file, text) };
     },
     'POST /restore': async ({ json }) => {
       const { file, commit } = await json();

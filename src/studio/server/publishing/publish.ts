@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource, writeChanges } from '../../../content/yaml/edits.ts';
+import { parse } from '../../../content/yaml/parse.ts';
 import { listDifferences, type SiteDifference, textWithout } from './differences.ts';
 import { GitError, openRepository, type Version } from './repository.ts';
+import { tellDifferences } from './sentences.ts';
 
 /** What Studio shows before publishing. */
 export interface Overview {
@@ -123,6 +125,14 @@ export async function versionText(site: Site, file: string, commit: string): Pro
   const text = await (await openRepository(site.root)).textAt(file, commit);
   if (text === undefined) throw new GitError(`${file} was not there in this version.`);
   return text;
+}
+
+/** Returns what has changed in a file since an earlier text of it, in sentences; none where one of them cannot be read. */
+export function changesSince(site: Site, file: string, text: string): string[] {
+  const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
+  const [before, after] = [text, readSource(site.root, file)].map((one) => parse(one).data);
+  if (before === undefined || after === undefined) return [];
+  return tellDifferences({ file, before, after }, title).map(({ sentence }) => sentence);
 }
 
 /**

@@ -1,0 +1,128 @@
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { api } from '../model/api.ts';
+import type { Version, VersionAnswer } from '../model/contract.ts';
+import { useSession } from '../model/use-session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** It brings the text editor with it. */
+const TextComparison = lazy(() => import('./text-comparison.tsx'));
+
+interface HistoryDialogProps {
+  file: string;
+  onClose: () => void;
+}
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Renders the earlier versions of a file, what has changed since each, and the button that brings one back. */
+export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactElement {
+  const { session } = useSession();
+  const [versions, setVersions] = useState<Version[]>();
+  const [chosen, setChosen] = useState<Version>();
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const read = async () => {
+      await session.flushForm();
+      const found = (await api.versions(file)).versions;
+      setVersions(found);
+      setChosen(found[0]);
+    };
+    read().catch((error: Error) => setFault(error.message));
+  }, [session, file]);
+
+  const restore = async ({ commit }: Version) => {
+    setBusy(true);
+    try {
+      await session.make(() => api.restore(file, commit));
+      onClose();
+    } catch (error) {
+      setFault((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title="Earlier versions" className="history" onClose={onClose}>
+      {fault && (
+        <p className="dialog-text" role="alert">
+          {fault}
+        </p>
+      )}
+      {versions?.length === 0 && (
+        <p className="dialog-text">
+          This page has not been published yet, so there is no earlier version.
+        </p>
+      )}
+      {versions && versions.length > 0 && (
+        <div className="history-body">
+          <ol className="version-list">
+            {versions.map((version) => (
+              <li key={version.commit}>
+                <button
+                  type="button"
+                  aria-pressed={version === chosen}
+                  onClick={() => setChosen(version)}
+                >
+                  <strong>{version.subject}</strong>
+                  <span>
+                    {when.format(new Date(version.date))}, {version.author}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {chosen && <VersionView key={chosen.commit} file={file} version={chosen} />}
+        </div>
+      )}
+      {chosen && (
+        <div className="dialog-foot">
+          <span className="hint">Undo takes it back.</span>
+          <button
+            type="button"
+            className="button primary"
+            disabled={isBusy}
+            onClick={() => void restore(chosen)}
+          >
+            Bring this version back
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface VersionViewProps {
+  file: string;
+  version: Version;
+}
+
+/** Renders what differs between an earlier version and the file as it is: in sentences, and as text. */
+function VersionView({ file, version }: VersionViewProps): ReactElement {
+  const [found, setFound] = useState<VersionAnswer & { now: string }>();
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    Promise.all([api.version(file, version.commit), api.file(file)]).then(
+      ([answer, { text }]) => setFound({ ...answer, now: text }),
+      (error: Error) => setFault(error.message),
+    );
+  }, [file, version]);
+  if (fault) return <p role="alert">{fault}</p>;
+  if (!found) return <p className="nothing">Reading …</p>;
+  const isSame = found.text === found.now;
+  return (
+    <section className="version-view" aria-label="What has changed since">
+      <h3>Changed since then</h3>
+      {isSame && <p className="hint">Nothing: this is what the page says now.</p>}
+      <ul>
+        {found.since.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {!isSame && (
+        <Suspense fallback={<p className="hint">Comparing the texts …</p>}>
+          <TextComparison before={found.text} now={found.now} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

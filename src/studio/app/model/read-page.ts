@@ -1,0 +1,47 @@
+/** Reads a page with the files that it is made of, and finds what was selected in it. */
+import { api } from './api.ts';
+import type { BlockEntry, FileData, PageAnswer } from './contract.ts';
+import { flatBlocks } from './outline.ts';
+import { pathKey } from './values.ts';
+
+type Files = Record<string, FileData>;
+
+/**
+ * Reads the page of a route with its files; what cannot be read of them is left out.
+ *
+ * @param others further files that are looked at
+ * @param known the files as they were read before: what has not changed stays the same object, so that nothing is drawn anew for it
+ * @throws a `RefusedError` when there is no such page
+ */
+export async function readPage(
+  route: string,
+  others: string[],
+  known: Files,
+): Promise<{ page: PageAnswer; data: Files }> {
+  const page = await api.page(route);
+  const sources = flatBlocks(page.blocks).map(({ source }) => source.file);
+  const files = [...new Set([page.file, ...sources, ...others])];
+  const read = await Promise.all(files.map((file) => api.data(file).catch(() => undefined)));
+  const data: Files = {};
+  for (const found of read) {
+    if (!found) continue;
+    const before = known[found.file];
+    data[found.file] = before?.digest === found.digest ? before : found;
+  }
+  return { page, data };
+}
+
+/** Returns the key of the selected block in a page that was read anew: blocks above it may have come or gone. */
+export function keptSelection(
+  { selected, page: before }: { selected?: string | undefined; page?: PageAnswer | undefined },
+  page: PageAnswer,
+): string | undefined {
+  const blockAt = (blocks: BlockEntry[]) => blocks.find(({ path }) => pathKey(path) === selected);
+  const was = blockAt(flatBlocks(before?.blocks ?? []));
+  const isIt = (entry: BlockEntry) => entry.type === was?.type && entry.title === was.title;
+  const blocks = flatBlocks(page.blocks);
+  const now = blockAt(blocks);
+  if (!was || (now && isIt(now))) return selected;
+  const moved = blocks.find(isIt);
+  return moved ? pathKey(moved.path) : selected;
+}

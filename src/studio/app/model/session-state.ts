@@ -1,0 +1,48 @@
+import type {
+  Choices,
+  Conflict,
+  FileData,
+  Forms,
+  PageAnswer,
+  Path,
+  Problem,
+  UndoStep,
+} from './contract.ts';
+
+/** What of a form is not on disk yet. */
+export interface OpenForm {
+  /** Sends it; resolves when it is on disk or refused. */
+  flush: () => Promise<void>;
+  /** Has the form show what is on disk at these places. */
+  drop?: (places: { file: string; path: Path }[]) => void;
+}
+
+export type Saving =
+  | { state: 'saved' | 'saving' }
+  | {
+      state: 'refused';
+      message: string;
+      problems: Problem[];
+      /** Whether the form shows why beside a field: a value was to be written there. */
+      isAtField: boolean;
+    };
+
+export interface SessionState {
+  route: string;
+  page?: PageAnswer | undefined;
+  /** Whether the server asks for a token first. */
+  isLocked?: boolean;
+  /** Why the page could not be read. */
+  fault?: string | undefined;
+  /** The files that are looked at, as they are on disk. */
+  data: Record<string, FileData>;
+  forms?: Forms | undefined;
+  choices?: Choices | undefined;
+  /** The path of the block that is selected, as in `blocks.2`. */
+  selected?: string | undefined;
+  saving: Saving;
+  /** What was refused since somebody else has changed the same, and the files as they were then. */
+  conflict?: { entries: Conflict[]; digests: Record<string, string> } | undefined;
+  undo: UndoStep[];
+  redo: UndoStep[];
+}

@@ -1,0 +1,48 @@
+/** What is answered where files are newer than what a change was made for. */
+import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Change } from '../../editing/apply-changes.ts';
+import { dataAt } from '../../editing/data-changes.ts';
+import { movedPath, placeNow } from '../../editing/rebase.ts';
+import type { SiteFile } from '../../editing/site-files.ts';
+import { Refusal } from './http.ts';
+
+/** A value that was to be set where somebody else has set another. */
+interface Conflict {
+  file: string;
+  path: DataPath;
+  value: Data;
+  /** Where it belongs now, with what is there; left out when that place is gone. */
+  place?: DataPath;
+  now?: Data;
+}
+
+/** Returns what both sides have changed, as far as values were to be set. @param known the data of the files as it was seen, and as it is */
+export function conflictsOf(
+  changes: Change[],
+  { old, now }: { old: Map<string, Data>; now: Map<string, Data> },
+): Conflict[] {
+  return changes.flatMap(({ file, op, path, value = null }): Conflict[] => {
+    const [was, is] = [old.get(file), now.get(file)];
+    if (op !== 'set' || was === undefined || is === undefined) return [];
+    if (movedPath(was, is, path)) return [];
+    const place = placeNow(was, is, path);
+    const there = place && dataAt(is, place);
+    return [
+      { file, path, value, ...(place && { place }), ...(there !== undefined && { now: there }) },
+    ];
+  });
+}
+
+/** Returns what is said where files are newer than what the change was made for. */
+export function newer(stale: SiteFile[], conflicts: Conflict[] = []): Refusal {
+  const names = stale.map(({ file }) => file).join(' and ');
+  return new Refusal(
+    409,
+    `${names} has changed meanwhile, also where this change belongs. Look at it again.`,
+    {
+      digests: Object.fromEntries(stale.map(({ file, digest }) => [file, digest])),
+      files: Object.fromEntries(stale.map(({ file, digest, text }) => [file, { digest, text }])),
+      conflicts,
+    },
+  );
+}

@@ -1,0 +1,120 @@
+/** Earlier versions of a page, and what two have changed at once. */
+import { execFileSync } from 'node:child_process';
+import { violations } from './axe.ts';
+import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { clickOn, expectFile, form, openStudio } from './studio-screen.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// What is refused is answered with a status that the browser tells of.
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
+
+const FILE = 'pages/index.yaml';
+const home = `title: Home
+description: The first page.
+blocks:
+  - type: banner # at the top
+    title: Water runs
+  - type: card-grid
+    heading: Work
+    items:
+      - title: Pumps
+`;
+
+test.beforeAll(() => openSite({ [FILE]: home, 'pages/other.yaml': other }));
+test.afterAll(closeSite);
+test.beforeEach(() => site.restore());
+
+test('an earlier version is looked at, brought back, and that is taken back', async ({ page }) => {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: site.root });
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  const open = async () => {
+    await openStudio(page);
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+  };
+  await open();
+  await expect(dialog.getByRole('alert')).toContainText('git init');
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ann');
+  git('config', 'user.email', 'ann@example.org');
+  git('add', 'pages');
+  git('commit', '--quiet', '--message', 'Begin');
+  const second = home.replace('Water runs', 'Water flows');
+  site.write(FILE, second);
+  git('commit', '--quiet', '--all', '--message', 'Let water flow');
+  await open();
+  await expect(dialog.getByRole('listitem').getByRole('button')).toHaveText([
+    /^Let water flow.*Ann$/,
+    /^Begin.*Ann$/,
+  ]);
+  await expect(dialog).toContainText('Nothing: this is what the page says now.');
+  await dialog.getByRole('button', { name: /^Begin/ }).click();
+  await expect(dialog).toContainText('The title of the banner on Home changed.');
+  await expect(dialog.locator('.cm-deletedChunk')).toContainText('Water runs');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Bring this version back' }).click();
+  await expectFile(home);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expectFile(second);
+});
+
+const note = 'Changed in two places';
+
+test('where two have changed the same field both are shown, and mine is kept', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Pumps');
+  const heading = form(page).getByRole('textbox', { name: 'Heading' });
+  // Both at once: the page has not been told of the other's change when the first key is pressed.
+  await page.route('**/_edit/api/page?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  site.write(FILE, home.replace('Work', 'Theirs').replace('first', 'best'));
+  await heading.fill('Mine');
+  const conflict = page.getByRole('alert', { name: note });
+  await expect(conflict).toContainText('Mine');
+  await expect(conflict).toContainText('Theirs');
+  expect(site.read(FILE)).toContain('heading: Theirs');
+  await expect(heading).toHaveValue('Mine');
+  expect(await violations(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expectFile(home.replace('Work', 'Mine').replace('first', 'best'));
+  await expect(conflict).toHaveCount(0);
+  await expect(heading).toHaveValue('Mine');
+});
+
+test('what somebody else has written is taken, and the form shows it', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Pumps');
+  const heading = form(page).getByRole('textbox', { name: 'Heading' });
+  await page.route('**/_edit/api/page?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const theirs = home.replace('Work', 'Theirs');
+  site.write(FILE, theirs);
+  await heading.fill('Mine');
+  const conflict = page.getByRole('alert', { name: note });
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(heading).toHaveValue('Theirs');
+  await expectFile(theirs);
+});
+
+test('a field whose block has gone keeps what was typed in sight', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Pumps');
+  await page.route('**/_edit/api/page?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const without = home.slice(0, home.indexOf('  - type: card-grid'));
+  site.write(FILE, without);
+  await form(page).getByRole('textbox', { name: 'Heading' }).fill('Mine');
+  const conflict = page.getByRole('alert', { name: note });
+  await expect(conflict).toContainText('Mine');
+  await expect(conflict).toContainText('It is not there any more.');
+  await conflict.getByRole('button', { name: 'Let mine go' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expectFile(without);
+});
