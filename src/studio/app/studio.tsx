@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
@@ -115,8 +116,10 @@ export function Studio(): ReactElement {
     if (!found) session.select(undefined);
     if (inspector.current) void revealField(inspector.current, found?.inner ?? at.path);
   };
-  const openForm = () =>
+  const openForm = ({ key }: OutlineItem) => {
+    flushSync(() => select(key));
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
+  };
 
   const insert = async (block: LibraryBlock) => {
     setPlace(undefined);

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockEntry, FormSchema, Path, Value } from '../model/contract.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
@@ -104,10 +104,14 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     [flush, session, file, path],
   );
 
+  // The form takes functions for equal and keeps the first ones: they read what there is now.
+  const latest = useRef({ onDisk, value, page });
+  latest.current = { onDisk, value, page };
+
   const context: FormContext = {
     choices,
     onAdd: (list, entry) => {
-      const length = (valueAt(onDisk, list) as Value[] | undefined)?.length ?? 0;
+      const length = (valueAt(latest.current.onDisk, list) as Value[] | undefined)?.length ?? 0;
       const offered = { pictures: [], videos: [], icons: [], ...choices, definitions };
       const made = startingValue(resolved(entry, definitions), offered);
       void restructure({ op: 'insert', path: [...list, length], value: made });
@@ -119,7 +123,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       void restructure({
         op: 'insert',
         path: [...item.slice(0, -1), Number(item.at(-1)) + 1],
-        value: valueAt(value, item),
+        value: valueAt(latest.current.value, item),
       }),
     blocksIn: (list) => {
       const start = [...path, ...list];
@@ -127,8 +131,8 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         source.file === file &&
         source.path.length === start.length + 1 &&
         startsWith(source.path, start);
-      const shown = flatBlocks(page?.blocks ?? []).filter(isIn);
-      const written = valueAt(onDisk, list);
+      const shown = flatBlocks(latest.current.page?.blocks ?? []).filter(isIn);
+      const written = valueAt(latest.current.onDisk, list);
       // Blocks of the frame and of fragments are on no page of their own, or on several.
       return Array.isArray(written) && shown.length !== written.length
         ? blocksOf(written, { file, path: start })

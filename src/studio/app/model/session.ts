@@ -169,11 +169,6 @@ export class Session {
     await this.#inTurn(take).catch(() => undefined);
   }
 
-  /** Takes back what differs from the last commit: one difference, or all. Undo brings it back. */
-  async discard(what: { id?: string }): Promise<void> {
-    await this.make(() => api.discard(what));
-  }
-
   /**
    * Has something done that changes files, after what was sent before; it can be taken back.
    *

@@ -18,7 +18,7 @@ interface OutlineProps extends OutlineActions {
   nameOf: (type: string) => string;
 }
 
-/** Renders the blocks of the page as a tree: arrow keys choose, Enter opens, Delete removes, Ctrl and an arrow moves. */
+/** Renders the blocks of the page as a tree: arrow keys, Home and End choose, Enter opens, Delete removes, Ctrl and an arrow moves. */
 export function Outline(props: OutlineProps): ReactElement {
   const { items, selected, nameOf, onSelect, onOpen, onMove, onRemove } = props;
   const tree = useRef<HTMLDivElement>(null);
@@ -35,10 +35,11 @@ export function Outline(props: OutlineProps): ReactElement {
   const keyDown = (event: KeyboardEvent, item: OutlineItem) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const index = rows.findIndex((row) => row.item.key === item.key);
+    const next = step ? index + step : { Home: 0, End: rows.length - 1 }[event.key];
     if (step && (event.ctrlKey || event.metaKey)) onMove(item, step);
-    else if (step) {
-      const next = rows[index + step];
-      if (next) onSelect(next.item);
+    else if (next !== undefined) {
+      const row = rows[next];
+      if (row) onSelect(row.item);
     } else if (event.key === 'Enter') onOpen(item);
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(item);
     else return;

@@ -42,7 +42,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
 
   const discard = (what: { id?: string }) =>
     run(async () => {
-      await session.discard(what);
+      await session.make(() => api.discard(what));
       return 'Taken back. Undo brings it back.';
     });
   const publish = () =>
