@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 import { SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
@@ -164,7 +165,7 @@ describe('in an empty folder', () => {
   });
 
   test('dev draws its pages, with the code that brings them to life', async () => {
-    const running = await site.serve('dev', '--port', '5346');
+    const running = await site.serve('dev', '--port', String(await freePort()));
     const ask = (address: string, accept: string) =>
       fetch(running.origin + address, { headers: { accept } });
     const page = await (await ask('/contact', 'text/html')).text();
