@@ -57,7 +57,10 @@ test('an earlier version is shown and brought back', async () => {
   expect(versions.map(({ subject }) => subject)).toEqual(['Say time', 'Begin']);
   const { commit = '' } = versions[1] ?? {};
   const query = `file=pages/index.yaml&commit=${commit}`;
-  expect(await ask('GET /version', {}, query)).toEqual({ text: page });
+  expect(await ask('GET /version', {}, query)).toEqual({
+    text: page,
+    since: ['The body of the text on Home changed.'],
+  });
   await ask('POST /restore', { file: 'pages/index.yaml', commit });
   expect(read()).toBe(page);
 });
