@@ -1,0 +1,103 @@
+/** `npm run screens:studio`: takes the pictures of Studio for docs/studio.md and README.md, on a new site. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { findBrowser } from '../browser/find-browser.mjs';
+
+const COMMAND = path.resolve('src/cli/pagewright.mjs');
+const FOLDER = path.resolve('docs/studio');
+
+/** Serves a site for editing. @param {string} site its folder */
+async function serve(site) {
+  const server = spawn(process.execPath, [COMMAND, 'dev', '--port', '0'], {
+    cwd: site,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let printed = '';
+  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
+    printed += text;
+    const url = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (url) return { url, stop: () => server.kill('SIGINT') };
+  }
+  throw new Error(`The site could not be served:\n${printed}`);
+}
+
+/** Waits until Studio shows the page. @param {import('playwright').Page} page */
+async function shown(page) {
+  await page.getByRole('treeitem').first().waitFor();
+  await page.frameLocator('iframe[title="The page"]').locator('h1').first().waitFor();
+  await page.locator('[data-heard=true]').waitFor();
+}
+
+/** @param {import('playwright').Page} page @param {string} name */
+async function take(page, name) {
+  await page.waitForTimeout(1000);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .webp({ quality: 82 })
+    .toFile(path.join(FOLDER, `${name}.webp`));
+}
+
+/** Each picture with the steps that lead to it, from a page that was just opened. @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
+const pictures = {
+  async block(page) {
+    const frame = page.frameLocator('iframe[title="The page"]');
+    await frame.getByText('What we make', { exact: true }).click();
+    await page.getByRole('button', { name: 'Cupboards', exact: true }).click();
+  },
+  async 'add-a-block'(page) {
+    await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+    // The examples are drawn when they are asked for.
+    for (const n of [0, 1, 2]) {
+      await page
+        .locator('.preview iframe')
+        .nth(n)
+        .contentFrame()
+        .locator('main h2, main h1')
+        .first()
+        .waitFor();
+    }
+    await page.waitForTimeout(3000);
+  },
+  async pictures(page) {
+    await page.getByRole('button', { name: 'Pictures' }).click();
+    await page.locator('.file-card').nth(1).click();
+  },
+  async colours(page) {
+    await page.getByRole('tab', { name: 'Site' }).click();
+    await page.getByRole('button', { name: 'Colours and fonts' }).click();
+    await page
+      .getByRole('textbox', { name: 'Primary', exact: true })
+      .first()
+      .scrollIntoViewIfNeeded();
+  },
+  async yaml(page) {
+    await page.getByRole('tab', { name: 'YAML' }).click();
+    await page.locator('.cm-content').waitFor();
+  },
+};
+
+const site = mkdtempSync(path.join(tmpdir(), 'pagewright-studio-'));
+mkdirSync(FOLDER, { recursive: true });
+execFileSync(process.execPath, [COMMAND, 'init', '.'], { cwd: site, stdio: 'ignore' });
+const server = await serve(site);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  for (const [name, go] of Object.entries(pictures)) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${server.url}/_edit/`);
+    await shown(page);
+    await go(page);
+    await take(page, name);
+    await page.close();
+    console.log(path.relative('.', path.join(FOLDER, `${name}.webp`)));
+  }
+} finally {
+  await browser.close();
+  server.stop();
+  rmSync(site, { recursive: true, force: true });
+}
