@@ -136,7 +136,8 @@ function stage(root: string, change: FileChange, staged: string): Taken {
   if (mode !== undefined && (mode & ANY_WRITES) === 0) {
     throw new Error(`${file} is write-protected, so nothing was changed. Let it be written.`);
   }
-  if (after === undefined) return { target, staged: undefined, before, mode };
+  // what a link leads to is not ours to delete
+  if (after === undefined) return { target: named, staged: undefined, before, mode };
   writeFileSync(staged, after, { flush: true });
   if (mode !== undefined) chmodSync(staged, mode);
   return { target, staged, before, mode };
