@@ -136,7 +136,7 @@ const fences: Fence[] = [
     allowed: [
       /^src\/studio\/app\//,
       react,
-      /^react-dom\/client$/,
+      /^react-dom(\/client)?$/,
       /^@rjsf\/(core|utils)$/,
       /^@atlaskit\/pragmatic-drag-and-drop\//,
       /^@(codemirror|lezer)\/[a-z-]+$/,

@@ -61,7 +61,7 @@ export function unreadNames(root: string): Issue[] {
   const documents = entries.flatMap((folder) =>
     listFolder(join(root, folder))
       .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
-      .filter(({ name }) => documentEnding.test(name))
+      .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
       .map(({ name }): Issue => {
         const right = name.replace(documentEnding, '.yaml');
         const params = { reason: 'entry', name, right } as const;

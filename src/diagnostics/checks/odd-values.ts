@@ -7,6 +7,7 @@ import type { Data, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Positions, readPositions, type TextNode } from '../../content/yaml/positions.ts';
+import { missingDays } from './missing-days.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
@@ -72,8 +73,6 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   const at: DataPath = [];
   const visit = (value: Data): void => {
     if (typeof value === 'string') {
-      const day = missingDay(value, at.at(-1));
-      if (day) issues.push({ ...day, file, path: at.slice() });
       const odd = value.length > longest ? undefined : oddValueOf(value, at.at(-1));
       if (!odd) return;
       const path = at.slice();
@@ -106,27 +105,6 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   // pages have schemas, which ask for texts where they need them
   if (file.includes('/_')) issues.push(...numbersIn(file, text, 'number', cutNumber));
   return issues;
-}
-
-/** Fields whose times are checked where it is decided whether something is published. */
-const publicationFields = /^publish(?:From|Until)$/;
-
-/** Returns the issue of a date as there is none, such as 2026-02-31: JavaScript takes it for a day of the next month. */
-function missingDay(
-  text: string,
-  key: string | number | undefined,
-): Pick<Issue & { code: 'odd-time' }, 'code' | 'severity' | 'params'> | undefined {
-  const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d\d)$/.exec(text) ?? [];
-  if (!month || !day || publicationFields.test(String(key))) return undefined;
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  if (Number(day) >= 1 && Number(day) <= last) return undefined;
-  const nearest = `${month}-${Number(day) < 1 ? '01' : last}`;
-  return {
-    code: 'odd-time',
-    severity: 'warning',
-    params: { reason: 'no-such-day', text, nearest },
-  };
 }
 
 /** Returns what is wrong with a text whose name is `key`. */
@@ -207,6 +185,7 @@ export function oddValueIssues(site: Site): Issue[] {
       oddValuesIn,
     ),
     ...siteFiles.flatMap((read) => lostZeros(read, (_name, top) => freeParts.has(top))),
+    ...collections.flatMap(missingDays),
     ...collections.flatMap(({ schema, files }) => {
       // a closed schema says of every field whether it is a number
       if (schema?.additionalProperties === false) return [];

@@ -1,0 +1,29 @@
+import type { Issue } from '../../content/model/issue.ts';
+import type { Collection } from '../../content/model/sources.ts';
+
+/** Fields whose times are checked where it is decided whether something is published. */
+const publicationFields = /^publish(?:From|Until)$/;
+
+/** Returns the days in a collection's entries that do not exist, such as 2026-02-31, where its schema does not look at them. */
+export function missingDays({ rows, hidden, schema }: Collection): Issue[] {
+  return [...rows, ...hidden].flatMap(({ written, spot }) =>
+    Object.entries(written).flatMap(([name, value]): Issue[] => {
+      const { format, $ref } = schema?.properties?.[name] ?? {};
+      if (format || $ref || typeof value !== 'string' || publicationFields.test(name)) return [];
+      const nearest = nearestDay(value);
+      if (nearest === undefined || nearest === value) return [];
+      const params = { reason: 'no-such-day', text: value, nearest } as const;
+      const path = [...spot.path, name];
+      return [{ code: 'odd-time', severity: 'warning', params, file: spot.file, path }];
+    }),
+  );
+}
+
+/** Returns the day of the same month that is nearest to a text such as 2026-02-31; `undefined` for other texts. */
+function nearestDay(text: string): string | undefined {
+  const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d\d)$/.exec(text) ?? [];
+  if (!month || !day) return undefined;
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return `${month}-${String(Math.min(Math.max(Number(day), 1), last)).padStart(2, '0')}`;
+}
