@@ -61,12 +61,15 @@ test('an entry is put into a menu, shows in the header, and is taken back', asyn
   await openStudio(page);
   const menus = await openSettings(page, 'Menus');
   await menus.getByRole('button', { name: 'Add to main' }).click();
-  const made = settings.replace('      to: /other\n', '      to: /other\n    - { label: Label }\n');
+  const made = settings.replace(
+    '      to: /other\n',
+    '      to: /other\n    - { label: Label, to: / }\n',
+  );
   await expectFile(made, FILE);
   await menus.getByRole('button', { name: 'Label', exact: true }).click();
   await menus.getByRole('textbox', { name: 'Label' }).fill('Back home');
-  await menus.getByRole('combobox', { name: 'To' }).fill('/');
-  await expectFile(made.replace('{ label: Label }', '{ label: Back home, to: / }'), FILE);
+  await menus.getByRole('combobox', { name: 'To' }).fill('/other');
+  await expectFile(made.replace('label: Label, to: /', 'label: Back home, to: /other'), FILE);
   await expect(canvas(page).getByText('Back home').first()).toBeAttached();
 });
 

@@ -93,10 +93,14 @@ export function useDraft(
 
   useEffect(() => {
     if (onDisk === base.current.value) return;
-    const isSent = changesBetween(onDisk, typed.current).length === 0;
-    const isTyped = changesBetween(base.current.value, typed.current).length > 0;
-    if (isTyped && !isSent) void flush();
-    else restart([]);
+    const kept = changesBetween(base.current.value, typed.current);
+    // A value that is repeated elsewhere has changed there too, which nobody has typed.
+    const isSent = changesBetween(onDisk, withChanges(onDisk, kept)).length === 0;
+    if (!isSent) void flush();
+    else {
+      restart([]);
+      setRefused([]);
+    }
   }, [onDisk, flush, restart]);
 
   // Whoever selects another block a moment after the last key has changed this one.
