@@ -1,6 +1,7 @@
 /** Writes values as YAML, in the style of the file that they are for. */
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
+import { isGroup } from '../content/model/data.ts';
 import type { Data, DataObject } from '../content/model/types.ts';
 import type { Style } from './style.ts';
 import type { TextStyle } from './tree.ts';
@@ -22,8 +23,6 @@ export interface Manner {
   isPlainSpoken?: boolean | undefined;
 }
 
-const isGroup = (value: Data): value is DataObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 const isList = (value: Data): value is Data[] => Array.isArray(value);
 const isCollection = (value: Data) => value !== null && typeof value === 'object';
 const isEmpty = (value: Data) => isCollection(value) && Object.keys(value as object).length === 0;

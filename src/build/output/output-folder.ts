@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from '../../content/files/folder-lock.ts';
 import { makeFolder } from '../../content/files/folders.ts';
 import { FolderWriter } from './folder-writer.ts';
 import {
@@ -33,15 +34,6 @@ export class OutputReplacedError extends Error {}
 /** The folders in which builds of this process stage their files now. */
 const open = new Set<string>();
 let count = 0;
-
-/** Returns whether a process of this machine has this number. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /**
  * Makes a folder of this build's own, since another may build the same site just now, and clears what builds that were cut off

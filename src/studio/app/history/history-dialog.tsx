@@ -60,6 +60,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
               <li key={version.commit}>
                 <button
                   type="button"
+                  className="list-choice"
                   aria-pressed={version === chosen}
                   onClick={() => setChosen(version)}
                 >

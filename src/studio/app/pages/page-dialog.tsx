@@ -37,7 +37,7 @@ export function PageDialog(props: PageDialogProps): ReactElement {
         <div className="page-dialog-body">
           {children}
           {fault && (
-            <p className="publish-told" role="alert">
+            <p className="publish-notice" role="alert">
               {fault}
             </p>
           )}

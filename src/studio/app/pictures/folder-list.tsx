@@ -21,6 +21,7 @@ export function FolderList({ files, chosen, onChoose }: FolderListProps): ReactE
     <li key={folder ?? ''}>
       <button
         type="button"
+        className="list-choice"
         aria-pressed={folder === chosen}
         style={{ paddingInlineStart: 12 + depth * 14 }}
         onClick={() => onChoose(folder)}

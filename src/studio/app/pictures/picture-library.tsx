@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { FileButton, type FileKind } from './file-button.tsx';
 import { FileCard } from './file-card.tsx';
@@ -28,15 +29,15 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   const [folder, setFolder] = useState<string | undefined>();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | undefined>(choice?.chosen);
-  const { isBusy, told, store, tell } = useStore(session);
+  const { isBusy, notice, store, notify } = useStore(session);
 
   const read = useCallback(
     () =>
       pictureApi.list().then(
         ({ files }) => setAll(files),
-        (error) => tell({ text: error.message, isFault: true }),
+        (error) => notify({ text: error.message, isError: true }),
       ),
-    [tell],
+    [notify],
   );
   useEffect(() => void read(), [read]);
 
@@ -61,16 +62,16 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   const replace = async ([given]: File[]) => {
     if (!given || !details) return;
     const [done] = await store([given], { replaces: details.path });
-    if (done) tell({ text: `${nameOf(done.path)} was replaced on all pages.`, isFault: false });
+    if (done) notify({ text: `${nameOf(done.path)} was replaced on all pages.`, isError: false });
     await read();
   };
   const remove = async () => {
     if (!details) return;
     try {
       await session.make(() => pictureApi.delete(details.path));
-      tell({ text: `${nameOf(details.path)} was deleted. Undo brings it back.`, isFault: false });
+      notify({ text: `${nameOf(details.path)} was deleted. Undo brings it back.`, isError: false });
     } catch (error) {
-      tell({ text: (error as Error).message, isFault: true });
+      notify({ text: (error as Error).message, isError: true });
     }
     await read();
   };
@@ -93,11 +94,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
           {isBusy ? 'Storing …' : `Add${into}`}
         </FileButton>
       </div>
-      {told && (
-        <p className="note library-note" role={told.isFault ? 'alert' : 'status'}>
-          {told.text}
-        </p>
-      )}
+      <Notice className="note library-note" notice={notice} />
       <div className="library-body" data-details={details !== undefined}>
         <FolderList files={files} chosen={folder} onChoose={setFolder} />
         <section className="library-files" aria-label="Files" data-over={isOver} {...listeners}>

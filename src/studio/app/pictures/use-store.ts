@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Session } from '../model/session.ts';
+import type { NoticeText } from '../ui/notice.tsx';
 import { bytesInWords } from './file-words.ts';
 import { type Destination, pictureApi, type StoredFile } from './picture-api.ts';
 
@@ -9,21 +10,21 @@ const MOST_BYTES = 30 * 1024 * 1024;
 export interface Store {
   isBusy: boolean;
   /** What was done, or why it could not be. */
-  told: { text: string; isFault: boolean } | undefined;
+  notice: NoticeText | undefined;
   /** Stores files one after the other; returns those that are stored. */
   store: (files: File[], destination: Destination) => Promise<StoredFile[]>;
-  tell: (told: Store['told']) => void;
+  notify: (notice: NoticeText | undefined) => void;
 }
 
 /** Returns what stores files in the public folder, and says what became of it. */
 export function useStore(session: Session): Store {
   const [isBusy, setBusy] = useState(false);
-  const [told, tell] = useState<Store['told']>();
+  const [notice, notify] = useState<NoticeText>();
   const store = useCallback(
     async (files: File[], destination: Destination) => {
       const stored: StoredFile[] = [];
       setBusy(true);
-      tell(undefined);
+      notify(undefined);
       try {
         for (const file of files) {
           if (file.size > MOST_BYTES) {
@@ -34,14 +35,14 @@ export function useStore(session: Session): Store {
           stored.push(await session.make(() => pictureApi.store(file, destination)));
         }
         const cleaned = stored.some(({ hadScripts }) => hadScripts);
-        if (cleaned) tell({ text: 'Scripts in the drawing were taken out.', isFault: false });
+        if (cleaned) notify({ text: 'Scripts in the drawing were taken out.', isError: false });
       } catch (error) {
-        tell({ text: (error as Error).message, isFault: true });
+        notify({ text: (error as Error).message, isError: true });
       }
       setBusy(false);
       return stored;
     },
     [session],
   );
-  return { isBusy, told, store, tell };
+  return { isBusy, notice, store, notify };
 }

@@ -3,6 +3,7 @@ import { api } from '../model/api.ts';
 import type { Overview } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
 import { ChangeList } from './change-list.tsx';
 
 interface PublishDialogProps {
@@ -15,7 +16,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
   const [overview, setOverview] = useState<Overview>();
   const [message, setMessage] = useState('');
   /** What was done last, or why it could not be. */
-  const [told, setTold] = useState<{ text: string; isFault: boolean }>();
+  const [notice, setNotice] = useState<NoticeText>();
   const [isBusy, setBusy] = useState(false);
 
   const read = useCallback(async () => setOverview(await api.overview()), []);
@@ -24,10 +25,10 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
       setBusy(true);
       try {
         const text = await work();
-        setTold(text ? { text, isFault: false } : undefined);
+        setNotice(text ? { text, isError: false } : undefined);
         await read();
       } catch (error) {
-        setTold({ text: (error as Error).message, isFault: true });
+        setNotice({ text: (error as Error).message, isError: true });
       }
       setBusy(false);
     },
@@ -63,11 +64,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
         {differences.length > 0 && (
           <ChangeList {...{ differences, isBusy }} onDiscard={({ id }) => void discard({ id })} />
         )}
-        {told && (
-          <p className="publish-told" role={told.isFault ? 'alert' : 'status'}>
-            {told.text}
-          </p>
-        )}
+        <Notice className="publish-notice" notice={notice} />
       </div>
       {canPublish && (
         <footer>

@@ -19,6 +19,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
     <li key={label}>
       <button
         type="button"
+        className="list-choice"
         aria-current={isSameView(view, to) || (isWithin(view, to) && 'true')}
         onClick={() => onView(to)}
       >

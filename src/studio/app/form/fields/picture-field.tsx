@@ -9,6 +9,7 @@ import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { useStore } from '../../pictures/use-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useFormValues } from '../widgets/form-values.ts';
 import { emptied } from '../widgets/text-widget.tsx';
 import { type Focus, FocusPicture } from './focus-picture.tsx';
@@ -21,7 +22,7 @@ export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
   const { session } = useSession();
   const { read, write } = useFormValues();
-  const { isBusy, told, store } = useStore(session);
+  const { isBusy, notice, store } = useStore(session);
   const [isChoosing, setChoosing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const path = fieldPathId.path as Path;
@@ -126,11 +127,7 @@ export function PictureField(props: FieldProps): ReactElement {
           Say below what this picture shows: people who cannot see it are read these words.
         </p>
       )}
-      {told && (
-        <p className="note" role={told.isFault ? 'alert' : 'status'}>
-          {told.text}
-        </p>
-      )}
+      <Notice notice={notice} />
       {isChoosing && (
         <PictureLibrary
           choice={{ kind: 'picture', chosen: src || undefined, onChoose: choose }}

@@ -6,13 +6,14 @@ import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { useStore } from '../../pictures/use-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { emptied } from './text-widget.tsx';
 
 /** Renders a film or another file of the public folder, and a button that chooses another. */
 export function FileWidget(props: WidgetProps): ReactElement {
   const { id, value, label, onChange, schema, required } = props;
   const { session } = useSession();
-  const { told, store } = useStore(session);
+  const { notice, store } = useStore(session);
   const [isChoosing, setChoosing] = useState(false);
   const isFilm = schema.format === 'film-path';
   const add = async (files: File[]) => {
@@ -35,11 +36,7 @@ export function FileWidget(props: WidgetProps): ReactElement {
           Remove
         </button>
       )}
-      {told && (
-        <p className="note" role={told.isFault ? 'alert' : 'status'}>
-          {told.text}
-        </p>
-      )}
+      <Notice notice={notice} />
       {isChoosing && (
         <PictureLibrary
           choice={{
