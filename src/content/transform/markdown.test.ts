@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { markdownToHtml, simpleHtml } from './markdown.ts';
+import { markdownToTree, simpleHtml, treeToHtml } from './markdown.ts';
 
 /** What the sanitiser lets pass, with what is added to it afterwards. */
 const safeSchema = {
@@ -14,6 +14,9 @@ const safeSchema = {
   },
 };
 
+/** Returns the HTML that a page gets. */
+const markdownToHtml = (text: string, isInline: boolean): string =>
+  simpleHtml(text, isInline) ?? treeToHtml(markdownToTree(text, isInline));
 const block = (text: string): string => markdownToHtml(text, false);
 const inline = (text: string): string => markdownToHtml(text, true);
 

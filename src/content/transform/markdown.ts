@@ -126,15 +126,6 @@ function parsed<Result>(text: string, parse: () => Result): Result {
 /** Returns a tree of HTML as text. */
 export const treeToHtml = (tree: Root): string => toHtml(tree).trim();
 
-/**
- * Returns Markdown as HTML.
- *
- * @throws TextTooComplex
- */
-export function markdownToHtml(text: string, isInline: boolean): string {
-  return simpleHtml(text, isInline) ?? treeToHtml(markdownToTree(text, isInline));
-}
-
 /** Returns the HTML of a single paragraph, without the paragraph. */
 function inParagraph(text: string): string {
   const html = micromark(text.trim(), { extensions: [withoutBlocks] });
