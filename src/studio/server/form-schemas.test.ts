@@ -43,6 +43,14 @@ test('a picture has its focus point on itself, and what its file says last', () 
   expect(fields.width).toMatchObject({ 'x-rare': true });
 });
 
+test('the anchor of an entry comes last, but for one that has to be given', () => {
+  const { blocks } = formSchemas(site);
+  expect(blocks['card-grid']?.properties?.items?.items?.properties?.id).toMatchObject({
+    'x-rare': true,
+  });
+  expect(blocks.gallery?.definitions?.tab?.properties?.id).not.toHaveProperty('x-rare');
+});
+
 test('every reference leads to a definition', () => {
   const { blocks, page, definitions } = formSchemas(site);
   const known = (schema: object) => Object.keys({ ...definitions, ...schema });

@@ -74,7 +74,11 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   if (copy.properties) {
     const fields = Object.entries(copy.properties).map(([name, field]) => [
       name,
-      { title: fieldTitle(name, field.format), ...field },
+      {
+        title: fieldTitle(name, field.format),
+        ...field,
+        ...(name === 'id' && !schema.required?.includes(name) && { 'x-rare': true }),
+      },
     ]);
     copy.properties = Object.fromEntries(fields);
   }

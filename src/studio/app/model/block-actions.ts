@@ -60,13 +60,6 @@ export const insertionAfter = (source: Source, value: Value): Change => ({
   value,
 });
 
-export const insertionBefore = (source: Source, value: Value): Change => ({
-  file: source.file,
-  path: source.path,
-  op: 'insert',
-  value,
-});
-
 /** Returns a copy of a block that may stand beside it: anchors are used once on a page. */
 export function copyOf(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf);
