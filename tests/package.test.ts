@@ -174,7 +174,7 @@ describe('in an empty folder', () => {
       expect((await ask(address, '*/*')).status).toBe(200);
     }
     const studio = await (await ask('/_edit/contact', 'text/html')).text();
-    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(studio) ?? [];
+    const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(studio) ?? [];
     expect(script).toMatch(/^\/_edit\/app\/packed\//);
     expect((await ask(script, '*/*')).status).toBe(200);
     running.process.kill('SIGTERM');
