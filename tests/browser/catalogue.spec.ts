@@ -94,13 +94,11 @@ test('what opens over the page is shown open, in the list as well', async ({ pag
 
 test('says what may be written, and where the block is used', async ({ page }) => {
   await page.goto(`${origin}/form`);
-  const row = (name: string) =>
-    page.getByRole('row').filter({ has: page.locator(`th:has-text("${name}")`) });
-  await expect(row('fields[].rows').first()).toContainText('2 to 30');
-  await expect(row('fields[].rows').first().locator('td').last()).toHaveText('4');
-  await expect(page.locator('.block-catalogue-uses li').first()).toContainText(
-    /^pages\/.+\.yaml:\d+$/,
-  );
+  const field = page.getByRole('listitem').filter({ hasText: /^\s*fields\[\]\.rows/ });
+  await expect(field).toContainText('(whole number, 2 to 30)');
+  await expect(field).toContainText('The default is 4.');
+  const places = page.getByRole('listitem').filter({ hasText: /^\s*pages\/.+\.yaml:\d+\s*$/ });
+  await expect(places.first()).toBeVisible();
 });
 
 test('the YAML is copied as a page needs it', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../content/model/json-schema.ts';
 import { composeSchema, readEngineSchemas } from '../../content/schemas/compose-schema.ts';
-import { describeFields, withoutPreset } from './describe-fields.ts';
+import { describeFields } from './describe-fields.ts';
 
 const engine = readEngineSchemas(path.resolve(import.meta.dirname, '../../..'));
 
@@ -11,7 +11,7 @@ function rowsOf(properties: Record<string, Schema>, more: Schema = {}) {
   return describeFields(composeSchema('sample', own, engine.block), engine.block, engine.shared);
 }
 
-test('a field says what is written, its bounds, its choices and what it is when left out', () => {
+test('a field says what is written, its bounds and its choices', () => {
   const rows = rowsOf(
     {
       rows: {
@@ -28,11 +28,9 @@ test('a field says what is written, its bounds, its choices and what it is when 
   expect(rows.slice(0, 3)).toEqual([
     {
       path: 'rows',
-      depth: 0,
       kind: 'whole number',
       required: false,
-      description: 'How tall.',
-      preset: '4',
+      description: 'How tall. The default is 4.',
       limits: '2 to 30',
     },
     expect.objectContaining({ path: 'look', kind: 'choice', values: ['card', 'tile'] }),
@@ -78,12 +76,4 @@ test('what every block has comes last, and its type goes without saying', () => 
   expect(names[0]).toBe('zebra');
   expect(names).toEqual(expect.arrayContaining(['id', 'tone', 'space']));
   expect(names).not.toContain('type');
-});
-
-test.each([
-  ['The words. The default is Sending...', { rest: 'The words.', preset: 'Sending..' }],
-  ['The default is 1.5. More is said.', { rest: 'More is said.', preset: '1.5' }],
-  ['Nothing is said.', { rest: 'Nothing is said.' }],
-])('%s', (description, expected) => {
-  expect(withoutPreset(description)).toEqual(expected);
 });

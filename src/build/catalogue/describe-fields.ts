@@ -1,8 +1,21 @@
 import { type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
 import { resolveRef } from '../../content/schemas/compose-schema.ts';
-import type { FieldRow } from '../../render/catalogue/catalogue-data.ts';
 
 const BLOCK = `${sharedPrefix}block`;
+
+/** One field of a block, or of a group in it. */
+export interface Field {
+  /** `items[].link.to` */
+  path: string;
+  /** In words: `whole number`, `list of blocks`. */
+  kind: string;
+  required: boolean;
+  description: string;
+  /** All that may be written, when it is a choice. */
+  values?: string[];
+  /** Bounds of numbers and lengths, in words. */
+  limits?: string;
+}
 
 const FORMATS: Record<string, string> = {
   link: 'address',
@@ -34,9 +47,9 @@ const TYPES: Record<string, string> = {
  * @param schema the block's whole schema
  * @param common the schema of the fields that every block has
  */
-export function describeFields(schema: Schema, common: Schema, shared: Schema): FieldRow[] {
-  const rows = new Describer(schema, shared).group(schema, '', 0);
-  const isCommon = ({ path }: FieldRow) => path in (common.properties ?? {});
+export function describeFields(schema: Schema, common: Schema, shared: Schema): Field[] {
+  const rows = new Describer(schema, shared).group(schema, '');
+  const isCommon = ({ path }: Field) => path in (common.properties ?? {});
   return [...rows.filter((row) => !isCommon(row)), ...rows.filter(isCommon)].filter(
     ({ path }) => path !== 'type',
   );
@@ -51,14 +64,14 @@ class Describer {
     private readonly shared: Schema,
   ) {}
 
-  group(schema: Schema, prefix: string, depth: number): FieldRow[] {
+  group(schema: Schema, prefix: string): Field[] {
     if (this.around.includes(schema)) return [];
     this.around.push(schema);
     const parts = variants(schema).map((part) => this.meant(part));
     const required = new Set(schema.required);
     const fields = new Map(parts.flatMap(({ properties }) => Object.entries(properties ?? {})));
     const rows = [...fields].flatMap(([name, field]) =>
-      this.field(field, prefix + name, depth, required.has(name)),
+      this.field(field, prefix + name, required.has(name)),
     );
     this.around.pop();
     return rows;
@@ -71,27 +84,24 @@ class Describer {
     return Object.keys(own).length > 0 ? { ...referred, ...own } : referred;
   }
 
-  private field(written: Schema, path: string, depth: number, required: boolean): FieldRow[] {
+  private field(written: Schema, path: string, required: boolean): Field[] {
     const schema = this.meant(written);
-    const { rest, preset } = withoutPreset(schema.description ?? '');
     const values = schema.enum?.map((value) => String(value));
     const limits = limitsOf(schema);
-    const row: FieldRow = {
+    const row: Field = {
       path,
-      depth,
       kind: this.kind(schema),
       required,
-      description: rest,
-      ...(preset && { preset }),
+      description: schema.description ?? '',
       ...(values && { values }),
       ...(limits && { limits }),
     };
-    return [row, ...this.below(schema, path, depth + 1)];
+    return [row, ...this.below(schema, path)];
   }
 
-  private below(schema: Schema, path: string, depth: number): FieldRow[] {
-    if (!schema.items) return this.group(schema, `${path}.`, depth);
-    return holdsBlocks(schema) ? [] : this.below(this.meant(schema.items), `${path}[]`, depth);
+  private below(schema: Schema, path: string): Field[] {
+    if (!schema.items) return this.group(schema, `${path}.`);
+    return holdsBlocks(schema) ? [] : this.below(this.meant(schema.items), `${path}[]`);
   }
 
   private kind(schema: Schema): string {
@@ -112,13 +122,6 @@ function variants(schema: Schema): Schema[] {
   const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
   return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variants)];
-}
-
-/** Returns parts a description from its default: `How tall it is. The default is 4.` is `How tall it is.` and `4`. */
-export function withoutPreset(description: string): { rest: string; preset?: string } {
-  const match = / ?The default is (.+?)\.(?=\s+[A-Z]|$)/.exec(description);
-  if (!match) return { rest: description };
-  return { rest: description.replace(match[0], '').trim(), preset: match[1] ?? '' };
 }
 
 function limitsOf(schema: Schema): string {

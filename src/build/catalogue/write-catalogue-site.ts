@@ -14,6 +14,7 @@ import { findUsages, type Usage } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/walk-blocks.ts';
 import type { CatalogueCard, Example } from '../../render/catalogue/catalogue-data.ts';
 import { describeFields } from './describe-fields.ts';
+import { fieldsText, headText, usesText } from './markdown-texts.ts';
 import { indented, readExamples } from './read-examples.ts';
 
 /** What only concerns the site's own pages, or what search engines are to know of them. */
@@ -140,27 +141,25 @@ function indexPage({ config }: Site, entries: Entry[]) {
   return { title: 'Blocks', description: text, blocks: [index] };
 }
 
+const asBlock = (body: string) => ({ type: 'catalogue-text', body });
+
 function entryPage({ engine, extensions }: Site, { block, examples, uses, card }: Entry) {
   const { type, title, description, isLive, isOwn } = card;
   const facts = [
-    isLive ? 'Comes alive in the browser' : 'Static: no script',
+    isLive ? 'Interactive: hydrates in the browser' : 'Static: no script',
     isOwn ? 'Of this site' : originOf(block, extensions),
     ...(block.holdsBlocks ? ['Holds other blocks'] : []),
   ];
-  const head = { type: 'catalogue-head', name: type, title, text: description, home: '/', facts };
+  const head = headText({ type, title, description, facts });
   const shown = examples.map(({ text }, index) => ({
     type: 'catalogue-example',
     title: examples.length > 1 ? `Example ${index + 1} of ${examples.length}` : 'Example',
     src: `/${type}/${index + 1}`,
     yaml: indented(text),
   }));
-  const fields = {
-    type: 'catalogue-fields',
-    items: describeFields(block.schema, engine.block, engine.shared),
-  };
-  const places = uses.map(({ file, line }) => ({ place: `${file}:${line}` }));
-  const used = { type: 'catalogue-uses', name: type, items: places };
-  return { title, description: description || title, blocks: [head, ...shown, fields, used] };
+  const fields = fieldsText(describeFields(block.schema, engine.block, engine.shared));
+  const blocks = [asBlock(head), ...shown, asBlock(`${fields}\n\n${usesText(type, uses)}`)];
+  return { title, description: description || title, blocks };
 }
 
 /** Copies what the examples and the theme name, from the site or else from Pagewright; what neither has becomes an empty file. */

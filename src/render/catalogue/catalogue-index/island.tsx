@@ -48,7 +48,7 @@ function Card({ card, isShown }: { card: CatalogueCard; isShown: boolean }) {
       <p>{description}</p>
       <p className="facts">
         {isOwn ? <span>Of this site</span> : null}
-        <span>{isLive ? 'Comes alive' : 'Static'}</span>
+        <span>{isLive ? 'Interactive' : 'Static'}</span>
         <span>{uses === 0 ? 'Not used yet' : `Used ${uses === 1 ? 'once' : `${uses} times`}`}</span>
       </p>
     </li>

@@ -1,0 +1,49 @@
+/** What a page of the catalogue says of a block, as Markdown. */
+import type { Usage } from '../../content/usages/find-usages.ts';
+import type { Field } from './describe-fields.ts';
+
+/** More places than these are counted only. */
+const MOST_PLACES = 100;
+
+/** Returns Markdown that shows a text as it stands. */
+const asText = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, '\\$&');
+
+/** Says what a block is, below the way back to all of them. @param facts in a few words each */
+export function headText(block: {
+  type: string;
+  title: string;
+  description: string;
+  facts: string[];
+}) {
+  const { type, title, description, facts } = block;
+  return [
+    '[All blocks](/)',
+    `# ${asText(title)}`,
+    `\`type: ${type}\``,
+    asText(description),
+    ...facts.map((fact) => `- ${asText(fact)}`),
+  ].join('\n\n');
+}
+
+/** Lists the fields of a block. Items are apart: a text is limited in what one paragraph may hold. */
+export function fieldsText(fields: Field[]): string {
+  return ['## Fields', ...fields.map(fieldText)].join('\n\n');
+}
+
+function fieldText({ path, kind, required, limits, values = [], description }: Field): string {
+  const facts = [kind, limits, required ? 'required' : ''].filter(Boolean).join(', ');
+  const choices = values.map((value) => `\`${value}\``).join(', ');
+  return `- **\`${path}\`** (${facts}) ${asText(description)}${choices && ` One of ${choices}.`}`;
+}
+
+/** Lists where the site uses a block, by file and line. */
+export function usesText(type: string, uses: Usage[]): string {
+  const places = uses.slice(0, MOST_PLACES).map(({ file, line }) => `- \`${file}:${line}\``);
+  const rest = uses.length - places.length;
+  const none = `No page of this site uses \`${type}\` yet.`;
+  return [
+    '## Where it is used',
+    ...(uses.length === 0 ? [none] : places),
+    ...(rest > 0 ? [`And in ${rest} more places.`] : []),
+  ].join('\n\n');
+}
