@@ -67,7 +67,7 @@ export async function bundleCommandLine(engineRoot, folder) {
         },
         // All in one folder, so that the build finds its worker beside itself.
         output: {
-          // Bundled code cannot import, see load-bundled.mjs.
+          // A file that is imported and not required tells its names only where Node can guess them.
           dynamicImportInCjs: false,
           format: 'cjs',
           entryFileNames: '[name].cjs',

@@ -3,19 +3,20 @@
  * bundled, and takes them away afterwards with `--remove`.
  */
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundled } from '../build/bundle/load-bundled.mjs';
 import { bundleCommandLine } from './bundle-command-line.mjs';
 
 const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = path.join(engineRoot, '.pagewright/packed');
+const require = createRequire(import.meta.url);
 
 rmSync(folder, { recursive: true, force: true });
 if (!process.argv.includes('--remove')) {
   await bundleCommandLine(engineRoot, folder);
-  const { packBlocks } = loadBundled(path.join(folder, 'pack-blocks.cjs'));
+  const { packBlocks } = require(path.join(folder, 'pack-blocks.cjs'));
   await packBlocks(engineRoot);
-  const { packedStudio, writeStudioBundle } = loadBundled(path.join(folder, 'pack-studio.cjs'));
+  const { packedStudio, writeStudioBundle } = require(path.join(folder, 'pack-studio.cjs'));
   await writeStudioBundle(engineRoot, packedStudio(engineRoot));
 }

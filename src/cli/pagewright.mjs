@@ -5,9 +5,9 @@
  * is bundled once into `.pagewright/engine/` and bundled anew only when a source file changed.
  */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundled } from '../build/bundle/load-bundled.mjs';
 import { fingerprintFolder, onlyTested } from '../build/cache/fingerprint.mjs';
 import { missingPackage } from './missing-package.mjs';
 import { tooOld } from './too-old.mjs';
@@ -55,7 +55,8 @@ if (fault) {
   process.exitCode = 1;
 } else {
   try {
-    const { run } = loadBundled(await bundledCommandLine());
+    const require = createRequire(import.meta.url);
+    const { run } = require(await bundledCommandLine());
     process.exitCode = await run(process.argv.slice(2), engineRoot);
   } catch (error) {
     const explanation = missingPackage(error);

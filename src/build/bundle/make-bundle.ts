@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ViteConfig } from '../../config/define-config.mjs';
@@ -8,7 +9,6 @@ import { digestOf } from '../cache/digest.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { describeCodeError, formatCodeError } from './code-error.ts';
 import { iconsPlugin } from './icons-plugin.ts';
-import { loadBundled } from './load-bundled.mjs';
 
 export interface BundleOptions {
   engineRoot: string;
@@ -201,7 +201,8 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
 /** Writes the style sheet that no page waits for, and returns its address. */
 async function writeDeferredStyles({ base = '' }: BundleOptions, folder: string): Promise<string> {
   const renderer = path.join(folder, 'server/renderer.cjs');
-  const module: { deferredCss: typeof deferredCss } = loadBundled(renderer);
+  const require = createRequire(import.meta.url);
+  const module: { deferredCss: typeof deferredCss } = require(renderer);
   const file = `assets/deferred-${digestOf(module.deferredCss).slice(0, 8)}.css`;
   await writeFile(path.join(folder, 'client', file), module.deferredCss);
   return `${base}/${file}`;

@@ -1,13 +1,14 @@
+import { createRequire } from 'node:module';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
-import { loadBundled } from '../bundle/load-bundled.mjs';
 import { renderedConfig } from '../output/base-path.ts';
 
 /** Returns the renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
-  const module: { createRenderer: typeof createRenderer } = loadBundled(bundle.renderer);
+  const require = createRequire(import.meta.url);
+  const module: { createRenderer: typeof createRenderer } = require(bundle.renderer);
   const { app, inlineScripts, deferredStyles, base } = bundle;
   const assets = { app, inlineScripts, deferredStyles, base };
   const hasPhotographs = site.pictures.size > 0;
