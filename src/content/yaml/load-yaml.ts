@@ -89,8 +89,6 @@ function isEndless(data: Data): boolean {
 
 /** The largest file in bytes: a larger one was put here by mistake and would only slow everything down. */
 const largestFile = 1024 * 1024;
-/** As Node wants it: of a mere `utf8` it would make such an object for each file. */
-const asText = { encoding: 'utf8', flag: 'r' } as const;
 
 /**
  * Returns the text of a file of the site, or the issue that keeps it from being read: too large, not UTF-8, or unreadable.
@@ -98,8 +96,8 @@ const asText = { encoding: 'utf8', flag: 'r' } as const;
  */
 export function readText(root: string, file: string): string | Issue {
   const place = `${root}/${file}`;
-  const sound = unsavedText(place) ?? knownUtf8(place);
-  if (sound !== undefined) return withoutMark(sound);
+  const unsaved = unsavedText(place);
+  if (unsaved !== undefined) return withoutMark(unsaved);
   let bytes: Buffer;
   try {
     bytes = readFileSync(place);
@@ -112,17 +110,6 @@ export function readText(root: string, file: string): string | Issue {
   }
   if (!isUtf8(bytes)) return notUtf8(file, bytes);
   return withoutMark(bytes.toString('utf8'));
-}
-
-/** Returns a text that is certainly UTF-8 and not too large, as all but a few are: for Node that is one call, and no bytes in between. */
-function knownUtf8(place: string): string | undefined {
-  try {
-    const text = readFileSync(place, asText);
-    // a UTF-16 unit has three bytes at most, and invalid bytes are decoded as U+FFFD
-    return text.length > largestFile / 3 || text.includes('\ufffd') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 function withoutMark(text: string): string {
