@@ -5,10 +5,10 @@ import type { Filter as OwnFilter } from '../../config/define-config.mjs';
 import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
-/** A parsed template, with what fills it in. */
+/** A parsed template, with the filters that it may use. */
 export interface LiquidTemplate {
-  engine: Liquid;
   parsed: Template[];
+  filters: Filters;
 }
 
 /** Filters of a site's own, by name. */
@@ -22,20 +22,22 @@ export const noText = 'no text';
 /** What the filter `date` says of a format, which follows. */
 export const noFormat = 'no format of a date:';
 
-const engines = new WeakMap<Filters, Liquid>();
+/** Engines by the filters of a site and by the language in which dates are written. */
+const engines = new WeakMap<Filters, Map<string, Liquid>>();
 
 // The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
-function liquid(filters: Filters): Liquid {
-  const known = engines.get(filters) ?? newEngine(filters);
+function liquid(filters: Filters, locale = 'en'): Liquid {
+  const known = engines.get(filters) ?? new Map<string, Liquid>();
   engines.set(filters, known);
-  return known;
+  const engine = known.get(locale) ?? newEngine(filters, locale);
+  known.set(locale, engine);
+  return engine;
 }
 
-function newEngine(filters: Filters): Liquid {
+function newEngine(filters: Filters, locale: string): Liquid {
   const require = createRequire(import.meta.url);
   const made = new (require('liquidjs') as typeof import('liquidjs')).Liquid({
-    // Not the locale of the machine that builds the site.
-    locale: 'en',
+    locale,
     ownPropertyOnly: true,
     strictVariables: true,
     strictFilters: true,
@@ -49,10 +51,10 @@ function newEngine(filters: Filters): Liquid {
     memoryLimit: 10_000_000,
     outputEscape: sound,
   });
-  const date = dateFilter(made.filters.date as Filter);
-  made.registerFilter('date', date);
-  made.registerFilter('date_to_string', dateToString(date, '%b'));
-  made.registerFilter('date_to_long_string', dateToString(date, '%B'));
+  const { date, date_to_string: short, date_to_long_string: long } = made.filters;
+  made.registerFilter('date', dateFilter(date as Filter));
+  made.registerFilter('date_to_string', dateInWords(short as Filter, date as Filter, '%b'));
+  made.registerFilter('date_to_long_string', dateInWords(long as Filter, date as Filter, '%B'));
   for (const [name, filter] of Object.entries(filters)) made.registerFilter(name, filter);
   return made;
 }
@@ -65,16 +67,15 @@ function sound<Value>(value: Value): Value {
 
 /** Reads a template. Throws an Error whose message is Liquid's own. */
 export function parseLiquid(text: string, filters: Filters): LiquidTemplate {
-  const engine = liquid(filters);
-  return { engine, parsed: engine.parse(text) };
+  return { filters, parsed: liquid(filters).parse(text) };
 }
 
 /** Returns what a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
 export function renderLiquid(
-  { engine, parsed }: LiquidTemplate,
+  { filters, parsed }: LiquidTemplate,
   scope: DataObject,
 ): Data | undefined {
-  const value: Data | undefined = engine.renderSync(parsed, scope);
+  const value: Data | undefined = liquid(filters, languageOf(scope)).renderSync(parsed, scope);
   if (typeof value === 'string' && value.includes(String({}))) throw new Error(noText);
   return value;
 }
@@ -84,103 +85,54 @@ export function filterNames(filters: Filters): string[] {
   return Object.keys(liquid(filters).filters);
 }
 
-/** A filter as Liquid calls it: with the values that the template sees. */
-export type Filter = (
-  this: { context: { environments: object } },
-  value: unknown,
-  ...rest: unknown[]
-) => unknown;
-
-/** Matches the conversions for names of months and days, and `%%`: https://man7.org/linux/man-pages/man3/strftime.3.html */
-const NAME = /%%|%([\^#_0-]*)\d*([ABabh])/g;
-
-/** How Liquid writes a date where no format is given. */
-const WITHOUT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';
-const WHOLE: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
-
-const PARTS: Record<string, Intl.DateTimeFormatOptions> = {
-  A: { weekday: 'long' },
-  a: { weekday: 'short' },
-  B: { month: 'long' },
-  b: { month: 'short' },
-  h: { month: 'short' },
-};
-
-/** Formatters by locale: making one takes longer than formatting a date. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the text of one conversion (`B`, `a`, ...) of a date in a language. */
-function partOf(day: Date, conversion: string, lang: string): string {
-  const key = `${conversion} ${lang}`;
-  let format = formats.get(key);
-  if (!format) {
-    const parts = PARTS[conversion] ?? WHOLE;
-    format = new Intl.DateTimeFormat(knownLanguage(lang), { ...parts, timeZone: 'UTC' });
-    formats.set(key, format);
-  }
-  return format.format(day);
-}
-
-/** Returns the language of a template's page, else of its site. */
+/** Returns the language of a template's page, else of its site; `en` for one that there is not, which the check of the site file reports. */
 function languageOf({ page, site }: DataObject): string {
-  const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang);
-  return typeof lang === 'string' ? lang : '';
-}
-
-const isEnglish = (lang: string) => /^en\b|^$/i.test(lang);
-
-/** Returns the language tag when it is valid, else `en`: an invalid one is reported by the check of the site file. */
-function knownLanguage(lang: string): string {
+  const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang) || 'en';
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
+    return Intl.DateTimeFormat.supportedLocalesOf(String(lang))[0] ?? 'en';
   } catch {
     return 'en';
   }
 }
 
+const isEnglish = (lang: string) => /^en\b/i.test(lang);
+
+/** A filter as Liquid calls it: with the options of the engine that renders, which may be another than the one that parsed. */
+type Filter = (
+  this: { context: { opts: { locale: string } } },
+  value: unknown,
+  ...rest: unknown[]
+) => unknown;
+
 /**
- * Formats a date as Liquid's filter `date` does, with the names of months and days in the page's language, not in that of the build machine.
+ * Returns Liquid's filter `date`; without a format it writes a date as the language does.
  *
- * @param liquids Liquid's own filter, which formats all but the names
+ * @throws in use, for a format that has no conversion such as `%Y`
  */
-export function dateFilter(liquids: Filter): Filter {
-  return function date(value, given, ...rest) {
-    if (typeof given === 'string' && /\p{L}/u.test(given) && !given.includes('%')) {
-      throw new Error(`${noFormat} ${given}`);
+function dateFilter(liquids: Filter): Filter {
+  return function date(value, format, ...rest) {
+    if (typeof format === 'string' && /\p{L}/u.test(format) && !format.includes('%')) {
+      throw new Error(`${noFormat} ${format}`);
     }
-    const lang = languageOf(this.context.environments as DataObject);
-    const format = given ?? WITHOUT_FORMAT;
-    if (given == null && !isEnglish(lang)) {
-      const moment = new Date(`${liquids.call(this, value, '%Y-%m-%dT%H:%M:%S', ...rest)}Z`);
-      return Number.isNaN(moment.getTime()) ? value : partOf(moment, 'all', lang);
-    }
-    if (typeof format !== 'string' || format.search(NAME) < 0) {
-      return liquids.call(this, value, format, ...rest);
-    }
-    const written: unknown = liquids.call(this, value, '%Y-%m-%d', ...rest);
-    const day = new Date(`${written}T00:00:00Z`);
-    if (Number.isNaN(day.getTime())) return liquids.call(this, value, format, ...rest);
-    const named = format.replace(NAME, (token, flags?: string, conversion?: string) => {
-      if (conversion === undefined) return token;
-      const name = partOf(day, conversion, lang);
-      return /[\^#]/.test(flags ?? '') ? name.toLocaleUpperCase(lang || 'en') : name;
-    });
-    return liquids.call(this, value, named, ...rest);
+    const { locale } = this.context.opts;
+    if (format != null || isEnglish(locale)) return liquids.call(this, value, format, ...rest);
+    const moment = new Date(`${liquids.call(this, value, '%Y-%m-%dT%H:%M:%S', ...rest)}Z`);
+    return Number.isNaN(moment.getTime())
+      ? value
+      : moment.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   };
 }
 
 /**
- * Makes Liquid's filters `date_to_string` and `date_to_long_string`, which write the day, the month and the year.
+ * Returns Liquid's filter `date_to_string` or `date_to_long_string`; outside of English it writes no `1st` and `2nd`.
  *
- * @param date the filter `date`
+ * @param date Liquid's filter `date`
  * @param month `%b` or `%B`
  */
-export function dateToString(date: Filter, month: string): Filter {
+function dateInWords(liquids: Filter, date: Filter, month: string): Filter {
   return function dateToText(value, type, style) {
-    if (type !== 'ordinal') return date.call(this, value, `%d ${month} %Y`);
-    // 1st and 2nd are written so in English alone
-    const isOrdinal = isEnglish(languageOf(this.context.environments as DataObject));
-    const day = isOrdinal ? '%-d%q' : '%-d';
-    return date.call(this, value, style === 'US' ? `${month} ${day}, %Y` : `${day} ${month} %Y`);
+    if (type !== 'ordinal' || isEnglish(this.context.opts.locale))
+      return liquids.call(this, value, type, style);
+    return date.call(this, value, style === 'US' ? `${month} %-d, %Y` : `%-d ${month} %Y`);
   };
 }
