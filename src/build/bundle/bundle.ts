@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../content/files/folders.ts';
 import type { InlineScripts } from '../../render/document-html.ts';
 import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
 import type { BundledScript, BundleOptions } from './make-bundle.ts';
@@ -50,11 +51,8 @@ function factsOf(folder: string): BundleFacts | undefined {
 }
 
 function sizesIn(folder: string): Record<string, number> {
-  const files = readdirSync(folder, { recursive: true }).map(String);
-  const stats = files.map((file) => [file, statSync(path.join(folder, file))] as const);
-  return Object.fromEntries(
-    stats.flatMap(([file, stat]) => (stat.isFile() ? [[file, stat.size]] : [])),
-  );
+  const sizeOf = (file: string) => statSync(path.join(folder, file)).size;
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, sizeOf(file)]));
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../../content/files/folder-lock.ts';
-import { makeFolder } from '../../content/files/folders.ts';
+import { filesBelow, makeFolder } from '../../content/files/folders.ts';
 import { FolderWriter } from './folder-writer.ts';
 import {
   isSwitchedLink,
@@ -68,13 +68,6 @@ function removeIfEmpty(folder: string): void {
 }
 
 const withSlashes = (file: string) => file.replaceAll('\\', '/');
-
-/** Returns the paths of all files below a folder, with forward slashes. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => withSlashes(path.relative(folder, path.join(entry.parentPath, entry.name))));
-}
 
 /** Tells whether a folder is the one that it was, or another in its place. */
 function identityOf(folder: string): string {

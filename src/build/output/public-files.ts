@@ -1,7 +1,7 @@
 /** Adds what the output holds beside pages: the public folder, the variants of its photographs, and the bundled code. */
-import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../content/files/folders.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
@@ -22,17 +22,6 @@ import { pictureCache } from '../pictures/survey-pictures.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 import { unshownPictures } from './unshown-pictures.ts';
-
-/** Lists every file below a folder, as paths relative to it. */
-function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  } catch {
-    return [];
-  }
-}
 
 /** Puts a folder's files into the output as they are. */
 export async function addFolder(output: OutputFiles, folder: string, to: string): Promise<void> {

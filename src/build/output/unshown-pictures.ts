@@ -1,6 +1,6 @@
 /** Finds the pictures of the public folder that are not published. */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { textsBelow } from '../../content/files/folders.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
 import { isPicture, removeNamed } from '../../diagnostics/checks/pictures-in-text.ts';
@@ -32,13 +32,7 @@ export function unshownPictures(site: Site, uses: Set<string>, texts: string[]):
   removeNamed(left, [JSON.stringify(site.config), ...texts]);
   const folders = [...site.blocksFolders.map((folder) => [folder, ofCode] as const)];
   folders.push([path.join(site.root, 'public'), ofPublic]);
-  for (const [folder, kind] of folders) if (left.size > 0) removeNamed(left, textsIn(folder, kind));
+  for (const [folder, kind] of folders)
+    if (left.size > 0) removeNamed(left, textsBelow(folder, kind));
   return left;
-}
-
-function* textsIn(folder: string, kind: RegExp): Generator<string> {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !kind.test(entry.name)) continue;
-    yield readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
-  }
 }

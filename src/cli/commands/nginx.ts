@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../content/files/folders.ts';
 import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { notBuilt } from '../site/built-site.ts';
@@ -12,8 +13,7 @@ function readOrEmpty(file: string): string {
 
 /** Returns the folders below the root that have a page of their own for what is not there. */
 function foldersWith404(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
+  return filesBelow(root)
     .filter((file) => file.endsWith('/404.html'))
     .map((file) => path.posix.dirname(file))
     .sort();

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -13,6 +13,21 @@ export function listFolder(folder: string, recursive = false): Dirent[] {
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return [];
+  }
+}
+
+/** Returns the files below a folder, as paths relative to it with forward slashes. Links are left out. @param folder its absolute path */
+export function filesBelow(folder: string): string[] {
+  return listFolder(folder, true)
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll('\\', '/'));
+}
+
+/** Reads the files below a folder one by one. @param kind fits the paths of those that are read */
+export function* textsBelow(folder: string, kind: RegExp): Generator<string> {
+  for (const file of filesBelow(folder)) {
+    if (kind.test(file)) yield readFileSync(path.join(folder, file), 'utf8');
   }
 }
 

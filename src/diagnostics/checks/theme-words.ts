@@ -1,8 +1,8 @@
 /** Words in the theme that the browser would not understand: it says nothing of them, and takes another colour or the usual token. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorsNamed } from 'culori';
 import { transform } from 'lightningcss';
+import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -24,7 +24,8 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   const names = Object.keys(tokens ?? {});
   if (names.length === 0) return issues;
   const { names: known, lengths } = themeTokens(engineRoot);
-  const own = ownStyles(root);
+  // the site's own blocks may use tokens of their own
+  const own = [...textsBelow(join(root, 'blocks'), /\.css$/)].join('\n');
   for (const name of names) {
     const value = String(tokens?.[name]).trim();
     const usual = lengths.get(name);
@@ -51,17 +52,6 @@ function isColor(word: string): boolean {
   };
   transform({ filename: 'theme.css', code, visitor });
   return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
-}
-
-/** Returns the style sheets of the site's own blocks, which may use tokens of their own. */
-function ownStyles(root: string): string {
-  const folder = join(root, 'blocks');
-  if (!existsSync(folder)) return '';
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
 }
 
 function noColour(name: string, path: Issue['path']): Issue {

@@ -1,6 +1,7 @@
 /** Collections, fragments and pictures that no page uses. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
@@ -73,13 +74,8 @@ function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean 
   if (paths.length === 0) return () => false;
   const left = new Set(paths);
   removeNamed(left, yamlTexts(site.root));
-  for (const folder of site.blocksFolders) if (left.size > 0) removeNamed(left, textsBelow(folder));
+  for (const folder of site.blocksFolders) {
+    if (left.size > 0) removeNamed(left, textsBelow(folder, /\.(?:yaml|json|css|tsx?)$/));
+  }
   return (path) => !left.has(path);
-}
-
-function textsBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:yaml|json|css|tsx?)$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
