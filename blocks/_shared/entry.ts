@@ -29,6 +29,7 @@ export type { Translate } from './ui/messages.ts';
 export { Picture } from './ui/picture.tsx';
 export { choiceOf, sizesInRows } from './ui/picture-variants.ts';
 export { InlineText, RichText } from './ui/rich-text.tsx';
+export { Section } from './ui/section.tsx';
 export { SectionHeading } from './ui/section-heading.tsx';
 export { SocialLinks } from './ui/social-links.tsx';
 export { Static, StaticPart } from './ui/static-part.tsx';

@@ -1,17 +1,15 @@
-import { Buttons, Cards, cardPart, SectionHeading } from 'pagewright/blocks';
+import { Cards, cardPart, Section } from 'pagewright/blocks';
 import type { CardGrid as CardGridBlock } from '../../schema/generated/types.ts';
 
-/** Cards in rows. */
+/** Renders cards in rows. */
 export default function CardGrid(props: CardGridBlock) {
-  const { eyebrow, heading, intro, items, perRow, style, width, minHeight, button } = props;
-  const { phones, offset } = props;
+  const { heading, items, perRow, style, width, minHeight, phones, offset } = props;
   // a row without links could not be moved through by keyboard
   const isSwiped = phones === 'row' && items.every(({ link }) => link);
   const layout = [offset && 'offset', isSwiped && 'swiped'].filter(Boolean).join(' ');
   const level = heading ? 'h3' : 'h2';
   return (
-    <div className={width === 'full' ? 'container full-width' : 'container'}>
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props} className={width === 'full' ? 'container full-width' : 'container'}>
       <Cards
         items={items.map((item) => ({ id: item.id, inside: cardPart(item, { perRow, level }) }))}
         perRow={perRow}
@@ -19,7 +17,6 @@ export default function CardGrid(props: CardGridBlock) {
         layout={layout}
         minHeight={minHeight}
       />
-      <Buttons of={button ? [button] : undefined} />
-    </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Blocks, SectionHeading } from 'pagewright/blocks';
+import { Blocks, Section } from 'pagewright/blocks';
 import type { Columns as ColumnsBlock } from '../../schema/generated/types.ts';
 
 /** It looks up no messages in the browser. */
@@ -6,10 +6,9 @@ export const messages: string[] = [];
 
 /** Renders blocks side by side, one below the other where there is no room. */
 export default function Columns(props: ColumnsBlock) {
-  const { eyebrow, heading, intro, columns, align, stack = 768 } = props;
+  const { columns, align, stack = 768 } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <div className="columns" data-stack={stack} data-align={align}>
         {columns.map(({ blocks, width }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and keep their places
@@ -18,6 +17,6 @@ export default function Columns(props: ColumnsBlock) {
           </div>
         ))}
       </div>
-    </div>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
-import { ContactList, SectionHeading } from 'pagewright/blocks';
+import { ContactList, Section } from 'pagewright/blocks';
 import type { ContactDetails as ContactDetailsBlock } from '../../schema/generated/types.ts';
 
-/** Ways to reach the company. */
-export default function ContactDetails({ eyebrow, heading, intro, items }: ContactDetailsBlock) {
+/** Renders ways to reach the company. */
+export default function ContactDetails(props: ContactDetailsBlock) {
+  const { items } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <ContactList of={items} />
-    </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { SectionHeading, useT } from 'pagewright/blocks';
+import { Section, useT } from 'pagewright/blocks';
 import type { Countdown as CountdownBlock } from '../../schema/generated/types.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -9,7 +9,7 @@ export const messages = ['timeLeft', 'days', 'hours', 'minutes', 'seconds'];
 
 /** Renders the time that is left. A screen reader says it when asked, not every second. */
 export default function Countdown(props: CountdownBlock) {
-  const { eyebrow, heading, intro, date, text } = props;
+  const { date, text } = props;
   const t = useT();
   const { label = t('timeLeft', 'Time left') } = props;
   const left = useTimeLeft(date);
@@ -21,8 +21,7 @@ export default function Countdown(props: CountdownBlock) {
     ...props.units,
   };
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <div className="figures" role="timer" aria-live="off" aria-label={label}>
         {units.map((unit) => (
           <p key={unit} className="figure" data-unit={unit}>
@@ -35,6 +34,6 @@ export default function Countdown(props: CountdownBlock) {
           <time dateTime={date}>{text}</time>
         </p>
       ) : null}
-    </div>
+    </Section>
   );
 }

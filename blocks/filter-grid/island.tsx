@@ -1,4 +1,4 @@
-import { Buttons, Cards, Choice, drawAfterPaint, SectionHeading, useT } from 'pagewright/blocks';
+import { Cards, Choice, drawAfterPaint, Section, useT } from 'pagewright/blocks';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { withParts } from './parts.tsx';
 
@@ -8,10 +8,10 @@ const ALL = '';
 /** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['all', 'show', 'shownOf'];
 
-/** Cards that can be narrowed down to those with a label. Without script all of them show. */
+/** Renders cards that can be narrowed down to those with a label. Without script all of them show. */
 export default function FilterGrid(props: ReturnType<typeof withParts>) {
   const t = useT();
-  const { eyebrow, heading, intro, items, button } = props;
+  const { items } = props;
   const { all = t('all', 'All'), label = t('show', 'Show') } = props;
   const [chosen, choose] = useState(ALL);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -28,8 +28,7 @@ export default function FilterGrid(props: ReturnType<typeof withParts>) {
     if (checked) choose(checked.value);
   }, []);
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <Choice
         name={name}
         legend={label}
@@ -44,7 +43,6 @@ export default function FilterGrid(props: ReturnType<typeof withParts>) {
           : t('shownOf', '{count} of {total}', { count: shown, total: items.length })}
       </p>
       <Cards items={cards} perRow={props.perRow} style={props.style} />
-      <Buttons of={button && [button]} />
-    </div>
+    </Section>
   );
 }

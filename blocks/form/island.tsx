@@ -1,4 +1,4 @@
-import { afterPaint, Icon, SectionHeading, useT } from 'pagewright/blocks';
+import { afterPaint, Icon, Section, useT } from 'pagewright/blocks';
 import type { QueuedForm } from 'pagewright/forms';
 import { circleAlert, circleCheck } from 'pagewright/icons';
 import { useId } from 'react';
@@ -47,7 +47,7 @@ export const messages = [
 
 /** Renders a form; without script the browser posts it itself. */
 export default function Form(props: FormBlock) {
-  const { eyebrow, heading, intro, name, action, fields, honeypot, mail } = props;
+  const { heading, name, action, fields, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
   const prefix = useId();
   const t = useT();
@@ -61,8 +61,7 @@ export default function Form(props: FormBlock) {
     return discard(form);
   };
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <form
         name={name}
         aria-label={heading ?? submit}
@@ -124,6 +123,6 @@ export default function Form(props: FormBlock) {
           />
         ) : null}
       </form>
-    </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Buttons, drawAfterPaint, SectionHeading, useT } from 'pagewright/blocks';
+import { drawAfterPaint, Section, useT } from 'pagewright/blocks';
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
 import { Lightbox, type Selection } from './lightbox.tsx';
@@ -19,7 +19,7 @@ export const messages = [
 
 /** Renders pictures in a grid, behind tabs when there are several groups; each opens large. */
 export default function Gallery(props: GalleryBlock) {
-  const { eyebrow, heading, intro, items, tabs = [], button } = props;
+  const { heading, items, tabs = [] } = props;
   const t = useT();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -30,8 +30,7 @@ export default function Gallery(props: GalleryBlock) {
   const open = (selected: Selection) => drawAfterPaint(() => setSelection(selected));
 
   return (
-    <div className="container" ref={root} data-running={state.running || undefined}>
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props} ref={root} data-running={state.running || undefined}>
       {items ? <PictureGrid pictures={items} open={open} /> : null}
       {tabs.length > 0 ? (
         <TabList tabs={tabs} label={heading ?? t('pictures', 'Pictures')} state={state} />
@@ -49,8 +48,7 @@ export default function Gallery(props: GalleryBlock) {
           <PictureGrid pictures={tab.items} open={open} />
         </div>
       ))}
-      <Buttons of={button && [button]} />
       <Lightbox selection={selection} select={setSelection} />
-    </div>
+    </Section>
   );
 }

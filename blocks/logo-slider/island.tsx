@@ -1,4 +1,4 @@
-import { Buttons, SectionHeading, useT } from 'pagewright/blocks';
+import { Section, useT } from 'pagewright/blocks';
 import { Carousel, carouselMessages } from 'pagewright/carousel';
 import type { withParts } from './parts.tsx';
 
@@ -8,20 +8,18 @@ const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 /** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'clients'];
 
-/** Logos that pass by. */
+/** Renders logos that pass by. */
 export default function LogoSlider(props: ReturnType<typeof withParts>) {
   const t = useT();
-  const { eyebrow, heading, intro, items, button, perView = PER_VIEW } = props;
+  const { heading, items, perView = PER_VIEW } = props;
   const { autoplay = 500, speed = 500, loop, dots, arrows } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <Carousel
         label={props.label ?? heading ?? t('clients', 'Our clients')}
         settings={{ autoplay, speed, loop, dots, arrows, perView }}
         slides={items}
       />
-      <Buttons of={button && [button]} />
-    </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Buttons, Picture, SectionHeading } from 'pagewright/blocks';
+import { Picture, Section } from 'pagewright/blocks';
 import type { Logos as LogosBlock } from '../../schema/generated/types.ts';
 
 function Mark({ image, title, to }: LogosBlock['items'][number]) {
@@ -6,17 +6,16 @@ function Mark({ image, title, to }: LogosBlock['items'][number]) {
   return <li title={title}>{to ? <a href={to}>{picture}</a> : picture}</li>;
 }
 
-/** Logos that stand still. */
-export default function Logos({ eyebrow, heading, intro, items, button }: LogosBlock) {
+/** Renders logos that stand still. */
+export default function Logos(props: LogosBlock) {
+  const { items } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <ul className="list">
         {items.map((item) => (
           <Mark key={item.image.src} {...item} />
         ))}
       </ul>
-      <Buttons of={button ? [button] : undefined} />
-    </div>
+    </Section>
   );
 }

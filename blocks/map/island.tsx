@@ -1,4 +1,4 @@
-import { afterPresentation, Icon, Picture, SectionHeading, useT } from 'pagewright/blocks';
+import { afterPresentation, Icon, Picture, Section, useT } from 'pagewright/blocks';
 import { externalLink, mapPin } from 'pagewright/icons';
 import { useState } from 'react';
 import type { Map as MapBlock } from '../../schema/generated/types.ts';
@@ -10,13 +10,12 @@ export const messages = ['openMap', 'showMap'];
 
 /** Renders a place: drawn at first, the live map on request. */
 export default function MapView(props: MapBlock) {
-  const { eyebrow, heading, intro, label, image, address, to } = props;
+  const { label, image, address, to } = props;
   const t = useT();
   const { open = t('openMap', 'Open in maps'), show = t('showMap', 'Show live map') } = props;
   const [live, setLive] = useState(false);
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <div className="map-frame">
         {live ? (
           <iframe
@@ -56,6 +55,6 @@ export default function MapView(props: MapBlock) {
           <Icon svg={externalLink} />
         </a>
       </div>
-    </div>
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
 import {
-  Buttons,
   FilmDialog,
   FilmPoster,
   InlineText,
   Link,
   Picture,
-  SectionHeading,
+  Section,
   useT,
 } from 'pagewright/blocks';
 import { useId } from 'react';
@@ -96,23 +95,21 @@ function CompactPost({ post, level: Title }: PostProps) {
   );
 }
 
-/** Articles, one below the other. */
+/** Renders articles, one below the other. */
 export default function PostList(props: PostListBlock) {
-  const { eyebrow, heading, intro, items, layout = 'rows', button } = props;
+  const { heading, items, layout = 'rows' } = props;
   const t = useT();
   const prefix = useId();
   const { play = t('playVideo', 'Play video'), close } = props;
   const Post = layout === 'rows' ? Row : CompactPost;
   const level = heading ? 'h3' : 'h2';
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <ul className={`list posts ${layout}`}>
         {items.map((post, index) => (
           <Post key={post.to} {...{ post, level, play, close }} dialog={`${prefix}-${index}`} />
         ))}
       </ul>
-      <Buttons of={button && [button]} />
-    </div>
+    </Section>
   );
 }

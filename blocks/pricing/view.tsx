@@ -1,4 +1,4 @@
-import { Button, Choice, groupedNumber, Icon, SectionHeading, useT } from 'pagewright/blocks';
+import { Button, Choice, groupedNumber, Icon, Section, useT } from 'pagewright/blocks';
 import { check } from 'pagewright/icons';
 import { useId } from 'react';
 import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generated/types.ts';
@@ -43,9 +43,9 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
   );
 }
 
-/** Plans and what they cost. The style sheet shows the prices of the period that is chosen. */
+/** Renders plans and what they cost. The style sheet shows the prices of the period that is chosen. */
 export default function Pricing(props: PricingBlock) {
-  const { eyebrow, heading, intro, items, currency = '$', default: first = 'yearly' } = props;
+  const { heading, items, currency = '$', default: first = 'yearly' } = props;
   const t = useT();
   const name = useId();
   const texts = {
@@ -56,14 +56,13 @@ export default function Pricing(props: PricingBlock) {
   };
   const options = periods.map((value) => ({ value, words: texts[value] }));
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <Choice name={name} legend={texts.label} options={options} first={first} />
       <ul className="list plans">
         {items.map((plan) => (
           <Plan key={plan.title} plan={plan} currency={currency} level={heading ? 'h3' : 'h2'} />
         ))}
       </ul>
-    </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Picture, RichText, SectionHeading, SocialLinks } from 'pagewright/blocks';
+import { Button, Picture, RichText, Section, SocialLinks } from 'pagewright/blocks';
 import type { Profiles as ProfilesBlock, ProfilesPerson } from '../../schema/generated/types.ts';
 
 interface PersonProps {
@@ -27,16 +27,15 @@ function Person({ person, large, level: Title }: PersonProps) {
 
 /** Renders people, with their portraits beside the words. */
 export default function Profiles(props: ProfilesBlock) {
-  const { eyebrow, heading, intro, items, size = 'large' } = props;
+  const { heading, items, size = 'large' } = props;
   const level = heading ? 'h3' : 'h2';
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <div className="people">
         {items.map((person) => (
           <Person key={person.image.src} person={person} large={size === 'large'} level={level} />
         ))}
       </div>
-    </div>
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
-import { Buttons, InlineText, RichText, SectionHeading } from 'pagewright/blocks';
+import { InlineText, RichText, Section } from 'pagewright/blocks';
 import type { Sections as SectionsBlock } from '../../schema/generated/types.ts';
 
 /** Renders a text in sections; with none of them, what is said instead. */
 export default function Sections(props: SectionsBlock) {
-  const { eyebrow, heading, intro, items, numbered, empty, button } = props;
+  const { items, numbered, empty } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       {items.length > 0 ? (
         items.map(({ title, text }, index) => (
           <div className="section" key={title}>
@@ -22,7 +21,6 @@ export default function Sections(props: SectionsBlock) {
           </p>
         </div>
       )}
-      <Buttons of={button && [button]} />
-    </div>
+    </Section>
   );
 }

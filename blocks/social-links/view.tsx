@@ -1,11 +1,11 @@
-import { Icon, Link, SectionHeading } from 'pagewright/blocks';
+import { Icon, Link, Section } from 'pagewright/blocks';
 import type { SocialLinks as SocialLinksBlock } from '../../schema/generated/types.ts';
 
 /** Renders links to social networks, each with its icon and its name. */
-export default function SocialLinks({ eyebrow, heading, intro, items }: SocialLinksBlock) {
+export default function SocialLinks(props: SocialLinksBlock) {
+  const { items } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <ul className="list">
         {items.map(({ icon, label, to }) => (
           <li key={to}>
@@ -16,6 +16,6 @@ export default function SocialLinks({ eyebrow, heading, intro, items }: SocialLi
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   );
 }

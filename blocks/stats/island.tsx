@@ -1,10 +1,4 @@
-import {
-  Buttons,
-  isRightToLeft,
-  SectionHeading,
-  Static,
-  useReducedMotion,
-} from 'pagewright/blocks';
+import { isRightToLeft, Section, Static, useReducedMotion } from 'pagewright/blocks';
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import { endText, placesOf, separatorOf } from './number-text.ts';
@@ -63,17 +57,15 @@ export const messages: string[] = [];
 
 /** Renders large numbers that count up once, when they are first seen. */
 export default function Stats(props: Props) {
-  const { eyebrow, heading, intro, items, button, duration = 1000 } = props;
+  const { items, duration = 1000 } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <dl className="stat-list">
         {items.map((stat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: none moves
           <Figure key={index} stat={stat} duration={duration} />
         ))}
       </dl>
-      <Buttons of={button && [button]} />
-    </div>
+    </Section>
   );
 }

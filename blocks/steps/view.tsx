@@ -1,12 +1,12 @@
-import { Icon, RichText, SectionHeading } from 'pagewright/blocks';
+import { Icon, RichText, Section } from 'pagewright/blocks';
 import type { Steps as StepsBlock } from '../../schema/generated/types.ts';
 
 /** Renders numbered boxes; the browser writes the numbers. */
-export default function Steps({ eyebrow, heading, intro, items }: StepsBlock) {
+export default function Steps(props: StepsBlock) {
+  const { heading, items } = props;
   const Title = heading ? 'h3' : 'h2';
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <ol className="list">
         {items.map(({ id, title, subtitle, text, icon }) => (
           <li key={title} id={id} className="step">
@@ -17,6 +17,6 @@ export default function Steps({ eyebrow, heading, intro, items }: StepsBlock) {
           </li>
         ))}
       </ol>
-    </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Buttons, SectionHeading, Static, useT } from 'pagewright/blocks';
+import { Section, Static, useT } from 'pagewright/blocks';
 import { Carousel, carouselMessages } from 'pagewright/carousel';
 import type { withParts } from './parts.tsx';
 
@@ -11,11 +11,10 @@ export const messages = [...carouselMessages, 'testimonials'];
 /** Renders quotations of clients: a carousel, or a grid that stands still. */
 export default function Testimonials(props: ReturnType<typeof withParts>) {
   const t = useT();
-  const { eyebrow, heading, intro, items, button, layout = 'carousel' } = props;
+  const { heading, items, layout = 'carousel' } = props;
   const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       {layout === 'grid' ? (
         <div className="quotes">
           {items.map((item) => (
@@ -29,7 +28,6 @@ export default function Testimonials(props: ReturnType<typeof withParts>) {
           slides={items}
         />
       )}
-      <Buttons of={button && [button]} />
-    </div>
+    </Section>
   );
 }

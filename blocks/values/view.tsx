@@ -1,12 +1,12 @@
-import { Buttons, Icon, RichText, SectionHeading } from 'pagewright/blocks';
+import { Icon, RichText, Section } from 'pagewright/blocks';
 import type { Values as ValuesBlock } from '../../schema/generated/types.ts';
 
 /** Renders short statements side by side. */
-export default function Values({ eyebrow, heading, intro, items, button }: ValuesBlock) {
+export default function Values(props: ValuesBlock) {
+  const { heading, items } = props;
   const Title = heading ? 'h3' : 'h2';
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       <ul className="list">
         {items.map(({ title, text, icon }) => (
           <li key={title}>
@@ -16,7 +16,6 @@ export default function Values({ eyebrow, heading, intro, items, button }: Value
           </li>
         ))}
       </ul>
-      <Buttons of={button ? [button] : undefined} />
-    </div>
+    </Section>
   );
 }

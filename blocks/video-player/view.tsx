@@ -1,16 +1,15 @@
-import { Film, FilmDialog, FilmPoster, SectionHeading, useT } from 'pagewright/blocks';
+import { Film, FilmDialog, FilmPoster, Section, useT } from 'pagewright/blocks';
 import { useId } from 'react';
 import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
 
 /** Renders a film in its place, or a still that opens it over the page. */
 export default function VideoPlayer(props: VideoPlayerBlock) {
   const t = useT();
-  const { eyebrow, heading, intro, video, inline, close, fallback } = props;
+  const { video, inline, close, fallback } = props;
   const { play = t('playVideo', 'Play video') } = props;
   const id = useId();
   return (
-    <div className="container">
-      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+    <Section of={props}>
       {inline ? (
         <Film video={video} fallback={fallback} />
       ) : (
@@ -19,6 +18,6 @@ export default function VideoPlayer(props: VideoPlayerBlock) {
           <FilmDialog id={id} title={video.label} video={video} fallback={fallback} close={close} />
         </>
       )}
-    </div>
+    </Section>
   );
 }

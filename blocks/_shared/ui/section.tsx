@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { Button as ButtonData } from '../../../schema/generated/types.ts';
+import { Buttons } from './link.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+interface SectionProps extends ComponentProps<'div'> {
+  /** The block's own fields. */
+  of: {
+    eyebrow?: string | undefined;
+    heading?: string | undefined;
+    intro?: string | undefined;
+    button?: ButtonData | undefined;
+  };
+}
+
+/** Renders a block as most are: its heading, what it shows, and its button. */
+export function Section({ of: block, children, className = 'container', ...rest }: SectionProps) {
+  const { eyebrow, heading, intro, button } = block;
+  return (
+    <div className={className} {...rest}>
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
+      {children}
+      <Buttons of={button && [button]} />
+    </div>
+  );
+}
