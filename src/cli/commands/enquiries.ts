@@ -14,6 +14,7 @@ import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders } from '../site/folders.ts';
+import { counted } from '../terminal/counted.ts';
 
 type Options = Record<string, unknown>;
 
@@ -187,7 +188,7 @@ export function remove(folders: Folders, [id = '']: string[], options: Options):
 export function purge(folders: Folders, _args: string[], options: Options): Promise<number> {
   return withStore(folders, options, async (store) => {
     const count = (await store?.purge(options.olderThan as Date)) ?? 0;
-    console.log(`Deleted ${count} ${count === 1 ? 'enquiry' : 'enquiries'}.`);
+    console.log(`Deleted ${counted(count, 'enquiry', 'enquiries')}.`);
     return 0;
   });
 }

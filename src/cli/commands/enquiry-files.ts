@@ -10,6 +10,7 @@ import {
 } from '../../server/enquiries/orphaned-files.ts';
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Folders } from '../site/folders.ts';
+import { counted } from '../terminal/counted.ts';
 import { isThere, print } from './enquiries.ts';
 
 type Options = Record<string, unknown>;
@@ -21,11 +22,10 @@ export async function orphans(
   options: Options,
 ): Promise<number> {
   const files = filesFolder(path.join(siteRoot, options.dev ? devDataFolder : dataFolder));
-  const some = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
   if (options.restore) {
-    console.log(`Moved ${some(await restoreOrphans(files))} back to ${files}.`);
+    console.log(`Moved ${counted(await restoreOrphans(files), 'file')} back to ${files}.`);
   } else if (options.delete) {
-    console.log(`Deleted ${some(await deleteOrphans(files))}.`);
+    console.log(`Deleted ${counted(await deleteOrphans(files), 'file')}.`);
   } else {
     const found = await listOrphans(files);
     const lines = found.map(
@@ -61,7 +61,7 @@ export async function backup(
     throw message === undefined ? error : new Error(message, { cause: error });
   });
   console.log(
-    `Copied ${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'} to ${to}.`,
+    `Copied ${counted(enquiries, 'enquiry', 'enquiries')} and ${counted(files, 'file')} to ${to}.`,
   );
   for (const id of lost) console.error(`The file ${id} of an enquiry is gone or damaged.`);
   return lost.length > 0 ? 1 : 0;

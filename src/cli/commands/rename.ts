@@ -4,6 +4,7 @@ import { CannotRename } from '../../content/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
 import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import type { Folders } from '../site/folders.ts';
+import { counted } from '../terminal/counted.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
@@ -37,8 +38,7 @@ export async function rename(
 function summary({ moves, links, changes }: RenamePlan, isDry: boolean): string {
   const [first] = moves;
   const what = moves.length === 1 ? `${first?.from} to ${first?.to}` : `${moves.length} pages`;
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  const done = `${count(links, 'link')} in ${count(changes.length, 'file')}`;
+  const done = `${counted(links, 'link')} in ${counted(changes.length, 'file')}`;
   return isDry
     ? `Would rename ${what} and rewrite ${done}.`
     : `Renamed ${what} and rewrote ${done}.`;

@@ -11,6 +11,7 @@ import {
 import { type YamlSource, yamlSources } from '../../content/usages/walk-blocks.ts';
 import type { Folders } from '../site/folders.ts';
 import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
+import { counted } from '../terminal/counted.ts';
 
 /** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
 export async function usages(
@@ -74,11 +75,10 @@ function print(kind: string, name: string, found: Usage[]): void {
     );
   }
   const files = new Set(found.map(({ file }) => file)).size;
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   console.log(
     found.length === 0
       ? `Nothing uses the ${kind} ${name}.`
-      : `${count(found.length, 'use')} of the ${kind} ${name} in ${count(files, 'file')}.`,
+      : `${counted(found.length, 'use')} of the ${kind} ${name} in ${counted(files, 'file')}.`,
   );
 }
 

@@ -10,6 +10,7 @@ import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders } from '../site/folders.ts';
+import { counted } from '../terminal/counted.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
@@ -56,7 +57,7 @@ export async function validate(
   // what programs read must stay what they read
   const log = (options.format ?? 'text') === 'text' ? console.log : console.error;
   if (changes.length > 0) {
-    log(`${formatDiff(changes)}\nMended ${count(changes.length, 'file')}.`);
+    log(`${formatDiff(changes)}\nMended ${counted(changes.length, 'file')}.`);
   }
   return print(chosen(checked), checked.pages, folders, options);
 }
@@ -84,15 +85,11 @@ function print(
   } else if (problems.length > 0) {
     console.error(formatProblems(problems, { siteRoot }));
     console.error(`More about a problem: npx pagewright explain ${problems[0]?.code}`);
-  } else console.log(`${count(pages, 'page')}, no problems.`);
+  } else console.log(`${counted(pages, 'page')}, no problems.`);
   return problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
 }
 
 function version(engineRoot: string): string {
   const text = readFileSync(path.join(engineRoot, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
