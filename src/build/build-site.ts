@@ -13,15 +13,14 @@ import { compressFile } from '../server/http/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
 import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
 import {
-  type BuildCache,
-  engineStamp,
-  languagesStamp,
-  siteValues,
-  sourceStamp,
-} from './cache/build-cache.ts';
-import { fileStamp } from './cache/fingerprint.mjs';
-import { forget, KeptFiles, readRemembered, writeRemembered } from './cache/kept-files.ts';
+  forget,
+  KeptFiles,
+  type Remembered,
+  readRemembered,
+  writeRemembered,
+} from './cache/kept-files.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
+import { sharedState, siteValues } from './cache/states.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
@@ -111,19 +110,16 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   });
   site.reads.clear();
   const renderer = loadRenderer(site, bundle);
-  const shared = sharedState(site, bundle, [...site.reads]);
+  const shared = [bundle.stamp, sharedState(site), siteValues(site, site.reads)].join(' ');
   watch.lap('bundle, and draw the frame');
   const state = { shared, changes };
   return new Build(site, bundle, frame, renderer, state, { ...options, watch }).run();
 }
 
-/** Returns the state of what every page depends on. */
-function sharedState(site: Site, bundle: SiteBundle, reads: string[]): string {
-  const today = new Date().toISOString().slice(0, 10);
-  const { asOf = '', timeZone } = site.clock;
-  const values = [siteValues(site, reads), languagesStamp(site), asOf, timeZone];
-  const code = [bundle.stamp, engineStamp(site.engineRoot), site.extensions.stamp];
-  return [...code, ...values, today].join(' ');
+/** What a build remembers for the next one. */
+interface BuildCache extends Remembered {
+  /** Every file of the output with the state of what it was made from. */
+  outputs: Record<string, string>;
 }
 
 function lastOutput({ outputs }: BuildCache, cacheFile: string): LastOutput {
@@ -159,11 +155,7 @@ class Build {
     this.output = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
     const usable = this.output.incremental ? cache : undefined;
     this.outputs = new OutputFiles(this.output, usable?.outputs);
-    const states = {
-      file: (name: string) => fileStamp(path.join(siteRoot, name)),
-      source: (name: string) => sourceStamp(site, name),
-    };
-    this.files = new KeptFiles(site, states, usable?.shared === this.shared ? usable : undefined);
+    this.files = new KeptFiles(site, usable?.shared === this.shared ? usable : undefined);
   }
 
   async run(): Promise<BuildResult> {

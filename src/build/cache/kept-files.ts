@@ -1,4 +1,14 @@
-/** Which page files need not be read again: neither they nor anything that they read has changed since they were remembered. */
+/**
+ * Which page files need not be read again since they were remembered. A file is read again when one of these is in another state:
+ * - its own text;
+ * - what it read, which `loadPageFile` and the renderer report: collections with their schemas, fragments, icons, files of the public
+ *   folder, values of `_site.yaml` (`name`, `contact.phone`);
+ * - the texts that its warnings name lines of;
+ * - what all pages share: the engine's and the blocks' code, the schemas, the other languages, what now is;
+ * or when the time has come at which a part of it appears or disappears.
+ *
+ * Checks across pages, `_headers` and the sitemap are made anew by each run.
+ */
 import {
   appendFileSync,
   closeSync,
@@ -12,9 +22,10 @@ import path from 'node:path';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
+import { sourceState, textState } from './states.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 9;
+const VERSION = 10;
 /** The number of characters to write at a time: all of a large site's would be in memory three times over. */
 const AT_ONCE = 256 * 1024;
 
@@ -26,14 +37,6 @@ export interface Remembered {
   sources: Record<string, string>;
   /** By page file. */
   files: Map<string, ProcessedFile>;
-}
-
-/** How states are found out: by the times of files, or by their content. */
-export interface States {
-  /** The state of a page file, by its name relative to the site. */
-  file: (name: string) => string;
-  /** The state of what `uses` names, such as `collections/services`. */
-  source: (name: string) => string;
 }
 
 /** Reads what was remembered; nothing when there is none, or it is unreadable or of another version. */
@@ -92,14 +95,12 @@ function writeLines({ files, ...rest }: Remembered, place: string): void {
 /** The page files of one run, and the states of all that they read. */
 export class KeptFiles {
   readonly #site: Site;
-  readonly #states: States;
   readonly #last: Remembered | undefined;
   readonly #sources = new Map<string, string>();
 
   /** @param last what may be kept; left out, all files are stale */
-  constructor(site: Site, states: States, last?: Remembered) {
+  constructor(site: Site, last?: Remembered) {
     this.#site = site;
-    this.#states = states;
     this.#last = last;
     // Before pages are read: what is saved meanwhile is stale next time.
     for (const name of site.collections.keys()) this.#sourceState(`collections/${name}`);
@@ -137,7 +138,8 @@ export class KeptFiles {
   }
 
   /** Returns what the next run may keep. */
-  remembered(shared: string, files: ProcessedFile[]): Remembered {
+  remembered(shared: string, read: ProcessedFile[]): Remembered {
+    const files = read.map(withPlaces);
     for (const { uses } of files) for (const name of uses) this.#sourceState(name);
     return {
       shared,
@@ -148,7 +150,7 @@ export class KeptFiles {
 
   #isUnchanged({ file, stamp, changes, uses }: ProcessedFile): boolean {
     return (
-      stamp === this.#states.file(file) &&
+      stamp === textState(this.#site, file) &&
       !(changes !== undefined && changes <= this.#site.clock.now) &&
       uses.every((name) => this.#isSame(name))
     );
@@ -162,9 +164,20 @@ export class KeptFiles {
   #sourceState(name: string): string {
     let state = this.#sources.get(name);
     if (state === undefined) {
-      state = this.#states.source(name);
+      state = sourceState(this.#site, name);
       this.#sources.set(name, state);
     }
     return state;
   }
+}
+
+/** Returns a file that depends also on the texts in which its problems have their lines. */
+function withPlaces(file: ProcessedFile): ProcessedFile {
+  if (file.problems.length === 0) return file;
+  const places = file.problems.flatMap((problem) => [
+    problem.file,
+    problem.usedBy?.replace(/:\d+$/, '') ?? problem.file,
+  ]);
+  const texts = places.map((place) => `texts/${place}`);
+  return { ...file, uses: [...new Set([...file.uses, ...texts])] };
 }

@@ -17,7 +17,7 @@ export interface ProcessedFile {
   changes: number | undefined;
   /** The values of `_site.yaml` that the renderer read for its pages, when there are several. */
   renderedWith?: string[];
-  /** The state that the file was read in: its time, or of one that was only checked a digest of its text. Empty when it could not be read. */
+  /** A digest of its text. Empty when it could not be read. */
   stamp: string;
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -6,7 +5,6 @@ import { diagnoseFile } from '../../diagnostics/diagnose.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { digestOf } from '../cache/digest.ts';
-import { fileStamp } from '../cache/fingerprint.mjs';
 import {
   type EarlierPages,
   type ProcessedFile,
@@ -60,8 +58,6 @@ export async function processPageFiles(
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
     const { file, share } = pageFile;
-    // before it is read: what is saved meanwhile is stale next time
-    const saved = drawing && fileStamp(path.join(site.root, file));
     const loaded = loadPageFile(site, pageFile);
     const problems = diagnoseFile(site, loaded);
     const { pages, uses, unpublished, changes, source } = loaded;
@@ -90,7 +86,7 @@ export async function processPageFiles(
       }
     }
     const summaries = pages.map((page) => summarise(page, site.config));
-    // what was not drawn now has told then what it reads
+    // what a page reads that was not drawn now is known from when it was
     const renderedWith = new Set([
       ...site.reads,
       ...(drawing?.earlier.get(file)?.renderedWith ?? []),
@@ -104,7 +100,7 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
-      stamp: saved ?? (source === undefined ? '' : digestOf(source.text)),
+      stamp: source === undefined ? '' : digestOf(source.text),
       ...(drawing && isOneOfMany && { renderedWith: [...renderedWith] }),
     });
     watch?.lap('pages: note what is needed of all together');
