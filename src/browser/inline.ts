@@ -90,7 +90,7 @@ function listen() {
 
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
-    if (remember('wake')) loadApp();
+    if (remember('waiting-block')) loadApp();
     layOutOffScreen();
   });
 }

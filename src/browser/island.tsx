@@ -88,7 +88,7 @@ function announceLife(node: TreeNode) {
   const before = doneBefore.get(node);
   doneBefore.delete(node);
   if (before) restoreState(element, before);
-  element.dataset.island = 'alive';
+  element.dataset.island = 'hydrated';
   replayIn(element);
 }
 

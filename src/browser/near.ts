@@ -19,7 +19,7 @@ const observer = new IntersectionObserver(
 /** Returns whether the block, or one that it holds, has something to see to from an earlier visit: see inline.ts. */
 function isUrgent(element: Element): boolean {
   try {
-    const urgent = `[data-block="${localStorage.getItem('wake')}"]`;
+    const urgent = `[data-block="${localStorage.getItem('waiting-block')}"]`;
     return element.matches(urgent) || element.querySelector(urgent) !== null;
   } catch {
     return false;

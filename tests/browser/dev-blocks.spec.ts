@@ -66,7 +66,7 @@ const sign = {
   'blocks/sign/style.css': '.block-sign .word { color: rgb(1, 2, 3); }\n',
 };
 
-test('the first block of a site shows as soon as its files are there, and comes alive when it is made an island', async ({
+test('the first block of a site shows when its files are there, and hydrates as an island', async ({
   page,
 }) => {
   const empty = new SmallSite({
@@ -102,7 +102,7 @@ export default ({ word }: { word: string }) => {
   }
 });
 
-test('a fault in the code of a block is told with file, line and the lines there, and the page comes back by itself', async ({
+test('an error in a block’s code is shown with its lines, and the page comes back by itself', async ({
   page,
 }) => {
   await open(page, '/note');

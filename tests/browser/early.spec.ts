@@ -8,7 +8,7 @@ const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 const picture = (page: Page) => page.getByRole('link', { name: 'Three medals' });
 
 test.describe('A visitor who is faster than the script', () => {
-  test('sees the large picture that was clicked on as soon as the gallery is alive', async ({
+  test('sees the large picture that was clicked on as soon as the gallery is hydrated', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -55,7 +55,7 @@ test.describe('A visitor who is faster than the script', () => {
     expect(sent).toEqual(['application/json']);
   });
 
-  test('scrolls smoothly to a place on the page from a menu that is not alive', async ({
+  test('scrolls smoothly to a place on the page from a menu that is not hydrated', async ({
     page,
   }) => {
     const release = await holdBack(page, '**/section-nav-*.js');

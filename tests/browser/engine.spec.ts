@@ -41,7 +41,7 @@ test.describe('What React draws is what was drawn at build', () => {
       await follow(page, route);
       await expect(heading(page)).not.toHaveText('FAQs');
       for (const island of await page.locator('main > [data-island]').all()) {
-        await expect(island).toHaveAttribute('data-island', 'alive');
+        await expect(island).toHaveAttribute('data-island', 'hydrated');
       }
       const changed = await page.evaluate(async (names) => {
         const text = await (await fetch(location.href)).text();
@@ -103,7 +103,7 @@ test.describe('When something breaks', () => {
   test.describe('an island', () => {
     test.use({ tolerated: /broken on purpose/ });
 
-    test('one broken island leaves its HTML visible and the rest of the page alive, with one message', async ({
+    test('one broken island leaves its HTML visible and the rest of the page hydrated, with one message', async ({
       page,
     }) => {
       const messages: string[] = [];

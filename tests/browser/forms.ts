@@ -148,7 +148,7 @@ export class AnsweringServer {
   }
 }
 
-/** Opens a form's page and waits until the form is alive. */
+/** Opens a form's page and waits until the form is hydrated. */
 export async function openForm(page: Page, { route, name }: FormCase): Promise<Locator> {
   await page.goto(route);
   const form = page.getByRole('form', { name });

@@ -78,7 +78,7 @@ test('a server that is gone: an application with its CV arrives on a later visit
       files: [{ name: 'Bo’s CV.pdf', size: buffer.length }],
     },
   ]);
-  await expect.poll(() => later.evaluate(() => localStorage.getItem('wake'))).toBe(null);
+  await expect.poll(() => later.evaluate(() => localStorage.getItem('waiting-block'))).toBe(null);
 });
 
 test('a CV that could not be sent stays in the browser only when the visitor says so', async ({
@@ -109,10 +109,10 @@ for (const [route, name, where] of [
   ['/jobs', 'Apply', 'by itself'],
   ['/', 'Ask us', 'in another block'],
 ] as const) {
-  test(`a form far below that stands ${where} is alive at once where one was kept`, async ({
+  test(`a form far below that stands ${where} is hydrated at once where one was kept`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('wake', 'form'));
+    await page.addInitScript(() => localStorage.setItem('waiting-block', 'form'));
     await page.goto(origin + route);
     await hydrated(page.getByRole('form', { name }));
   });
@@ -236,7 +236,7 @@ test('a window that is closed while the form is on its way loses nothing', async
   await page.route('**/api/ask', () => undefined);
   await sendButton(form).click();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('wake')), { timeout: 15_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('waiting-block')), { timeout: 15_000 })
     .toBe('form');
   await page.close();
   const later = await context.newPage();

@@ -5,7 +5,7 @@ import { atRest } from './watching.ts';
 
 const moving = ['/', '/services', '/service/hard-services', '/testimonials'];
 
-/** Returns all carousels of the page, alive, with a clock that stands still. */
+/** Returns all carousels of the page, hydrated, with a clock that stands still. */
 async function openFrozen(page: Page, route: string) {
   await takeTheClock(page);
   await page.goto(route);

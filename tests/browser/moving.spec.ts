@@ -30,7 +30,7 @@ test('the code of the islands comes with the page that is reached for, so that e
   await (await code).finished();
   await link.click();
   await page.locator('.block-map').scrollIntoViewIfNeeded();
-  await expect(page.locator('.block-map')).toHaveAttribute('data-island', 'alive');
+  await expect(page.locator('.block-map')).toHaveAttribute('data-island', 'hydrated');
   expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([]);
 });
 
@@ -46,16 +46,16 @@ test('what a visitor typed on the new page before the code of its form was there
   await name.fill('Mariam');
   const field = await name.elementHandle();
   letCome();
-  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
+  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'hydrated');
   await expect(name).toHaveValue('Mariam');
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
   await expect(page).toHaveTitle('Falaj | FAQs');
   await page.goForward();
-  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'alive');
+  await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'hydrated');
 });
 
-test('an island that the visitor did not come near comes alive for one who comes back', async ({
+test('an island that the visitor did not come near hydrates for one who comes back', async ({
   page,
 }) => {
   await page.goto('/who-we-are');
@@ -66,7 +66,7 @@ test('an island that the visitor did not come near comes alive for one who comes
   await page.goBack();
   await expect(page).toHaveTitle('Falaj | Who We Are');
   await stats.scrollIntoViewIfNeeded();
-  await expect(stats).toHaveAttribute('data-island', 'alive');
+  await expect(stats).toHaveAttribute('data-island', 'hydrated');
 });
 
 test('the first picture of a page is there before the link to it is followed', async ({ page }) => {
@@ -81,9 +81,7 @@ test('the first picture of a page is there before the link to it is followed', a
   await expect(page).toHaveURL(/\/industry$/);
 });
 
-test('what is said to screen readers has its place before there is anything to say', async ({
-  page,
-}) => {
+test('live regions are there before there is anything to announce', async ({ page }) => {
   await page.goto('/faqs');
   await hydrate(page);
   await expect(page.locator('#announcer[aria-live]')).toBeEmpty();

@@ -11,7 +11,7 @@ import { cutTexts, shiftsOf, still, tooWide, watchShifts } from './page-checks.t
 import { expect, test as quietTest } from './quiet-page.ts';
 import { atRest, hydrated, scrollThrough } from './watching.ts';
 
-/** Telephone numbers as an editor writes them: in a text, a table, an answer, a block that comes alive. */
+/** Telephone numbers as an editor writes them: in a text, a table, an answer, a block that hydrates. */
 const numbersPage = `
 title: أرقامنا
 description: أرقام الهاتف كما تُكتب في النصوص.
@@ -220,7 +220,7 @@ async function openCarousel(page: Page) {
   return carousel;
 }
 
-test('nothing moves when a carousel comes alive', async ({ page }) => {
+test('nothing moves when a carousel hydrates', async ({ page }) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 900 });
   for (const route of ['/ar', '/ar/services']) {

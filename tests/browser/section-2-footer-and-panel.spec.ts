@@ -66,7 +66,7 @@ test.describe('Footer', () => {
     await expect(footer(page)).toContainText('© 2031 Falaj');
     await page.goto('/coming-soon');
     await page.evaluate(() => Object.assign(window, { stays: true }));
-    await expect(page.locator('[data-island="alive"]').first()).toBeAttached();
+    await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
     await page.getByRole('link', { name: 'Falaj' }).click();
     await expect(footer(page)).toContainText('© 2031 Falaj');
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);

@@ -56,7 +56,7 @@ test.describe('Header', () => {
     const hero = page.locator('.hero-stage');
     await entry.locator('summary').click();
     await expect(entry.locator('.submenu')).toBeVisible();
-    await expect(page.locator('[data-block="hero"][data-island="alive"]')).toBeAttached();
+    await expect(page.locator('[data-block="hero"][data-island="hydrated"]')).toBeAttached();
     await hero.click({ position: { x: 40, y: 300 } });
     await expect(entry.locator('.submenu')).toBeHidden();
   });

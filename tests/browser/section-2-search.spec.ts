@@ -54,7 +54,7 @@ test.describe('Search box', () => {
   test('finds the same after a page that has no search box', async ({ page }) => {
     await page.goto('/coming-soon');
     await page.evaluate(() => Object.assign(window, { stays: true }));
-    await expect(page.locator('[data-island="alive"]').first()).toBeAttached();
+    await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
     await page.getByRole('link', { name: 'Falaj' }).click();
     await expect(header(page)).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
@@ -110,7 +110,7 @@ test.describe('Search box', () => {
     page,
   }) => {
     await page.goto('/coming-soon');
-    await expect(page.locator('[data-island="alive"]').first()).toBeAttached();
+    await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
     let letCome = () => {};
     const late = new Promise<void>((resolve) => {
       letCome = resolve;

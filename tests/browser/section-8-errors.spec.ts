@@ -73,7 +73,7 @@ test.describe('Forms', () => {
     await expect(shown.getByText(fields.cv)).toBeVisible();
   });
 
-  test('a file that the server would not take is told of at once, and is not sent', async ({
+  test('a file that the server would not take is reported at once, and is not sent', async ({
     page,
   }) => {
     const career = allForms.find(({ multipart }) => multipart) as FormCase;

@@ -14,8 +14,8 @@ export interface QueuedForm extends Submission {
   attempts: number;
   /** Nothing is tried before this time, in milliseconds since 1970. */
   notBefore: number;
-  /** Whether that time is the server's own wish. */
-  isTold?: boolean;
+  /** Whether the server named that time. */
+  hasRetryAfter?: boolean;
   /** Why the server does not accept it; it is not sent any more. */
   refusal?: string;
 }

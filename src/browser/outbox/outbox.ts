@@ -88,7 +88,7 @@ async function settle(form: QueuedForm, outcome: Outcome): Promise<void> {
   if (again === undefined) return update({ ...form, refusal: message });
   const pause = Math.max(again, pauseAfter(form.attempts));
   const notBefore = Date.now() + pause;
-  return update({ ...form, attempts: form.attempts + 1, notBefore, isTold: again > 0 });
+  return update({ ...form, attempts: form.attempts + 1, notBefore, hasRetryAfter: again > 0 });
 }
 
 async function sendDue(): Promise<void> {
@@ -111,7 +111,7 @@ async function sendNow(): Promise<void> {
   if (queued.length === 0) return;
   await alone(async () => {
     for (const form of await values<QueuedForm>(store)) {
-      if (!form.isTold) await update({ ...form, notBefore: 0 });
+      if (!form.hasRetryAfter) await update({ ...form, notBefore: 0 });
     }
   });
   await sendDue();

@@ -1,5 +1,5 @@
 /** While a form waits, the inline script loads the app at once, and the blocks of this type hydrate wherever they stand: near.ts. */
-const FLAG = 'wake';
+const FLAG = 'waiting-block';
 const BLOCK = 'form';
 
 /** Tells whether a form of an earlier visit waits to be sent. */
