@@ -17,7 +17,7 @@ import { projectRoot } from './source-files.ts';
 const blocksFolder = path.join(projectRoot, 'blocks');
 const engine = readEngineSchemas(projectRoot);
 const validators = new Validators(engine.shared);
-const { blocks, problems: faults } = readBlockFolders([blocksFolder]);
+const { blocks, problems } = readBlockFolders([blocksFolder]);
 
 /** `blocks/NAME/`, whether or not it is a block yet. */
 const folders = readdirSync(blocksFolder, { withFileTypes: true })
@@ -25,7 +25,7 @@ const folders = readdirSync(blocksFolder, { withFileTypes: true })
   .map(({ name }) => name);
 
 test.each(folders)('blocks/%s is a block', (type) => {
-  expect(faults.filter(({ folder }) => path.basename(folder) === type)).toEqual([]);
+  expect(problems.filter(({ folder }) => path.basename(folder) === type)).toEqual([]);
   expect(blocks.find((block) => block.type === type)?.kind).toBeDefined();
 });
 
@@ -61,7 +61,7 @@ describe.each(blocks)('$type', ({ type, folder, schema: own }) => {
   };
 
   test.each(contract)('$title', (check) => {
-    expect(check.faults(loaded())).toEqual([]);
+    expect(check.violations(loaded())).toEqual([]);
   });
 
   test('its markup is that of example.html', async () => {

@@ -37,7 +37,7 @@ export interface ContractCheck {
   /** Whether it can be looked at only when the examples are without mistakes. */
   draws?: true;
   /** Returns what breaks it, a line each. */
-  faults(block: ContractBlock): string[];
+  violations(block: ContractBlock): string[];
 }
 
 const fieldsOf = ({ schema, engine }: ContractBlock) => new SchemaFields(schema, engine.shared);
@@ -48,7 +48,7 @@ const commonFields = ({ engine }: ContractBlock) => Object.values(engine.block.p
 export const contract: ContractCheck[] = [
   {
     title: 'has all files of a block',
-    faults({ folder }) {
+    violations({ folder }) {
       const has = (name: string) => existsSync(path.join(folder, name));
       const missing = ['schema.json', 'style.css', 'example.yaml'].filter((name) => !has(name));
       if (!has('view.tsx') && !has('island.tsx')) missing.push('view.tsx or island.tsx');
@@ -57,15 +57,18 @@ export const contract: ContractCheck[] = [
   },
   {
     title: 'has a schema that compiles, with a title and a description',
-    faults({ own, schema, validators }) {
-      const fault = validators.schemaProblem(schema);
+    violations({ own, schema, validators }) {
+      const problem = validators.schemaProblem(schema);
       const missing = (['title', 'description'] as const).filter((name) => !own[name]);
-      return [...(fault ? [fault] : []), ...missing.map((name) => `schema.json has no ${name}`)];
+      return [
+        ...(problem ? [problem] : []),
+        ...missing.map((name) => `schema.json has no ${name}`),
+      ];
     },
   },
   {
     title: 'describes every field in a sentence',
-    faults(block) {
+    violations(block) {
       const isSentence = (text = '') => /^\S+ .+\.$/s.test(text);
       const mute = fieldsOf(block).fields.filter(({ description }) => !isSentence(description));
       return mute.map(({ name, description = 'nothing' }) => `${name}: ${description}`);
@@ -73,7 +76,7 @@ export const contract: ContractCheck[] = [
   },
   {
     title: 'takes no unknown key in any group of fields',
-    faults(block) {
+    violations(block) {
       const open = fieldsOf(block).groups.filter(
         ({ schema }) => schema.additionalProperties === undefined,
       );
@@ -82,7 +85,7 @@ export const contract: ContractCheck[] = [
   },
   {
     title: 'has no other name of a field that means another one, too',
-    faults(block) {
+    violations(block) {
       const common = commonFields(block);
       return fieldsOf(block).groups.flatMap(({ name, schema: { properties = {} } }) => {
         const own = Object.entries(properties).filter(([, field]) => !common.includes(field));
@@ -96,7 +99,7 @@ export const contract: ContractCheck[] = [
   },
   {
     title: 'has an example: a list of such blocks without a mistake',
-    faults({ type, examples, problems }) {
+    violations({ type, examples, problems }) {
       if (examples.length === 0) return ['example.yaml is empty'];
       const others = examples.filter((example) => example.type !== type);
       return [
@@ -110,7 +113,7 @@ export const contract: ContractCheck[] = [
   },
   {
     title: 'uses every field in its example',
-    faults(block) {
+    violations(block) {
       const fields = fieldsOf(block);
       const used = new Set<Schema>();
       for (const example of block.examples) fields.markUsed(example, used);
@@ -121,17 +124,20 @@ export const contract: ContractCheck[] = [
       return unused.map(({ name }) => name);
     },
   },
-  { title: 'tells of a field that is missing, and of one that there is not', faults: untold },
+  {
+    title: 'reports a field that is missing, and one that it does not have',
+    violations: unreported,
+  },
   {
     title: 'draws nothing that the Content-Security-Policy forbids',
     draws: true,
-    faults: ({ draw, blocks }) =>
+    violations: ({ draw, blocks }) =>
       draw(blocks).match(/<(script|style)\b|\s(style|on[a-z]+)=|javascript:/gi) ?? [],
   },
   {
     title: 'keeps the place of pictures while they load',
     draws: true,
-    faults({ draw, blocks }) {
+    violations({ draw, blocks }) {
       const images = draw(blocks).match(/<(img|iframe|video)\b[^>]*>/g) ?? [];
       const loose = images.filter(
         (tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag),
@@ -146,7 +152,7 @@ export const contract: ContractCheck[] = [
   {
     title: 'can stand on a page twice: no id appears twice',
     draws: true,
-    faults({ draw, blocks, fixedIds = [] }) {
+    violations({ draw, blocks, fixedIds = [] }) {
       return blocks.flatMap((block) => {
         const html = draw([block, withOtherIds(block) as Block]);
         const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
@@ -157,33 +163,33 @@ export const contract: ContractCheck[] = [
   },
 ];
 
-/** Returns the mistakes that nothing would be said of: fields that are required and missing, and fields that there are not. */
-function untold({ type, schema, engine, validators, examples }: ContractBlock): string[] {
+/** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
+function unreported({ type, schema, engine, validators, examples }: ContractBlock): string[] {
   const validate = validators.validator(schema, type);
   const fields = new SchemaFields(schema, engine.shared);
   const problems = (data: Data) =>
     issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
   return examples.flatMap((written) => {
     const example = structuredClone(written);
-    const faults: string[] = [];
+    const found: string[] = [];
     for (const [mapping, { required = [], additionalProperties }] of fields.mappings(example)) {
       for (const name of required.filter((key) => key !== 'type' && key in mapping)) {
         const { [name]: value = null } = mapping;
         delete mapping[name];
         const missing = problems(example).filter(({ code }) => code === 'missing-field');
         if (!missing.some(({ params }) => JSON.stringify(params).includes(name)))
-          faults.push(`nothing is said without ${name}`);
+          found.push(`nothing is reported without ${name}`);
         mapping[name] = value;
       }
       if (additionalProperties !== false) continue;
       mapping.qqqqqqqq = 'x';
       const [first, ...more] = problems(example);
       if (first?.code !== 'unknown-key' || more.length > 0)
-        faults.push('something else is said of an unknown key');
+        found.push('an unknown key is not reported, or not alone');
       delete mapping.qqqqqqqq;
     }
-    if (problems(example).length > 0) faults.push('the example breaks its own schema');
-    return faults;
+    if (problems(example).length > 0) found.push('the example breaks its own schema');
+    return found;
   });
 }
 

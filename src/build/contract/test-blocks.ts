@@ -16,7 +16,7 @@ import { drawBlocks, ExampleSite } from './example-site.ts';
 /** What was looked at of one block. */
 export interface TestedBlock {
   type: string;
-  checks: { title: string; faults: string[] }[];
+  checks: { title: string; violations: string[] }[];
 }
 
 export interface BlockPlace {
@@ -38,8 +38,8 @@ export function blocksIn(folder: string): BlockPlace | undefined {
   const inner = path.join(folder, 'blocks');
   const blocksFolder = existsSync(inner) ? inner : folder;
   if (!existsSync(blocksFolder)) return undefined;
-  const { blocks, problems: faults } = readBlockFolders([blocksFolder]);
-  const isOfBlocks = blocks.length > 0 || faults.some(({ why }) => why !== 'no-schema');
+  const { blocks, problems } = readBlockFolders([blocksFolder]);
+  const isOfBlocks = blocks.length > 0 || problems.some(({ why }) => why !== 'no-schema');
   return isOfBlocks ? { blocksFolder } : undefined;
 }
 
@@ -54,11 +54,11 @@ export async function testBlocks(
 ): Promise<TestedBlock[]> {
   const root = path.dirname(blocksFolder);
   const { extensions, vite } = await readConfiguration(root, engineRoot);
-  const { blocks: all, problems: faults } = readBlockFolders([blocksFolder]);
+  const { blocks: all, problems: ofFolders } = readBlockFolders([blocksFolder]);
   const isMeant = ({ type }: { type: string }) => only === undefined || type === only;
-  const broken = faults.filter(isMeant).map((fault) => ({
-    type: fault.type,
-    checks: [{ title: 'is a block', faults: [folderWords(fault)] }],
+  const broken = ofFolders.filter(isMeant).map((problem) => ({
+    type: problem.type,
+    checks: [{ title: 'is a block', violations: [folderWords(problem)] }],
   }));
   const blocks = all.filter(isMeant);
   const examples = Object.fromEntries(blocks.map((block) => [block.type, exampleText(block)]));
@@ -91,7 +91,10 @@ export async function testBlocks(
       const checks = contract.filter(({ draws }) => isSound || !draws);
       return {
         type,
-        checks: checks.map((check) => ({ title: check.title, faults: check.faults(block) })),
+        checks: checks.map((check) => ({
+          title: check.title,
+          violations: check.violations(block),
+        })),
       };
     });
     return [...broken, ...tested];

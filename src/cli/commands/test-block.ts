@@ -2,6 +2,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { blocksIn, type TestedBlock, testBlocks } from '../../build/contract/test-blocks.ts';
 import type { Folders } from '../site/folders.ts';
+import { counted } from '../terminal/counted.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** Holds the blocks of a folder to the contract and says what breaks it; 1 when something does, 2 when there is no block. */
@@ -19,8 +20,10 @@ export async function testBlock(
   }
   const tested = await testBlocks(engineRoot, place);
   for (const block of tested) print(block);
-  const broken = tested.filter(({ checks }) => checks.some(({ faults }) => faults.length > 0));
-  const count = `${tested.length} ${tested.length === 1 ? 'block' : 'blocks'}`;
+  const broken = tested.filter(({ checks }) =>
+    checks.some(({ violations }) => violations.length > 0),
+  );
+  const count = counted(tested.length, 'block');
   if (broken.length === 0) {
     console.log(pc.green(`${count} tested: the contract is kept.`));
     return 0;
@@ -32,8 +35,8 @@ export async function testBlock(
 
 function print({ type, checks }: TestedBlock): void {
   console.log(pc.bold(type));
-  for (const { title, faults } of checks) {
-    console.log(`  ${faults.length > 0 ? pc.red('✗') : pc.green('✓')} ${title}`);
-    for (const fault of faults) console.log(`      ${fault}`);
+  for (const { title, violations } of checks) {
+    console.log(`  ${violations.length > 0 ? pc.red('✗') : pc.green('✓')} ${title}`);
+    for (const violation of violations) console.log(`      ${violation}`);
   }
 }
