@@ -90,7 +90,7 @@ test('the package keeps the contract of blocks', async () => {
   expect(stdout).toContain('2 blocks tested: the contract is kept.');
 });
 
-test('a block that breaks the contract is told what to do, and what is no block, too', async () => {
+test('a block that breaks the contract is reported, and what is no block, too', async () => {
   const block = 'node_modules/@acme/pagewright-blocks/blocks/acme-quote';
   cpSync(path.join(site.root, block), path.join(site.root, 'blocks/odd-quote'), {
     recursive: true,

@@ -116,7 +116,7 @@ describe('build', () => {
     expect((await site.run('build')).code).toBe(0);
   });
 
-  test('has nothing to remark while the frame has mistakes, as validate has not', async () => {
+  test('reports no warnings while the frame has errors, as validate', async () => {
     site.write(
       'pages/_site.yaml',
       `${files['pages/_site.yaml']}frame: { before: [{ type: baner }] }\n`,
@@ -306,7 +306,7 @@ describe('validate', () => {
     expect(stdout).toMatch(/^::error file=pages\/tides\.yaml,line=3,col=11,.*::There is no block/);
   });
 
-  test('a clean site is said to be clean, in JSON too', async () => {
+  test('a clean site is reported as clean, in JSON too', async () => {
     expect(await site.run('validate')).toMatchObject({ code: 0, stderr: '' });
     const { code, stdout } = await site.run('validate', '--format', 'json');
     expect([code, JSON.parse(stdout)]).toEqual([0, { version: 1, problems: [], pages: 5 }]);
@@ -324,7 +324,7 @@ g: &g [*f, *f, *f, *f, *f, *f, *f, *f, *f]
 blocks: *g
 `;
 
-test('whatever is wrong with a file is told of that file, all of it in one run', {
+test('whatever is wrong with a file is reported for it, all of it in one run', {
   timeout: 20_000,
 }, async () => {
   const page = (blocks: string) => `title: A page\nblocks:\n${blocks}`;

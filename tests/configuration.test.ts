@@ -99,7 +99,7 @@ test('a page is built anew when a filter has changed', async () => {
   expect(site.read('dist/index.html')).toContain('<h1>Home?</h1>');
 });
 
-test('rules of one’s own are told like others, can be silenced and explained', async () => {
+test('rules of one’s own are reported like others, can be silenced and explained', async () => {
   const text = await site.run('validate');
   expect([text.code, text.stderr]).toEqual([
     0,
@@ -153,7 +153,7 @@ test('a mistake in the configuration stops a build, with its line', async () => 
   expect(stderr).toContain('Did you mean filters?');
 });
 
-test('nothing is said of what only follows from a configuration that cannot be run', async () => {
+test('nothing is reported that only follows from a configuration that cannot be run', async () => {
   site.write('pagewright.config.ts', config.replace('defineConfig({', 'defineConfig({{'));
   const { code, stderr } = await site.run('validate');
   expect(code).toBe(1);

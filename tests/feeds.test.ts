@@ -123,7 +123,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('all that a feed shows is there, and no sign in an entry spoils it', async () => {
+test('all that a feed shows is there, and no character in an entry spoils it', async () => {
   const create = { width: 600, height: 400, channels: 3, background: '#345' } as const;
   const odd = new SmallSite({
     'pages/_site.yaml': config(),

@@ -104,7 +104,7 @@ test('what is not translated is listed on request, and is no problem', async () 
   expect(code).toBe(0);
 });
 
-test('a mistake in the language’s own site file is told of there', async () => {
+test('a mistake in the language’s own site file is reported there', async () => {
   site.write('pages/ar/_site.yaml', 'name: مثال\nwords: {hom: الرئيسية}\n');
   const { stderr, code } = await site.run('validate');
   site.restore();

@@ -60,7 +60,7 @@ test('a template that threads share makes the pages that it makes for one thread
   expect(posts.read('clean/post/post-1234.html')).toContain('Other words.');
 }, 60_000);
 
-test('what is wrong on one page of a template that threads share is told once, at its line', async () => {
+test('what is wrong on one page of a template that threads share is reported once, at its line', async () => {
   posts.write('pages/_collections/posts.yaml', rows({ at: 7500, words: '[Away](/nowhere)' }));
   const { code, stderr } = await posts.run('build', '--out', 'clean');
   expect(code).toBe(1);

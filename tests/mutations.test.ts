@@ -81,7 +81,7 @@ function isWord({ isKey, value, path: way }: TextNode): boolean {
   return naming.has(field) && /^[a-z-]+$/.test(value);
 }
 
-test('a slip is told where it is, with the word that was meant, and once', async () => {
+test('a mistake is reported where it is, with the word that was meant, and once', async () => {
   const site = openSite(root, { engineRoot: projectRoot });
   const frame = loadFrame(site);
   const loaded = new Map<string, LoadedFile>();

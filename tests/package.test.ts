@@ -122,7 +122,7 @@ describe('in an empty folder', () => {
     expect(site.read('catalogue/price-table/1.html')).toContain('The first entry');
   });
 
-  test('a block without an example, or with a wrong one, is told', async () => {
+  test('a block without an example, or with a wrong one, is reported', async () => {
     const example = site.read('blocks/price-table/example.yaml');
     site.write('blocks/price-table/example.yaml', example.replace('title:', 'titel:'));
     const wrong = await site.run('catalogue');

@@ -159,7 +159,7 @@ test('a second build makes no picture, and a changed one is made alone', async (
 test.each([
   ['public/images/Grosse Hälle.jpg', Buffer.from('not a picture'), 'PW404'],
   ['public/images/Grosse Hälle.jpg', undefined, 'PW404'],
-])('a damaged picture is told at the line that shows it', async (file, content, problem) => {
+])('a damaged picture is reported at the line that shows it', async (file, content, problem) => {
   const whole = await photograph();
   site.write(file, content ?? whole.subarray(0, whole.length / 2));
   const { code, stdout } = await site.run('validate', '--format', 'json');
@@ -176,7 +176,7 @@ test.each([
   site.write(file, whole);
 });
 
-test('a picture that no browser shows is told', async () => {
+test('a picture that no browser shows is reported', async () => {
   site.write('public/images/photo.heic', 'x');
   site.write('pages/index.yaml', page.replace('/images/drawing.svg', '/images/photo.heic'));
   const { code, stderr } = await site.run('build');

@@ -71,7 +71,7 @@ test('blocks of a site import components, hooks and style sheets by the name of 
   expect(site.read(`dist/assets/${own}`)).not.toMatch(/more-link|visually-hidden/);
 });
 
-test('what is not there is told by its name', async () => {
+test('what is not there is reported by its name', async () => {
   const view = site.read('blocks/price/view.tsx');
   site.write('blocks/price/view.tsx', view.replaceAll('MoreLink', 'MoreLinks'));
   const { code, stderr } = await site.run('build');

@@ -80,7 +80,7 @@ test('a build shows what is published on its day, and says when it has to run ag
   });
 });
 
-describe('what is wrong is told of', () => {
+describe('what is wrong is reported', () => {
   test.each([
     ['publishFrom: 2026-02-30', 'PW730', 'There is no such day or time as 2026-02-30'],
     ['publishFrom: soon', 'PW1', 'publishFrom'],

@@ -80,7 +80,7 @@ describe('serve', () => {
     for (const file of kept) site.delete(file);
   });
 
-  test('stops cleanly when it is told to', async () => {
+  test('stops cleanly on a signal', async () => {
     server.process.kill('SIGTERM');
     const outcome = await server.ended;
     expect([outcome.code, outcome.stderr]).toEqual([0, '']);

@@ -102,7 +102,7 @@ test('the judge knows a wrong type, a wrong property, a wrong value and a refere
   ]);
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   test('of the company: all on the home page, its name where something refers to it', () => {
     expect(thing('index.html', 'Plumber')).toMatchObject({
       name: 'Example',

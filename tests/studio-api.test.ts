@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(body.digests['pages/_fragments/call.yaml']).toBe(digestOf('pages/_fragments/call.yaml'));
   });
 
-  test('that is not there is told of', async () => {
+  test('that is not there is reported', async () => {
     expect(await get('/page?route=/nowhere')).toMatchObject({ status: 404 });
     expect(await get('/page')).toMatchObject({ status: 400 });
     expect(await get('/nothing')).toMatchObject({ status: 404 });

@@ -73,7 +73,7 @@ test('the parts of a site are listed with what uses them', async () => {
   });
 });
 
-test('colours that cannot be read are told with one that can', async () => {
+test('colours that cannot be read are reported with one that can', async () => {
   const { body } = await ask('/contrast');
   expect(body.weak[0]).toMatchObject({ side: 'light', token: 'primary' });
   expect(body.weak[0].message).toContain('primary on');

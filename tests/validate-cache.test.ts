@@ -90,31 +90,31 @@ const more: Edit[] = [
       'title: Odd\nblocks:\n  - { type: card-grid, items: [{ title: A, image: { src: "/drawing.svg?v=2", alt: B, width: 4, height: 3 } }] }\n',
     ),
   ),
-  edit('remarks in rows', () => write('pages/_collections/rows.yaml', remarkable)),
-  edit('remarks in rows, further down', () =>
+  edit('warnings in rows', () => write('pages/_collections/rows.yaml', remarkable)),
+  edit('warnings in rows, further down', () =>
     write('pages/_collections/rows.yaml', `# A comment.\n\n${remarkable}`),
   ),
-  edit('remarks in rows that are to be ignored', () =>
+  edit('warnings in rows that are to be ignored', () =>
     write(
       'pages/_collections/rows.yaml',
       remarkable.replaceAll('\n', ' # pagewright-ignore vague-link\n'),
     ),
   ),
-  edit('remarks in a fragment', () => write('pages/_fragments/shared.yaml', vague)),
-  edit('remarks in a fragment, further down', () =>
+  edit('warnings in a fragment', () => write('pages/_fragments/shared.yaml', vague)),
+  edit('warnings in a fragment, further down', () =>
     write('pages/_fragments/shared.yaml', `# A comment.\n${vague}`),
   ),
-  edit('remarks in a fragment that are to be ignored', () =>
+  edit('warnings in a fragment that are to be ignored', () =>
     write('pages/_fragments/shared.yaml', `# pagewright-ignore vague-link\n${vague}`),
   ),
   edit('the site as it was at first', () => write('pages/_site.yaml', site())),
-  edit('a remark on a value of the site', () =>
+  edit('a warning on a value of the site', () =>
     write('pages/_site.yaml', `${site({ motto: '"[here](/plain)"' })}`),
   ),
-  edit('a remark on a value of the site, further down', () =>
+  edit('a warning on a value of the site, further down', () =>
     write('pages/_site.yaml', `# A comment.\n${site({ motto: '"[here](/plain)"' })}`),
   ),
-  edit('a remark on a value of the site that is to be ignored', () =>
+  edit('a warning on a value of the site that is to be ignored', () =>
     write(
       'pages/_site.yaml',
       site({ motto: '"[here](/plain)"' }).replace(
@@ -123,7 +123,7 @@ const more: Edit[] = [
       ),
     ),
   ),
-  edit('a remark that is to be ignored', () =>
+  edit('a warning that is to be ignored', () =>
     write(
       'pages/ignored.yaml',
       'title: I\nblocks:\n  - { type: text, body: "[here](/plain)" } # pagewright-ignore vague-link\n',
@@ -132,7 +132,7 @@ const more: Edit[] = [
   edit('another time zone', () => write('pages/_site.yaml', `${site()}timeZone: Asia/Dubai\n`)),
 ];
 
-test('any edits, checked one by one, are told as by a run that remembers nothing', async () => {
+test('any edits, checked one by one, are reported as by a run that remembers nothing', async () => {
   const any = fc.oneof(
     { weight: 2, arbitrary: edits },
     { weight: 1, arbitrary: fc.constantFrom(...more) },
@@ -160,7 +160,7 @@ test('each of the edits of its own, one after the other, there and back', async 
   }
 }, 60_000);
 
-test('only what changed is read again, and what something is said of', async () => {
+test('only what changed is read again, and what has errors', async () => {
   for (const file of OWN) remove(file);
   await makeSite();
   await check();

@@ -33,11 +33,11 @@ function said(): Record<string, Set<string>> {
   return words;
 }
 
-test('each word that a block or the server says is described, and each described word is said', () => {
+test('each message of a block or the server is described, and each described one is used', () => {
   expect(Object.keys(said()).sort()).toEqual(Object.keys(described).sort());
 });
 
-test('the description names the English that is said', () => {
+test('the description names the English message', () => {
   for (const [name, english] of Object.entries(said())) {
     expect([...english], name).toHaveLength(1);
     const [word = ''] = english;

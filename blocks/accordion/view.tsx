@@ -7,7 +7,7 @@ function groupName({ id, items }: AccordionBlock): string {
   return `accordion-${id ?? items[0]?.title}`;
 }
 
-/** Questions and answers. The browser keeps one answer open at a time, without script. */
+/** Renders questions and answers. The browser keeps one answer open at a time, without script. */
 export default function Accordion(props: AccordionBlock) {
   const { eyebrow, heading, intro, items, firstOpen = true, button } = props;
   const group = groupName(props);

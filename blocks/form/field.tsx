@@ -55,7 +55,7 @@ interface FieldProps {
   refusal: string | undefined;
 }
 
-/** A field with its label and its help. It is not drawn again for what becomes of the form around it. */
+/** Renders a field with its label and its help; not again when the form around it changes. */
 export const Field = memo(function Field({ field, id, refusal }: FieldProps) {
   const t = useT();
   const { name, label, type, required, help, width } = field;

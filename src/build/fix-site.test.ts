@@ -76,7 +76,7 @@ blocks:
 const fix = (site: Site) => fixSite(site.root, site.engineRoot);
 
 describe('old names', () => {
-  test('are told with the new ones, one problem each', async () => {
+  test('are reported with the new ones, one problem each', async () => {
     await expect(`${await printed(files)}\n`).toMatchFileSnapshot(
       '../diagnostics/bad-input/renamed.txt',
     );

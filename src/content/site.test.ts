@@ -211,7 +211,7 @@ test('of many warnings only the first are shown where that is wished, and all er
   expect(formatProblems(warnings, options).match(/ warning PW/g)).toHaveLength(3);
 });
 
-test('a page that cannot be read is told once, and not again at each link to it', async () => {
+test('a page that cannot be read is reported once, and not again at each link to it', async () => {
   const link = (to: string) => `      - { label: There, to: ${to} }\n`;
   const site = makeSite({
     'pages/index.yaml': `title: Home\nblocks:\n  - type: banner\n    title: Home\n    buttons:\n${link('/news')}${link('/news/page/2')}${link('/crew/ann')}${link('/crew')}`,

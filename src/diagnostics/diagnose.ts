@@ -64,7 +64,7 @@ function worded(site: Site, issues: Issue[]): Explained[] {
   });
 }
 
-/** Returns whether an issue may only follow from a configuration file that cannot be run, and that is told by itself. */
+/** Returns whether an issue may only follow from a configuration file that cannot be run, which is reported by itself. */
 function lacksConfig({ extensions }: Site): (issue: Issue) => boolean {
   const isLost = extensions.issues.some(
     ({ code, params }) =>

@@ -32,14 +32,14 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
   const { code, name, severity } = rule;
   try {
     return rule.applies(page).map(({ path = [], params }) => {
-      const say = (sentence: Rule['message']) =>
+      const textOf = (sentence: Rule['message']) =>
         typeof sentence === 'function' ? sentence(params ?? {}) : sentence;
       const { usedBy, ...spot } = traceBack(site.files, review.sources, path);
-      const said = { message: say(rule.message), hint: say(rule.hint), ...spot };
+      const wording = { message: textOf(rule.message), hint: textOf(rule.hint), ...spot };
       const { route } = review;
       return {
         ...{ code, name, severity, file: spot.file },
-        ...written(said, site.files),
+        ...written(wording, site.files),
         ...(route === undefined ? {} : { route }),
         ...(usedBy ? { usedBy: `${usedBy.file}:${lineOf(site, usedBy)}` } : {}),
       };

@@ -131,7 +131,7 @@ function aboutPage(
 
 /**
  * Returns the structured data of a page: the company, the site, the page, what it is about, and what its
- * blocks say. Nothing is said of a page that search engines may not list, nor without an address.
+ * blocks say. Pages that search engines may not list have none, nor has a site without an address.
  *
  * @param home the words of the link to the home page
  * @param blocksData returns the structured data of a list of blocks

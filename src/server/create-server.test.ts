@@ -129,7 +129,7 @@ test('a long page is compressed when the browser can read it', async () => {
   expect(rawPayload.length).toBeLessThan(long.length / 5);
 });
 
-test('what is between is told that forms of a text differ, and that pictures have one', async () => {
+test('caches are told that a text has several encodings, and a picture one', async () => {
   for (const encoding of ['br', 'identity']) {
     const { headers } = await get('/about', { 'accept-encoding': encoding });
     expect(headers.vary).toBe('Accept-Encoding');

@@ -51,7 +51,7 @@ test('a server whose enquiries can be stored is sound, and nothing is stored by 
   expect(await health('/healthz/live')).toEqual(sound);
 });
 
-test('a folder that takes no files is told, and so is that it takes them again', async () => {
+test('a folder that takes no files is reported, and so is that it takes them again', async () => {
   expect(await health()).toEqual(sound);
   rmSync(path.join(data, 'files'), { recursive: true });
   vi.advanceTimersByTime(2_001);
@@ -62,12 +62,12 @@ test('a folder that takes no files is told, and so is that it takes them again',
   expect(await health()).toEqual(sound);
 });
 
-test('a database that cannot be opened is told', async () => {
+test('a database that cannot be opened is reported', async () => {
   writeFileSync(data, 'a file where the folder should be');
   expect(await health()).toEqual(failing);
 });
 
-test('who asks at short intervals is told what was found out last', async () => {
+test('requests at short intervals get the last result', async () => {
   expect(await health()).toEqual(sound);
   rmSync(path.join(data, 'files'), { recursive: true });
   expect(await health()).toEqual(sound);

@@ -131,7 +131,7 @@ describe('what looks like spam', () => {
     expect(all.map(({ status }) => status)).toEqual([...Array(20).fill('new'), 'quarantined']);
   });
 
-  test('a flood from one address is told to wait', async () => {
+  test('a flood from one address has to wait', async () => {
     const send = () =>
       server.inject({ method: 'POST', url: '/api/ask', payload: {}, remoteAddress: '192.0.2.1' });
     const answers: Awaited<ReturnType<typeof send>>[] = [];

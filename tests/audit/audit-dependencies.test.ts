@@ -19,7 +19,7 @@ test('a small one, or none, does not', () => {
 });
 
 test.each(['', 'not json', '{"error":{"code":"ENOAUDIT"}}'])(
-  'a registry that does not answer (%s) is said so, and fails where it is required',
+  'a registry that does not answer (%s) is reported, and fails where it is required',
   (text) => {
     const said = 'The registry did not answer: whether a hole is known was not checked.';
     expect(judge(text, false)).toEqual({ failed: false, said });

@@ -55,7 +55,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what our own server is told beside the form', () => {
+describe('what our own server is sent beside the form', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([

@@ -40,13 +40,13 @@ test('the place of an error of running code is the first of a block in its stack
 test.each([
   `Failed to load url ../_shared/a.ts (resolved id: ../_shared/a.ts) in ROOT/blocks/note/view.tsx. Does the file exist?`,
   `Failed to resolve import "../_shared/a.ts" from "blocks/note/view.tsx". Does the file exist?`,
-])('a file that is not there is told without the words of Vite: %s', (said) => {
+])('a missing file is reported in other words than Vite’s: %s', (said) => {
   const error = new Error(said.replace('ROOT', root));
   const message = 'There is no file ../_shared/a.ts, which blocks/note/view.tsx imports.';
   expect(describeCodeError(error, [root])).toEqual({ message, place: undefined, frame: '' });
 });
 
-test('what the bundler of the build says is told in the same words, at the line of the source', () => {
+test('an error of the build’s bundler has the same message, at the line of the source', () => {
   writeFileSync(view, "import type { A } from 'types';\nimport { b } from '../_shared/b.ts';\n");
   const said =
     "[UNRESOLVED_IMPORT] Could not resolve '../_shared/b.ts' in blocks/note/view.tsx\n   ╭─[ blocks/note/view.tsx:1:8 ]";
@@ -69,6 +69,6 @@ test('what the bundler of the build says is told in the same words, at the line 
   });
 });
 
-test('what is thrown and no error is told as it is', () => {
+test('what is thrown and no error is reported as it is', () => {
   expect(describeCodeError('oops', [root])).toMatchObject({ message: 'oops', place: undefined });
 });

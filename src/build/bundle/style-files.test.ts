@@ -44,7 +44,7 @@ test('a sheet without its imports is on one line, whatever stands in its comment
   expect(parseSheet(css, 'b.css')).toEqual({ css: '.a{color:red}', imports: ['./a.css'] });
 });
 
-test('a mistake is told with its place', () => {
+test('a mistake is reported with its place', () => {
   expect(() => parseSheet('.a {\n  color: red;\n}}\n', 'b.css')).toThrow(
     expect.objectContaining({ loc: { line: 4, column: 1 } }),
   );

@@ -65,7 +65,7 @@ test('files that it imports are known, and its state changes with them', async (
   expect(after.extensions.stamp).not.toBe(before.extensions.stamp);
 });
 
-test('a mistake in its code is told with its place', async () => {
+test('a mistake in its code is reported with its place', async () => {
   config('defineConfig({ filters: { } ;');
   const [first = ''] = await said();
   expect(first).toMatch(/^pagewright\.config\.ts:2:\d+ This file cannot be run: /);
@@ -75,7 +75,7 @@ test('a mistake in its code is told with its place', async () => {
   expect((await said())[0]).toContain('This file cannot be run: Not today.');
 });
 
-test('a file without a configuration is told', async () => {
+test('a file without a configuration is reported', async () => {
   write('pagewright.config.ts', 'export const config = {};\n');
   expect((await said())[0]).toMatch(
     /^pagewright\.config\.ts:1:1 This file exports no configuration/,
@@ -118,7 +118,7 @@ test('values that are named before they are used are found', async () => {
   expect((await said())[0]).toMatch(/^pagewright\.config\.ts:1:26 filters\.shout /);
 });
 
-test('packages that are not there, bring nothing, or the same, are told', async () => {
+test('packages that are not there, bring nothing, or the same, are reported', async () => {
   const block = (name: string) =>
     write(`node_modules/${name}/blocks/quote/schema.json`, '{ "type": "object" }');
   for (const name of ['@a/one', '@a/two', '@a/none']) {
@@ -158,7 +158,7 @@ test('a theme package sets colours and fonts below those of the site', async () 
   expect(file).toBe(path.join(root, 'node_modules/@a/sea/fonts/wave.woff2'));
 });
 
-test('a mistake in a theme package is told in its file', async () => {
+test('a mistake in a theme package is reported in its file', async () => {
   write('node_modules/@a/sea/package.json', '{}');
   write('node_modules/@a/sea/theme.yaml', 'theme:\n  colours: {}\n');
   config("defineConfig({ themes: ['@a/sea'] });");

@@ -63,7 +63,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('files that are written, replaced, made and deleted are told of, at any depth', async () => {
+test('files that are written, replaced, made and deleted are reported, at any depth', async () => {
   watched = watchPages();
   write('pages/index.yaml', 'a: 2\n');
   await notifies('pages/index.yaml');
@@ -81,7 +81,7 @@ test('files that are written, replaced, made and deleted are told of, at any dep
   await notifies('pages/news/second.yaml');
 });
 
-test('what is below new, renamed and remade folders is told of', async () => {
+test('what is below new, renamed and remade folders is reported', async () => {
   watched = watchPages();
   mkdirSync(at('pages/team/old'), { recursive: true });
   await notifies('pages/team');
@@ -101,7 +101,7 @@ test('what is below new, renamed and remade folders is told of', async () => {
   expect(everNotified.filter((place) => place.startsWith('pages/team/'))).toEqual([]);
 });
 
-test('what links lead to is told of by the name of the link, and links in a circle end', async () => {
+test('what links lead to is reported by the name of the link, and links in a circle end', async () => {
   symlinkSync(at('elsewhere/shared.yaml'), at('pages/linked.yaml'));
   symlinkSync(at('elsewhere'), at('pages/_linked'), 'junction');
   symlinkSync(at('pages'), at('elsewhere/back'), 'junction');
@@ -128,7 +128,7 @@ test('a file that an editor moves away and writes anew was never gone', async ()
   expect(gone).toEqual([['pages/news/first.yaml']]);
 });
 
-test('of many changes in a row those of 50 milliseconds are told together', async () => {
+test('of many changes in a row those of 50 milliseconds are reported together', async () => {
   watched = watchPages();
   const began = performance.now();
   for (let n = 0; n < 300; n++) {

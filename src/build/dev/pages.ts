@@ -97,7 +97,7 @@ const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page
   written: [],
 });
 
-/** Returns whether something that concerns several pages is to be said on a page: it stands in its file, or in what all pages share. */
+/** Returns whether something that concerns several pages is to be reported on a page: it stands in its file, or in what all pages share. */
 function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
   return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
 }
@@ -173,7 +173,7 @@ export async function placeOfBlock(
  * in its place; what concerns the whole page or site, with a card at the top.
  *
  * @param makeRenderer makes the renderer of a site
- * @param review knows the other pages, and looks at them again afterwards; without it nothing is said of links between them
+ * @param review knows the other pages, and looks at them again afterwards; without it links between them are not checked
  */
 export async function renderRoute(
   site: Site,

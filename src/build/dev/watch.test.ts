@@ -51,7 +51,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.emit('close');
 });
 
-test('a page that is saved is told of, and nothing is read again for it', async () => {
+test('a page that is saved is reported, and nothing is read again for it', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
   const { pageFiles, config } = site;
   const { watch, sent } = watchSite(site);

@@ -18,7 +18,7 @@ test('files are written at any depth, over those that are there', () => {
   expect(readFileSync(path.join(folder, 'very/deep/page.html'), 'utf8')).toBe('second Zürich');
 });
 
-test('a file that cannot be written is told', () => {
+test('a file that cannot be written is reported', () => {
   mkdirSync(path.join(folder, 'taken.html'));
   const writer = new FolderWriter(folder);
   expect(() => writer.write('taken.html', 'a folder stands here')).toThrow('EISDIR');

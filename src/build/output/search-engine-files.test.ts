@@ -104,7 +104,7 @@ test('without a history, or with a shallow copy of one, no day is made up', asyn
   expect(await lastChanged(plain)).toEqual(new Map());
 });
 
-test('robots may come in, and are told of the sitemap where there is one', () => {
+test('robots may come in, and find the sitemap where there is one', () => {
   expect(robotsFile('https://example.org')).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://example.org/sitemap.xml\n',
   );

@@ -45,7 +45,7 @@ test('the shares of a file are one file again, whichever came first', () => {
   );
 });
 
-test('what is wrong with the template is told once', () => {
+test('what is wrong with the template is reported once', () => {
   const [joined] = joinShares([0, 1].map((index) => share(index, { problems: [problem('Odd.')] })));
   expect(joined?.problems).toEqual([problem('Odd.')]);
 });

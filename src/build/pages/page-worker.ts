@@ -25,5 +25,5 @@ async function work(job: Job): Promise<void> {
   parentPort?.postMessage(FINISHED);
 }
 
-// What is thrown in it ends the thread, and the one that started it is told.
+// An error ends the thread, and the one that started it gets it.
 work(workerData);

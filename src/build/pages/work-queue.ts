@@ -12,7 +12,7 @@ const SHARES = 8;
 /**
  * Returns what threads take at a time: some page files, or one that makes many pages, or a share of it. The large ones come first.
  *
- * @param pages about how many pages each file makes; 1 where nothing is said
+ * @param pages about how many pages each file makes; 1 where it is unknown
  */
 export function batchesOf(pageFiles: PageFile[], pages: Map<PageFile, number>): PageFile[][] {
   const large: PageFile[][] = [];

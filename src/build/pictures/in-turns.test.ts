@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './in-turns.ts';
 
-test('each item has its turn, so many at a time, and what is done is told', async () => {
+test('each item has its turn, so many at a time, and what is done is reported', async () => {
   const done: string[] = [];
   const told: [number, number][] = [];
   let atWork = 0;

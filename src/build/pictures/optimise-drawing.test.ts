@@ -59,7 +59,7 @@ test('a drawing without any of that is published as it is', async () => {
 
 test.each([
   ['ends too early', `${open}><script>alert(1)</script><g></svg`],
-  ['is written in two bytes a letter', Buffer.from(`${open} onload="alert(1)"/>`, 'utf16le')],
+  ['is written in two bytes a character', Buffer.from(`${open} onload="alert(1)"/>`, 'utf16le')],
   ['has bytes that are no text', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff])],
 ])('a drawing that %s cannot be read, and is never published as it is', async (_, content) => {
   expect(await drawingProblem(Buffer.from(content))).toMatch(/\w/);

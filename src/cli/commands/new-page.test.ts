@@ -43,7 +43,7 @@ test('an address that a page has already is left to it', async () => {
   expect([other.code, other.told]).toEqual([1, expect.stringContaining('pages/blog.yaml makes')]);
 });
 
-test('the page of a folder is told where it shows', async () => {
+test('the page of a folder is reported where it shows', async () => {
   const { site, told } = await made('/blog/index');
   expect(told).toContain('Made pages/blog/index.yaml. It shows at /blog (npm run dev).');
   expect(readFileSync(join(site.root, 'pages/blog/index.yaml'), 'utf8')).toContain('title: Blog\n');

@@ -6,7 +6,7 @@ import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
 import type { Folders } from '../site/folders.ts';
 
-/** A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is told later (folder-watch.ts). */
+/** A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is reported later (folder-watch.ts). */
 const ONE_SAVE_MS = 120;
 
 /**

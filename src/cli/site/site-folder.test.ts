@@ -20,7 +20,7 @@ test('a folder with pages is no wrong one, and without them one for a command th
   expect(wrongFolder(at('empty'), false)).toBeUndefined();
 });
 
-test('below a site the way back is told', () => {
+test('below a site the way back is reported', () => {
   expect(wrongFolder(at('site/pages/blog'), true)).toBe(
     `There is no site in ${at('site/pages/blog')}: it has no folder pages/. The site is in ${at('site')}: go there, or add --site ../..`,
   );
@@ -30,7 +30,7 @@ test('where no site is near, how one is made', () => {
   expect(wrongFolder(at('empty'), true)).toContain('npx pagewright init my-site');
 });
 
-test('a file and a folder that is not there are told as such', () => {
+test('a file and a folder that is not there are reported as such', () => {
   expect(wrongFolder(at('site/pages/_site.yaml'), false)).toContain('_site.yaml is a file.');
   expect(wrongFolder(at('nowhere'), false)).toBe(`There is no folder ${at('nowhere')}.`);
 });

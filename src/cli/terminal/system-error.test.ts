@@ -7,7 +7,7 @@ import { systemError } from './system-error.ts';
 const refused = (code: string, place?: string) =>
   Object.assign(new Error(`${code}: refused`), { code, ...(place && { path: place }) });
 
-test('a full disk is told as one, with the place where it is known', () => {
+test('a full disk is reported as one, with the place where it is known', () => {
   expect(systemError(refused('ENOSPC', '/site/dist.next/a.html'))).toBe(
     'The disk is full: /site/dist.next/a.html could not be written. Make room, and run this again.',
   );
@@ -25,7 +25,7 @@ test('a file that is in the way is left, and named', () => {
   );
 });
 
-test('a volume that cannot be replaced is told from the folder below it that can', () => {
+test('a volume that cannot be replaced is reported from the folder below it that can', () => {
   const fault = Object.assign(refused('EBUSY', '/site/dist'), { dest: '/site/dist.next/1.old' });
   expect(systemError(fault)).toBe(
     '/site/dist cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as /site/dist/site.',
@@ -38,7 +38,7 @@ test.each(['EROFS', 'EACCES', 'EPERM'])('what the system does not allow (%s) is 
   );
 });
 
-test('a folder that cannot be made is told as that', () => {
+test('a folder that cannot be made is reported as that', () => {
   const fault = Object.assign(refused('ENOENT', '/site/dist'), { syscall: 'mkdir' });
   expect(systemError(fault)).toMatch(/^The folder \/site\/dist cannot be made/);
 });

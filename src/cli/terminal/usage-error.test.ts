@@ -7,7 +7,7 @@ test('what is missing is shown where it belongs', () => {
   );
 });
 
-test('who names a file is told that a command works on the whole site', () => {
+test('a file’s name is refused by commands that work on the whole site', () => {
   const said = "error: too many arguments for 'validate'. Expected 0 arguments but got 1.\n";
   expect(usageError(said, ['validate', 'pages/index.yaml'])).toBe(
     'validate works on the whole site and takes no name of a file or folder; --site names another site. More: pagewright validate --help\n',

@@ -46,7 +46,7 @@ export interface Expander {
 /** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
 export const mostParts = 20_000;
 
-/** Stands for items that could not be found, so that nothing else is said about them. */
+/** Stands for items that could not be found, so that nothing else is reported of them. */
 export const failedItems: Data[] = [];
 
 /** The items of a block that is left out because its `itemsFrom` is optional and chooses nothing. */

@@ -172,7 +172,7 @@ test('a field may have any name that a server wants, and a hidden one a value', 
   expect(checkForm(form([...named, hidden]))).toEqual([]);
 });
 
-test('a field with an odd name is told with the name to write', () => {
+test('a field with an odd name is reported with the name to write', () => {
   const [found] = checkForm(form([{ name: 'Your name (first)', label: 'A' }]));
   const spot = { file: 'pages/index.yaml', path: [] };
   const [diagnostic] = found ? diagnose(makeSite({}), [{ ...found.issue, ...spot }]) : [];

@@ -106,9 +106,9 @@ export interface CheckParams {
     isText: boolean;
     /** The colour that is to change. */
     token: string;
-    /** What it has to be told from. */
+    /** What it stands on. */
     others: string[];
-    /** The nearest colour that can be told from them. */
+    /** The nearest colour with enough contrast. */
     readable: string | undefined;
   };
 }

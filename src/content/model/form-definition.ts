@@ -69,7 +69,7 @@ export interface SiteForms {
     url?: string;
     /** The time zone of those who read enquiries. */
     timeZone?: string;
-    /** Who is told of an enquiry. */
+    /** Who gets a notice of an enquiry. */
     notify?: string;
   };
   /** Origins of other sites that may send forms here. */

@@ -104,7 +104,7 @@ export interface SchemaError {
   keyword: string;
   /** Where, as in `/items/2/title`. */
   instancePath: string;
-  /** Which keyword of the schema said so. */
+  /** The keyword of the schema that refuses the value. */
   schemaPath: string;
   params: { [name: string]: unknown };
   /** The schema around the keyword. */

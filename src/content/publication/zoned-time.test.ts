@@ -31,7 +31,7 @@ test.each(['2026-02-30', '2026-13-01', '2026-12-01 24:00', '2026-12-01 08:60', '
   },
 );
 
-test('a moment is told as the clocks of a zone show it', () => {
+test('a moment is written as the clocks of a zone show it', () => {
   expect(timeIn(Date.parse('2026-11-30T20:00:00Z'), 'Asia/Dubai')).toBe('2026-12-01 00:00');
 });
 

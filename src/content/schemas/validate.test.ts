@@ -31,7 +31,7 @@ async function validatorIn(place: string, of = schema) {
 }
 const kept = () => readFileSync(join(folder, 'person.cjs'), 'utf8');
 
-test('data that is right passes, and of data that is wrong each mistake is told', async () => {
+test('data that is right passes, and of data that is wrong each mistake is reported', async () => {
   const validate = await validatorIn(folder);
   expect(validate({ name: 'Ada', day: '2026-01-01', tags: ['a', 'b'] })).toBeUndefined();
   const errors = validate({ name: '\u{1f4a7}', day: '2026-02-30', tags: ['a', 'a'] });

@@ -106,7 +106,7 @@ export interface Card {
   issues: Issue[];
 }
 
-/** A spot with where its file is pulled in, and whether what is wrong there follows from what is told of that place already. */
+/** A spot with where its file is pulled in, and whether what is wrong there follows from what is reported there already. */
 interface IssueOrigin extends Spot {
   usedBy?: Spot | undefined;
   follows?: boolean;

@@ -114,7 +114,7 @@ test('internal links are collected with their paths, those in Markdown too', asy
   expect(made?.anchors).toEqual(['here']);
 });
 
-test('a link in a text that may not have its address is told', async () => {
+test('a link in a text that may not have its address is reported', async () => {
   const links = '[a](file:///C:/a.pdf) [b](whatsapp://send) <a href="javascript:alert(1)">c</a>';
   const site = makeSite({
     'pages/index.yaml': page(
@@ -152,7 +152,7 @@ test('footnotes lead to their notes and back, in each text of a page', async () 
   expect(html).not.toMatch(/Footnotes|reference|aria-describedby/);
 });
 
-test('a link that leads nowhere is told at each of its places, of each page that it is on', async () => {
+test('a link that leads nowhere is reported at each of its places, of each page that it is on', async () => {
   const { problems } = await readAll(
     makeSite({
       'pages/_collections/rows.yaml':

@@ -30,7 +30,7 @@ test('a set is looked through once, however many words are looked for', () => {
   expect(knownWords(new Set(words))).not.toBe(knownWords(words));
 });
 
-test('a word with wrong letters is found among many, whatever letters they are', () => {
+test('a word with wrong characters is found among many, whatever characters they are', () => {
   let seed = 1;
   const random = (most: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -30,7 +30,7 @@ const folder = (files: { [name: string]: string | Buffer }): string => {
 };
 
 describe('edits', () => {
-  test('change their letters and no others, in whatever order they come', () => {
+  test('change their characters and no others, in whatever order they come', () => {
     const text = 'a: one # why\nb: "two"\n';
     const edits = [
       { start: 16, end: 21, text: "'three'" },
@@ -46,11 +46,11 @@ describe('edits', () => {
       { start: 0, end: 3, text: '' },
       { start: 2, end: 4, text: 'x' },
     ];
-    expect(() => applyEdits('abcdef', edits)).toThrow(/letter 2/);
+    expect(() => applyEdits('abcdef', edits)).toThrow(/character 2/);
     expect(() => applyEdits('abc', [{ start: 2, end: 9, text: '' }])).toThrow(RangeError);
   });
 
-  test('leave every letter outside of them alone', () => {
+  test('leave every character outside of them alone', () => {
     const texts = fc.string({ minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(texts, fc.nat(), fc.nat(), fc.string(), (text, one, two, replacement) => {
@@ -74,7 +74,7 @@ describe('writing', () => {
     expect(readFileSync(join(root, 'a.yaml'), 'utf8')).toBe('\ufeffto: /new # kept\n');
   });
 
-  test('loses no letter that is not UTF-8', () => {
+  test('loses no byte that is not UTF-8', () => {
     const latin = Buffer.from('a: caf\xe9\n', 'latin1');
     const root = folder({ 'a.yaml': latin });
     const changes = changesOf(root, [{ file: 'a.yaml', start: 0, end: 1, text: 'b' }]);

@@ -40,7 +40,7 @@ export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string 
     const { start, end, text: replacement } = edit;
     if (last && last.start === start && last.end === end && last.text === replacement) continue;
     if (start < at || end < start || end > source.length) {
-      throw new RangeError(`Two changes meet at letter ${start}.`);
+      throw new RangeError(`Two changes meet at character ${start}.`);
     }
     text += source.slice(at, start) + replacement;
     at = end;

@@ -33,7 +33,7 @@ test.each<[string, string, DataPath]>([
   ['a value in a list', '7:11 banner', ['blocks', 0, 'type']],
   ['a group: its first line', '7:5 type: banner', ['blocks', 0]],
   ['a list: its first line', '7:3 - type: banner', ['blocks']],
-  ['a text of several lines: its sign', '8:11 |', ['blocks', 0, 'text']],
+  ['a text of several lines: its indicator', '8:11 |', ['blocks', 0, 'text']],
   ['a name without a value', '11:5 empty', ['blocks', 0, 'empty']],
   ['a value through an alias: where it is written', '5:24 One', ['blocks', 1, 'items', 0, 'title']],
   ['a value through a merge: where it is written', '4:9 dark', ['blocks', 1, 'tone']],

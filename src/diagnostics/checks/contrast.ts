@@ -36,7 +36,7 @@ interface Scheme {
 }
 
 /**
- * Colours of `theme.colors` that cannot be told from what they stand on. Colours that the site leaves to the engine are known to be good, so
+ * Returns the issues of colours of `theme.colors` that have too little contrast to what they stand on. Colours that the site leaves to the engine are known to be good, so
  * only pairs with one of the site's own are looked at; those that are no plain colours, such as `var(--x)`, are left out.
  */
 export function contrastIssues(theme: Data | undefined, engineRoot: string): Issue[] {

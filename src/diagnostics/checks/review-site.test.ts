@@ -122,13 +122,13 @@ test('a good site is a quiet site', async () => {
   expect((await review(files)).problems).toEqual([]);
 });
 
-test('remarks wait while something is broken', async () => {
+test('warnings wait while something is broken', async () => {
   const broken = page('Team', '').replace('banner', 'baner');
   const { problems } = await review({ ...quiet, 'pages/team.yaml': broken });
   expect(problems.map(({ name }) => name)).toEqual(['unknown-block']);
 });
 
-test('a warning that is meant to be so is not told', async () => {
+test('a silenced warning is not reported', async () => {
   const files = (behind: string, above = ''): Files => ({
     ...quiet,
     'pages/team.yaml': `${above}title: Home ${behind}\ndescription: ${described}\nblocks: []\n`,
@@ -252,7 +252,7 @@ test('a page without a description is reported when it is read, and cached with 
   expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);
 });
 
-test('sizes are read and said as people do', () => {
+test('sizes are read and written as people do', () => {
   expect([bytesOf('100 kB'), bytesOf('1.5MB'), bytesOf(12), bytesOf('much')]).toEqual([
     100_000,
     1_500_000,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * Problems as test results, for hosts that show those: one suite for each file with problems, one for all pages. Warnings are no failures:
+ * Returns problems as test results, for hosts that show those: one suite for each file with problems, one for all pages. Warnings are no failures:
  * they stand in `system-out` (https://github.com/testmoapp/junitxml).
  */
 export function formatJunit(problems: Diagnostic[], pages: number): string {

@@ -45,7 +45,7 @@ const numberOf = (name: string) => (isKnown(name) ? rules[name].code : 1000);
 
 const isKnown = (name: string): name is DiagnosticName => name in rules;
 
-/** Returns what is said of a rule; of one of the site's own each result says what there is to say. */
+/** Returns the description of a rule; of one of the site's own each result has its own. */
 function rule(name: string, code = '') {
   if (!isKnown(name)) return { id: code, name };
   const { title, why, bad, good } = rules[name];

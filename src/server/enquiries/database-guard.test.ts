@@ -37,7 +37,7 @@ async function sendTen(): Promise<string[]> {
   return acknowledged;
 }
 
-test('one that is deleted is answered with 503, said in the log and by /healthz', async () => {
+test('one that is deleted is answered with 503, logged, and shown by /healthz', async () => {
   rmSync(database);
   expect(await sendTen()).toEqual([]);
   expect(await health()).toBe(503);

@@ -12,7 +12,7 @@ interface Waiting {
 
 /** The most enquiries to store in one commit; well below the number of parameters that SQLite takes. */
 export const GROUP = 200;
-/** How long to wait for a database that another process holds before the visitor is told to come back. */
+/** How long to wait for a database that another process holds before the visitor is asked to come back. */
 export const PATIENCE = 2_000;
 
 /** How long an enquiry that could not be stored counts where no other has been stored since, in milliseconds. */

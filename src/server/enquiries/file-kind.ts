@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 
-/** What file-type calls the kinds whose content can be told, by the ending of their names. */
+/** What file-type calls the kinds whose content can be recognised, by the ending of their names. */
 const KINDS: Record<string, string> = {
   '.pdf': 'pdf',
   '.doc': 'cfb',

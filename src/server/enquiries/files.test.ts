@@ -44,7 +44,7 @@ describe('a file', () => {
 
   test.each<[string, number, string, string]>([
     ['a program called .pdf', 400, 'cv.pdf', 'MZ\u0090'],
-    ['a page with the sign of a PDF further on', 400, 'cv.pdf', '<script>%PDF-1.7'],
+    ['a page with the signature of a PDF further on', 400, 'cv.pdf', '<script>%PDF-1.7'],
     [
       'another archive called .docx',
       400,

@@ -13,12 +13,12 @@ test.each([
   ['SQLITE_BUSY', /^\/site\/a\.db is held by another program\. Try again/],
   ['SQLITE_FULL', /^The disk is full: \/site\/a\.db/],
   ['SQLITE_READONLY', /^\/site\/a\.db cannot be read or written\./],
-])('%s is told with the file', (code, said) => {
+])('%s is reported with the file', (code, said) => {
   expect(storeErrorMessage(failed(code), '/site/a.db')).toMatch(said);
 });
 
 test.each(['ECONNREFUSED', 'ENOTFOUND', 'ERR_INVALID_URL', '28P01', '3D000'])(
-  'a shared database that cannot be reached (%s) is told from one that is no file',
+  'a shared database that cannot be reached (%s) is not reported as a file',
   (code) => {
     expect(storeErrorMessage(failed(code), undefined)).toMatch(
       /^The database that DATABASE_URL names/,

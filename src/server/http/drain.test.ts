@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { drainOnClose } from './drain.ts';
 
-test('a visitor who never finishes does not keep a server that is told to end', async () => {
+test('a visitor who never finishes does not keep a server from ending', async () => {
   const server = fastify();
   drainOnClose(server, 20);
   const arrived = new Promise((resolve) => {

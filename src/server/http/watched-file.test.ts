@@ -23,7 +23,7 @@ function write(text: string, place = file) {
   utimesSync(place, time, time);
 }
 
-test('a file that is half written is taken as it was, which is said once', () => {
+test('a file that is half written is taken as it was, which is logged once', () => {
   const read = watchedFile(file, (text) => (text ? JSON.parse(text) : 'none'));
   expect(read()).toBe('none');
   write('[1]');

@@ -104,7 +104,7 @@ async function inStore<Result>(action: (store: EnquiryStore) => Promise<Result>)
 }
 const waiting = () => inStore((store) => store.notices.untilNext());
 
-test('each enquiry is told of once, and an answer goes to the visitor', async () => {
+test('each enquiry is reported once, and an answer goes to the visitor', async () => {
   vi.stubEnv('PAGEWRIGHT_INBOX_PASSWORD', 'secret');
   const server = await start();
   const headers = { 'idempotency-key': 'one' };
@@ -197,7 +197,7 @@ test('several servers send each mail once', async () => {
   expect(said.mock.calls.flat().join()).not.toContain('N1');
 });
 
-test('what looks like spam is told of when somebody has said that it is none', async () => {
+test('what looks like spam is sent on when somebody has marked it as none', async () => {
   const server = await start();
   await send(server, { name: 'Ada' }, { 'x-form-elapsed': '5' });
   expect(await waiting()).toBeUndefined();
