@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { engineCode } from '../build/cache/texts-of.mjs';
+import { engineCode } from '../build/cache/fingerprint.mjs';
 
 /** A running command may still load a part of the bundle that it was started from. */
 const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;

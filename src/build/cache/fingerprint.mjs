@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What no command runs: tests, and what is tried out in them. */
@@ -42,24 +42,69 @@ function namesIn(folder) {
 }
 
 /**
+ * Finds files, in the same order everywhere.
+ *
+ * @param {string} place absolute path of a file or folder; one that does not exist is found without `stat`
+ * @param {RegExp} [without] the paths that are left out
+ * @returns {Generator<{ file: string, stat: import('node:fs').Stats | undefined }>}
+ */
+function* filesAt(place, without) {
+  if (without?.test(place)) return;
+  const stat = statOf(place);
+  if (!stat?.isDirectory()) yield { file: place, stat };
+  else for (const name of namesIn(place)) yield* filesAt(path.join(place, name), without);
+}
+
+/**
  * Returns a short name for the state of some files: it changes when a file is added, removed, replaced or saved.
  * Sizes and times are read, not contents, so it costs a millisecond or two.
  *
- * @param {string[]} places absolute paths of files and folders; those that do not exist count as absent
+ * @param {string[]} places absolute paths of files and folders
  * @param {RegExp} [without] the paths that are left out
  * @returns {string} 16 hexadecimal digits
  */
 export function fingerprintFolder(places, without) {
   const hash = createHash('sha256');
-  const visit = (/** @type {string} */ place) => {
-    if (without?.test(place)) return;
-    const stat = statOf(place);
-    if (stat?.isDirectory()) {
-      for (const name of namesIn(place)) visit(path.join(place, name));
-    } else {
-      hash.update(`${place}\0${stateOf(stat)}\n`);
+  for (const place of places) {
+    for (const { file, stat } of filesAt(place, without)) {
+      hash.update(`${file}\0${stateOf(stat)}\n`);
     }
-  };
-  for (const place of places) visit(place);
+  }
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Returns the texts of files with their names, the same in every copy of a folder.
+ *
+ * @param {string[]} places absolute paths of files and folders; those that do not exist are passed over
+ * @param {RegExp} [without] the paths that are left out
+ * @returns {string}
+ */
+export function textsOf(places, without) {
+  let texts = '';
+  for (const place of places) {
+    for (const { file, stat } of filesAt(place, without)) {
+      if (stat) texts += `${path.relative(place, file)}\0${readFileSync(file, 'latin1')}\0`;
+    }
+  }
+  return texts;
+}
+
+/**
+ * Returns all code that has a part in what is reported of a page.
+ *
+ * @param {string} engineRoot the folder of Pagewright's own package.json
+ */
+export function engineCode(engineRoot) {
+  const places = [
+    'src/content',
+    'src/diagnostics',
+    'src/build',
+    'package-lock.json',
+    'package.json',
+  ];
+  return textsOf(
+    places.map((place) => path.join(engineRoot, place)),
+    onlyTested,
+  );
 }

@@ -10,7 +10,7 @@ import { imageSizeOf } from '../../content/transform/pictures.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import { digestOf } from './digest.ts';
-import { engineCode, textsOf } from './texts-of.mjs';
+import { engineCode, textsOf } from './fingerprint.mjs';
 
 /** Returns the state of a text of the site. @param file relative to its folder */
 export const textState = (site: Site, file: string) => digestOf(textOf(site, file));

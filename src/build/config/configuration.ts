@@ -6,7 +6,7 @@ import { type Extensions, noExtensions } from '../../content/model/extensions.ts
 import type { Issue } from '../../content/model/issue.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
 import { digestOf } from '../cache/digest.ts';
-import { textsOf } from '../cache/texts-of.mjs';
+import { textsOf } from '../cache/fingerprint.mjs';
 import { type ConfigFault, checkConfig } from './check-config.ts';
 import { findConfigs } from './find-config.ts';
 import { blockPackages, sameBlocks, themePackages } from './packages.ts';
