@@ -89,7 +89,7 @@ function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
   const { message, at } = describeCodeError(error, [siteRoot]);
   const issue: Issue = {
     code: 'broken-config',
-    params: { reason: 'code', said: message },
+    params: { reason: 'code', error: message },
     file: name,
     path: [],
   };

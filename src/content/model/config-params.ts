@@ -14,7 +14,7 @@ export type ConfigValue =
 export interface ConfigParams {
   /** A configuration file that cannot be used, or a part of it. */
   'broken-config':
-    | { reason: 'code'; said: string }
+    | { reason: 'code'; error: string }
     | { reason: 'no-export' }
     | { reason: 'two-files'; first: string; second: string }
     | { reason: 'unknown-key'; name: string; owner: string; known: string[] }

@@ -24,7 +24,7 @@ export const rule: Rule<'broken-config'> = {
   good: "export default defineConfig({ blocks: ['@acme/pagewright-blocks'] });",
   ...byReason<Params<'broken-config'>>({
     code: {
-      message: ({ said }) => `This file cannot be run: ${said.replace(/([^.?!])$/, '$1.')}`,
+      message: ({ error }) => `This file cannot be run: ${error.replace(/([^.?!])$/, '$1.')}`,
       hint: 'Correct it there. Packages that it imports have to be installed.',
     },
     'no-export': {
