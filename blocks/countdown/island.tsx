@@ -1,6 +1,6 @@
 import { Section, useT } from 'pagewright/blocks';
 import type { Countdown as CountdownBlock } from '../../schema/generated/types.ts';
-import { useTimeLeft } from './use-time-left.ts';
+import { useTimeLeft } from './time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

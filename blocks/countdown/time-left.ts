@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** The parts of a span of time, each without what the larger ones hold. */
 export interface TimeLeft {
   days: number;
@@ -27,4 +29,22 @@ export function timeLeft(until: number, now: number): TimeLeft {
 export function untilNextSecond(until: number, now: number): number {
   const left = until - now;
   return left <= 0 ? 0 : left % 1000 || 1000;
+}
+
+/** Returns the time until a moment, second by second; zeros on the server and in the first drawing. */
+export function useTimeLeft(date: string): TimeLeft {
+  const [left, setLeft] = useState(noTime);
+  useEffect(() => {
+    const until = Date.parse(date);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const now = Date.now();
+      setLeft(timeLeft(until, now));
+      const wait = untilNextSecond(until, now);
+      if (wait > 0) timer = setTimeout(tick, wait);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [date]);
+  return left;
 }

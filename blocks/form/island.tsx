@@ -4,7 +4,7 @@ import { circleAlert, circleCheck } from 'pagewright/icons';
 import { useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { Field } from './field.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from './form-entries.ts';
 import { OutboxNotes } from './outbox-notes.tsx';
 import { mailFields } from './send-mail.ts';
 import { useSubmission } from './use-submission.ts';

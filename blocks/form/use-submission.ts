@@ -2,7 +2,7 @@ import { afterPaint } from 'pagewright/blocks';
 import type { Outcome, QueuedForm, Turn } from 'pagewright/forms';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
-import { isSame, readForm } from './read-form.ts';
+import { isSame, readForm } from './form-entries.ts';
 import { newKey, sendForm } from './send-form.ts';
 import { sendMail } from './send-mail.ts';
 import { useOutbox } from './use-outbox.ts';

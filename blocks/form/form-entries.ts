@@ -1,4 +1,4 @@
-import type { Entries } from 'pagewright/forms';
+import type { Entries, QueuedForm } from 'pagewright/forms';
 
 /** Returns what the form holds. The honeypot goes along only when it was filled in: the server takes that for spam. */
 export function readForm(form: HTMLFormElement, honeypot: string | undefined): Entries {
@@ -16,4 +16,18 @@ function described(entries: Entries): string {
 /** Tells whether two forms hold the same; a file is the same when it has the same name and size. */
 export function isSame(one: Entries, other: Entries): boolean {
   return described(one) === described(other);
+}
+
+/** Fills a form with what was queued of it, files included. */
+export function fillIn(form: HTMLFormElement, { entries }: QueuedForm): void {
+  for (const [name, value] of entries) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && value instanceof File) {
+      const files = new DataTransfer();
+      files.items.add(value);
+      control.files = files.files;
+    } else if (control instanceof HTMLElement && 'value' in control) {
+      control.value = value;
+    }
+  }
 }
