@@ -49,9 +49,9 @@ if (/^(?:0|false)$/i.test(process.env.FORCE_COLOR ?? '')) {
   process.env.NO_COLOR = '1';
 }
 
-const fault = tooOld(process.versions.node);
-if (fault) {
-  console.error(fault);
+const problem = tooOld(process.versions.node);
+if (problem) {
+  console.error(problem);
   process.exitCode = 1;
 } else {
   try {

@@ -3,7 +3,7 @@ import type { Config } from '../../config/define-config.mjs';
 import type { ConfigParams, ConfigValue } from '../../content/model/config-params.ts';
 import type { DataPath } from '../../content/model/types.ts';
 
-export interface ConfigFault {
+export interface ConfigProblem {
   params: ConfigParams['broken-config'];
   /** The way to the value in the configuration. */
   path: DataPath;
@@ -21,26 +21,31 @@ const nameOf = (path: DataPath) =>
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : index ? `.${step}` : step))
     .join('');
 
-const wrong = (path: DataPath, expected: ConfigValue): ConfigFault => ({
+const wrong = (path: DataPath, expected: ConfigValue): ConfigProblem => ({
   params: { reason: 'wrong-type', name: nameOf(path), expected },
   path,
 });
 
-function texts(value: unknown, path: DataPath): ConfigFault[] {
+function texts(value: unknown, path: DataPath): ConfigProblem[] {
   if (!Array.isArray(value)) return [wrong(path, 'texts')];
   const isText = (one: unknown) => typeof one === 'string' && one.trim() !== '';
   return value.flatMap((one, index) => (isText(one) ? [] : [wrong([...path, index], 'text')]));
 }
 
 /** Checks a group whose values are all functions, such as the filters. */
-function functions(value: unknown, path: DataPath): ConfigFault[] {
+function functions(value: unknown, path: DataPath): ConfigProblem[] {
   if (!isGroup(value)) return [wrong(path, 'functions')];
   return Object.entries(value).flatMap(([name, one]) =>
     typeof one === 'function' ? [] : [wrong([...path, name], 'function')],
   );
 }
 
-function unknownKeys(value: Group, path: DataPath, owner: string, known: string[]): ConfigFault[] {
+function unknownKeys(
+  value: Group,
+  path: DataPath,
+  owner: string,
+  known: string[],
+): ConfigProblem[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
     .map((name) => ({
@@ -52,12 +57,12 @@ function unknownKeys(value: Group, path: DataPath, owner: string, known: string[
 
 const hookNames = ['beforeBuild', 'afterBuild'];
 
-function hooks(value: unknown, path: DataPath): ConfigFault[] {
+function hooks(value: unknown, path: DataPath): ConfigProblem[] {
   if (!isGroup(value)) return [wrong(path, 'functions')];
   return [...unknownKeys(value, path, 'hooks', hookNames), ...functions(value, path)];
 }
 
-const vite = (value: unknown, path: DataPath): ConfigFault[] =>
+const vite = (value: unknown, path: DataPath): ConfigProblem[] =>
   isGroup(value)
     ? unknownKeys(value, path, 'vite', ['plugins', 'resolve', 'css', 'define'])
     : [wrong(path, 'group')];
@@ -70,34 +75,34 @@ const ruleNames = [
   ...ruleWords,
 ];
 
-function rule(value: unknown, path: DataPath): ConfigFault[] {
+function rule(value: unknown, path: DataPath): ConfigProblem[] {
   if (!isGroup(value)) return [wrong(path, 'group')];
   const { code, name, severity, applies } = value;
-  const faults = unknownKeys(value, path, 'A rule', ruleNames);
+  const problems = unknownKeys(value, path, 'A rule', ruleNames);
   const at = (key: string) => [...path, key];
-  if (typeof code !== 'string') faults.push(wrong(at('code'), 'text'));
+  if (typeof code !== 'string') problems.push(wrong(at('code'), 'text'));
   else if (!/^(?!PW)[A-Z]{2,12}\d{1,6}$/.test(code))
-    faults.push({ params: { reason: 'code-form', code }, path: at('code') });
-  if (typeof name !== 'string') faults.push(wrong(at('name'), 'text'));
+    problems.push({ params: { reason: 'code-form', code }, path: at('code') });
+  if (typeof name !== 'string') problems.push(wrong(at('name'), 'text'));
   else if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    faults.push({ params: { reason: 'name-form', code: name }, path: at('name') });
+    problems.push({ params: { reason: 'name-form', code: name }, path: at('name') });
   if (severity !== 'error' && severity !== 'warning')
-    faults.push(wrong(at('severity'), 'severity'));
-  if (typeof applies !== 'function') faults.push(wrong(at('applies'), 'function'));
+    problems.push(wrong(at('severity'), 'severity'));
+  if (typeof applies !== 'function') problems.push(wrong(at('applies'), 'function'));
   for (const key of ruleTexts)
-    if (typeof value[key] !== 'string') faults.push(wrong(at(key), 'text'));
+    if (typeof value[key] !== 'string') problems.push(wrong(at(key), 'text'));
   for (const key of ruleWords) {
-    if (!['string', 'function'].includes(typeof value[key])) faults.push(wrong(at(key), 'text'));
+    if (!['string', 'function'].includes(typeof value[key])) problems.push(wrong(at(key), 'text'));
   }
-  return faults;
+  return problems;
 }
 
-function rules(value: unknown, path: DataPath): ConfigFault[] {
+function rules(value: unknown, path: DataPath): ConfigProblem[] {
   if (!Array.isArray(value)) return [wrong(path, 'rules')];
   const seen = new Set<unknown>();
   return value.flatMap((one, index) => {
-    const faults = rule(one, [...path, index]);
-    if (faults.length > 0) return faults;
+    const problems = rule(one, [...path, index]);
+    if (problems.length > 0) return problems;
     const { code, name } = one as { code: string; name: string };
     const twice = [code, name].find((word) => seen.has(word));
     seen.add(code).add(name);
@@ -107,7 +112,7 @@ function rules(value: unknown, path: DataPath): ConfigFault[] {
   });
 }
 
-const checks: { [key in keyof Config]-?: (value: unknown, path: DataPath) => ConfigFault[] } = {
+const checks: { [key in keyof Config]-?: (value: unknown, path: DataPath) => ConfigProblem[] } = {
   blockFolders: texts,
   blocks: texts,
   themes: texts,
@@ -122,17 +127,17 @@ const checks: { [key in keyof Config]-?: (value: unknown, path: DataPath) => Con
  *
  * @returns what of it can be used, and what is wrong with the rest
  */
-export function checkConfig(exported: unknown): { config: Config; faults: ConfigFault[] } {
+export function checkConfig(exported: unknown): { config: Config; problems: ConfigProblem[] } {
   if (!isGroup(exported))
-    return { config: {}, faults: [{ params: { reason: 'no-export' }, path: [] }] };
-  const faults = unknownKeys(exported, [], 'A configuration', Object.keys(checks));
+    return { config: {}, problems: [{ params: { reason: 'no-export' }, path: [] }] };
+  const problems = unknownKeys(exported, [], 'A configuration', Object.keys(checks));
   const config: Group = {};
   for (const [key, check] of Object.entries(checks)) {
     const value = exported[key];
     if (value === undefined) continue;
     const found = check(value, [key]);
-    faults.push(...found);
+    problems.push(...found);
     if (found.length === 0) config[key] = value;
   }
-  return { config, faults };
+  return { config, problems };
 }

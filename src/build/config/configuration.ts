@@ -7,7 +7,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
 import { digestOf } from '../cache/digest.ts';
 import { textsOf } from '../cache/fingerprint.mjs';
-import { type ConfigFault, checkConfig } from './check-config.ts';
+import { type ConfigProblem, checkConfig } from './check-config.ts';
 import { findConfigs } from './find-config.ts';
 import { blockPackages, sameBlocks, themePackages } from './packages.ts';
 import { runConfig } from './run-config.ts';
@@ -51,12 +51,12 @@ export async function readConfiguration(
     const extensions = { ...noExtensions, root: siteRoot, file: name, issues, stamp };
     return { ...noConfiguration, extensions, files: [file] };
   }
-  const { config, faults } = checkConfig(run.exported);
-  if (second) faults.push({ params: { reason: 'two-files', first: name, second }, path: [] });
-  const packages = blockPackages(config.blocks ?? [], siteRoot, faults);
-  faults.push(...sameBlocks(packages, siteRoot));
-  const blockFolders = foldersOf(config, siteRoot, faults);
-  const themes = themePackages(config.themes ?? [], siteRoot, engineRoot, faults);
+  const { config, problems } = checkConfig(run.exported);
+  if (second) problems.push({ params: { reason: 'two-files', first: name, second }, path: [] });
+  const packages = blockPackages(config.blocks ?? [], siteRoot, problems);
+  problems.push(...sameBlocks(packages, siteRoot));
+  const blockFolders = foldersOf(config, siteRoot, problems);
+  const themes = themePackages(config.themes ?? [], siteRoot, engineRoot, problems);
   const files = [file, ...run.imported];
   const extensions: Extensions = {
     root: siteRoot,
@@ -67,7 +67,7 @@ export async function readConfiguration(
     rules: config.rules ?? [],
     theme: themes.theme,
     themeFiles: themes.themeFiles,
-    issues: [...(await faultIssues(faults, name, siteRoot)), ...themes.issues],
+    issues: [...(await problemIssues(problems, name, siteRoot)), ...themes.issues],
     stamp: stampOf(siteRoot, [...files, ...themes.files]),
   };
   const again = async () =>
@@ -75,11 +75,11 @@ export async function readConfiguration(
   return { extensions, vite: config.vite && again, hooks: config.hooks ?? {}, files };
 }
 
-function foldersOf(config: Config, siteRoot: string, faults: ConfigFault[]): string[] {
+function foldersOf(config: Config, siteRoot: string, problems: ConfigProblem[]): string[] {
   return (config.blockFolders ?? []).map((folder, index) => {
     const place = path.resolve(siteRoot, folder);
     if (!existsSync(place))
-      faults.push({ params: { reason: 'no-folder', folder }, path: ['blockFolders', index] });
+      problems.push({ params: { reason: 'no-folder', folder }, path: ['blockFolders', index] });
     return place;
   });
 }
@@ -99,15 +99,15 @@ function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
   return { ...issue, file, place: { line, column, endLine: line, endColumn: column + 1 } };
 }
 
-async function faultIssues(
-  faults: ConfigFault[],
+async function problemIssues(
+  problems: ConfigProblem[],
   name: string,
   siteRoot: string,
 ): Promise<Issue[]> {
-  if (faults.length === 0) return [];
+  if (problems.length === 0) return [];
   const { placeInConfig } = await import('./config-places.ts');
   const code = readFileSync(path.join(siteRoot, name), 'utf8');
-  return faults.map(({ params, path: way, atKey }) => ({
+  return problems.map(({ params, path: way, atKey }) => ({
     code: 'broken-config',
     params,
     file: name,

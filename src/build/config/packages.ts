@@ -4,7 +4,7 @@ import path from 'node:path';
 import { merged } from '../../content/model/data.ts';
 import type { BlockPackage, Extensions } from '../../content/model/extensions.ts';
 import type { DataObject } from '../../content/model/types.ts';
-import type { ConfigFault } from './check-config.ts';
+import type { ConfigProblem } from './check-config.ts';
 import { readTheme, themeFile } from './read-theme.ts';
 
 /**
@@ -19,35 +19,35 @@ function findPackage(name: string, from: string): string | undefined {
   return parent === from ? undefined : findPackage(name, parent);
 }
 
-/** Finds packages of blocks, and adds what is wrong with them to `faults`. */
+/** Finds packages of blocks, and adds what is wrong with them to `problems`. */
 export function blockPackages(
   names: string[],
   siteRoot: string,
-  faults: ConfigFault[],
+  problems: ConfigProblem[],
 ): BlockPackage[] {
   return names.map((name, index) => {
     const at = ['blocks', index];
     const folder = findPackage(name, siteRoot);
     if (!folder) {
-      faults.push({ params: { reason: 'no-package', name }, path: at });
+      problems.push({ params: { reason: 'no-package', name }, path: at });
       return { name, blocks: undefined };
     }
     const blocks = path.join(folder, 'blocks');
     if (existsSync(blocks)) return { name, blocks };
-    faults.push({ params: { reason: 'no-blocks', name }, path: at });
+    problems.push({ params: { reason: 'no-blocks', name }, path: at });
     return { name, blocks: undefined };
   });
 }
 
-/** Returns the faults of block types that two packages bring. */
-export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigFault[] {
+/** Returns the problems of block types that two packages bring. */
+export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigProblem[] {
   const owners = new Map<string, BlockPackage>();
   const placeOf = ({ blocks = '' }: BlockPackage, type: string) =>
     path.relative(siteRoot, path.join(blocks, type)).replaceAll('\\', '/');
   return packages.flatMap((own, index) => {
     const { name, blocks } = own;
     const types = blocks ? readdirSync(blocks).filter((type) => !/^[_.]/.test(type)) : [];
-    return types.flatMap((type): ConfigFault[] => {
+    return types.flatMap((type): ConfigProblem[] => {
       const first = owners.get(type);
       if (first === undefined) owners.set(type, own);
       if (first === undefined || first.name === name) return [];
@@ -64,12 +64,12 @@ export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigFa
   });
 }
 
-/** Reads theme packages, a later one before an earlier one, and adds what is wrong with them to `faults`. */
+/** Reads theme packages, a later one before an earlier one, and adds what is wrong with them to `problems`. */
 export function themePackages(
   names: string[],
   siteRoot: string,
   engineRoot: string,
-  faults: ConfigFault[],
+  problems: ConfigProblem[],
 ): Pick<Extensions, 'theme' | 'themeFiles' | 'issues'> & { files: string[] } {
   let theme: DataObject | undefined;
   const themeFiles = new Map<string, string>();
@@ -80,7 +80,7 @@ export function themePackages(
     const file = folder && path.join(folder, themeFile);
     if (!folder || !file || !existsSync(file)) {
       const reason = folder ? 'no-theme' : 'no-package';
-      faults.push({ params: { reason, name }, path: ['themes', index] });
+      problems.push({ params: { reason, name }, path: ['themes', index] });
       continue;
     }
     const read = readTheme(siteRoot, engineRoot, folder);

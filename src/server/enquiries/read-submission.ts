@@ -16,7 +16,7 @@ export const KEY_FIELD = '_key';
 export interface Submission {
   values: Record<string, unknown>;
   files: StoredFile[];
-  /** Faults of files by field. */
+  /** What is wrong with files, by field. */
   errors: Map<string, FieldError>;
   /** Why files could not be written to the disk, when they could not. */
   storageError?: unknown;
