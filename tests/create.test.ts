@@ -27,7 +27,7 @@ const managers = path.join(folder, 'bin');
 mkdirSync(managers);
 for (const name of ['npm', 'pnpm', 'yarn']) {
   const place = path.join(managers, name);
-  const words = `#!/bin/sh\necho ${name} "$@"\nmkdir node_modules && ln -s '${projectRoot}' node_modules/pagewright\n`;
+  const words = `#!/bin/sh\necho ${name} "$@"\nmkdir node_modules && cp package.json node_modules/seen.json && ln -s '${projectRoot}' node_modules/pagewright\n`;
   writeFileSync(place, words);
   chmodSync(place, 0o755);
 }
@@ -96,6 +96,9 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
     expect(stdout).toContain(command);
     expect(read(`${name}/${file}`)).toContain(words);
     expect(existsSync(path.join(folder, name, 'pages/index.yaml'))).toBe(true);
+    // Yarn runs nothing in a project whose name is not the one that its lock file was written for.
+    expect(JSON.parse(read(`${name}/node_modules/seen.json`)).name).toBe(name);
+    expect(JSON.parse(read(`${name}/package.json`)).name).toBe(name);
   });
 
   test('makes nothing in a folder that holds something', () => {

@@ -54,6 +54,17 @@ function readWords() {
 const installed = (spec) => (existsSync(spec) ? `file:${path.resolve(spec)}` : spec);
 
 /**
+ * Returns the name of a package for a folder: small letters, digits and dashes.
+ *
+ * @param {string} place
+ */
+const packageName = (place) =>
+  path
+    .basename(place)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
+
+/**
  * Makes the site.
  *
  * @param {Answers} answers
@@ -69,12 +80,14 @@ function make({ folder = '.', name, theme, languages }, spec) {
   }
   mkdirSync(place, { recursive: true });
   const packageManager = manager(process.env.npm_config_user_agent);
-  const dependencies = { pagewright: installed(spec) };
-  const text = JSON.stringify(
-    { private: true, type: 'module', dependencies, ...packageManager.fields },
-    null,
-    2,
-  );
+  const fields = {
+    name: packageName(place),
+    private: true,
+    type: 'module',
+    dependencies: { pagewright: installed(spec) },
+    ...packageManager.fields,
+  };
+  const text = JSON.stringify(fields, null, 2);
   writeFileSync(path.join(place, 'package.json'), `${text}\n`);
   for (const [file, content] of Object.entries(packageManager.files)) {
     writeFileSync(path.join(place, file), content);
