@@ -1,6 +1,7 @@
 /** Photographs of the public folder on their way to the visitor. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
@@ -70,6 +71,7 @@ beforeAll(async () => {
     'public/images/app.png': png,
     'pages/later.yaml': later,
     'public/images/drawing.svg': drawing,
+    'public/press/packed.svgz': gzipSync(drawing),
   });
   const { code, stderr } = await site.run('build');
   expect(code, stderr).toBe(0);
@@ -126,6 +128,14 @@ test('a photograph that is published whole says nothing about itself', async () 
 test('what the site publishes by its address stays as it is', () => {
   const bytes = (folder: string) => readFileSync(path.join(site.root, `${folder}/press/logo.jpg`));
   expect(bytes('dist').equals(bytes('public'))).toBe(true);
+});
+
+test('a packed drawing is not published: nobody can see whether it holds a script', async () => {
+  expect(readdirSync(path.join(site.root, 'dist/press'))).toEqual(['logo.jpg']);
+  const { stderr } = await site.run('validate');
+  expect(stderr).toContain(
+    'public/press/packed.svgz is not published, because it cannot be read as a drawing.',
+  );
 });
 
 test('a drawing loses what its program left behind, and keeps its ids, its title and its area', () => {
