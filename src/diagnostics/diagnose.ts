@@ -53,7 +53,7 @@ export function fillCards(site: Site, cards: Card[]): void {
 
 function worded(site: Site, issues: Issue[]): Explained[] {
   const isUnknown = lacksConfig(site);
-  return issues.flatMap((issue) => {
+  const found = issues.flatMap((issue) => {
     if (isUnknown(issue)) return [];
     if (issue.code === 'invalid-yaml') {
       const { params: _facts, code: _invalid, ...details } = issue;
@@ -62,6 +62,23 @@ function worded(site: Site, issues: Issue[]): Explained[] {
     }
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
+  const isSplitOff = splitOffFields(issues);
+  return found.filter((issue) => !isSplitOff(issue));
+}
+
+/** Returns whether a block lacks a field because the dash before it begins another block, which lacks its type and is told by itself. */
+function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
+  const rests = issues.flatMap(({ code, params, file, path }) => {
+    const index = path.at(-1);
+    if (code !== 'missing-type' || typeof index !== 'number') return [];
+    return [{ block: params.block, place: [file, ...path.slice(0, -1), index - 1].join('/') }];
+  });
+  return ({ code, missing, file, path }) =>
+    code === 'missing-field' &&
+    rests.some(
+      ({ block, place }) =>
+        place === [file, ...path].join('/') && Object.hasOwn(block, missing ?? ''),
+    );
 }
 
 /** Returns whether an issue may only follow from a configuration file that cannot be run, which is reported by itself. */

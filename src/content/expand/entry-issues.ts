@@ -65,25 +65,28 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
   const unused = names.filter(
     (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
   );
-  const near = meant(wanted, unused).suggestion;
-  if (near !== undefined) {
+  const asked = [...text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
+  const { suggestion, sure } = meant(wanted, unused);
+  // one value too many and one too few are the same
+  const other =
+    suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
+  if (other !== undefined) {
     // of two names that are nearly the same, the one that is a field's is right
-    if (walk.path.at(-1) !== wanted) return undefined;
-    const params = { reason: 'fragment-value', fragment, name: near, wanted } as const;
+    if (suggestion !== undefined && walk.path.at(-1) !== wanted) return undefined;
+    const params = { reason: 'fragment-value', fragment, name: other, wanted, sure } as const;
     return {
       code: 'unknown-key',
       params,
       file: spot.file,
-      path: [...spot.path, near],
+      path: [...spot.path, other],
       atKey: true,
     };
   }
   if (meant(wanted, names).suggestion !== undefined) return undefined;
   // all missing values are reported together
-  const asked = [...text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g)].map(
-    ([, name]) => name ?? '',
-  );
-  const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
   const params = {
     reason: 'fragment-value',
     ...{ fragment, file: walk.file, wanted, asked: missing, given: names },

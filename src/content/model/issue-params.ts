@@ -129,7 +129,13 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** A field that is not known, for another reason than a schema. */
   'unknown-key':
     | { reason: 'each'; name: string }
-    | { reason: 'fragment-value'; fragment: string; name: string; wanted: string }
+    | {
+        reason: 'fragment-value';
+        fragment: string;
+        name: string;
+        wanted: string;
+        sure: true | undefined;
+      }
     /** `names` are those of the fragment's values that are not given. */
     | { reason: 'unused-value'; fragment: string; file: string; name: string; names: string[] }
     | { reason: 'other-entries'; collection: string; name: string; wanted: string }

@@ -7,7 +7,10 @@ export const rule: Rule<'duplicate-key'> = {
   why: 'Only one of the two could be shown, and nobody would know which. Often a dash is missing before the second.',
   bad: 'items:\n  - title: One\n    title: Two',
   good: 'items:\n  - title: One\n  - title: Two',
-  message: ({ found, other }) => `${found} stands twice here: again, after line ${other}.`,
+  message: ({ found, other }) =>
+    other === undefined
+      ? `${found} stands twice within these braces.`
+      : `${found} stands twice here: again, after line ${other}.`,
   hint: ({ wanted }) =>
     wanted
       ? `If another entry of a list begins here, write a dash before it: "${wanted}". Otherwise keep one of the two and delete the other.`

@@ -24,8 +24,11 @@ export const rule: Rule<'missing-type'> = {
     if (isEmpty(block)) return `Write one of ${listed(all, 'or', 60)} after it.`;
     const key = typeAsName(block, site);
     if (key !== undefined) {
-      return typeof block[key] === 'string'
-        ? `Write two lines, type: fragment and below it name: ${block[key]}.`
+      if (typeof block[key] === 'string') {
+        return `Write two lines, type: fragment and below it name: ${block[key]}.`;
+      }
+      return keys.length > 1
+        ? `Write type: ${key} in its place.`
         : `Write type: ${key} in its place, and the block’s fields below it in the column of type.`;
     }
     const isTyped = block.type !== undefined;
@@ -35,17 +38,20 @@ export const rule: Rule<'missing-type'> = {
     if (!written && above !== undefined && knows(above, keys, site)) {
       return `If this belongs to the ${above} block above, remove the dash and begin the line in the column of that block’s type.`;
     }
-    return `${written ? `Did you mean type: instead of ${written}:? ` : ''}Write type: and one of ${listed(all, 'or', 60)}.`;
+    if (written) return `Did you mean type: instead of ${written}:?`;
+    const types = all.filter((type) => knows(type, keys, site));
+    return `Write type: and one of ${listed(types.length > 0 ? types : all, 'or', 60)}.`;
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
 
 const isEmpty = ({ type }: DataObject): boolean => type === null || type === '';
 
-/** Returns the type that stands in place of `type:`: `- banner:` with its fields below, `- fragment: team`. */
+/** Returns the type that stands in place of `type:`: `- banner:` with its fields below or beside it, `- fragment: team`. */
 function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined {
   const [[key, value] = ['', null], ...more] = Object.entries(block);
-  const isBlock = blockTypes.has(key) && typeof value === 'object' && more.length === 0;
+  const isBlock =
+    blockTypes.has(key) && (value === null || (typeof value === 'object' && more.length === 0));
   return isBlock || (key === 'fragment' && typeof value === 'string') ? key : undefined;
 }
 

@@ -18,10 +18,12 @@ export const rule: Rule<'special-character'> = {
         `If it belongs to the text, put all of it in quotation marks: ${lineWith(mistake, quoted(mistake.found))}. If it is a mark, repeat it with *${mistake.value} or delete it.`,
     },
     syntax: {
-      message: ({ found }) =>
-        found && !/\w/.test(found)
+      message: ({ found = '' }) => {
+        if (/:\s/.test(found)) return 'Round brackets hold neither a list nor a group of fields.';
+        return found && !/\w/.test(found)
           ? `A text that begins with ${found} has to be in quotation marks, because ${found} has a meaning in YAML.`
-          : 'A text that begins with * & ! @ ` or % has a special meaning in YAML.',
+          : 'A text that begins with * & ! @ ` or % has a special meaning in YAML.';
+      },
       hint: quote,
     },
   }),

@@ -27,9 +27,10 @@ export const rule: Rule<'unknown-block'> = {
     if (broken)
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
     const { suggestion, sure } = typeFor(type, site);
-    const guess = suggestion ? `Did you mean ${suggestion}?` : '';
-    const all = `Blocks: ${listed(typesOf(site), 'and', 60)}.`;
-    return sure ? guess : [guess, missingPackages(site), all].filter(Boolean).join(' ');
+    const guess = suggestion
+      ? `Did you mean ${suggestion}?`
+      : `Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+    return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
   fix: ({ type }, site) => {
     if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };

@@ -34,7 +34,7 @@ export const rule: Rule<'unknown-key'> = {
       message: ({ fragment, name }) =>
         `The fragment ${fragment} has no place for a value called ${name}.`,
       hint: ({ wanted }) => `Did you mean ${wanted}? It is what the fragment asks for.`,
-      fix: ({ wanted }) => ({ suggestion: wanted, sure: true }),
+      fix: ({ wanted, sure }) => ({ suggestion: wanted, ...(sure && { sure }) }),
     },
     'unused-value': {
       message: ({ fragment, name }) => `The fragment ${fragment} does not use the value ${name}.`,

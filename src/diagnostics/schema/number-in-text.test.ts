@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn } from './number-in-text.ts';
+import { numberFor, numberIn } from './number-in-text.ts';
 
 test.each([
   ['£45', '45'],
@@ -19,4 +19,13 @@ test.each([
   ['2026-01-31', undefined],
 ])('%s', (text, number) => {
   expect(numberIn(text)).toBe(number);
+});
+
+test.each([
+  ['0.12W', '-0.12'],
+  ["51°30'N", '51.5'],
+  ['51° 30′ 36″ S', '-51.51'],
+  ['25.2048° N', '25.2048'],
+])('%s of a place', (text, number) => {
+  expect(numberFor(text, 'The latitude in degrees, north is positive.')).toBe(number);
 });

@@ -32,8 +32,21 @@ export function numberIn(written: string): string | undefined {
   return undefined;
 }
 
+/** Returns the degrees of a latitude or longitude such as `51°30'N`; what lies in the south and west is below zero. */
+function degreesIn(text: string): string | undefined {
+  const [, degrees, minutes = 0, seconds = 0, side = ''] =
+    /^(\d{1,3}(?:\.\d+)?)\s*°?\s*(?:(\d{1,2})\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|'')\s*)?([NSEW])$/.exec(
+      text,
+    ) ?? [];
+  if (degrees === undefined) return undefined;
+  const value = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return String(Number((/[SW]/.test(side) ? -value : value).toFixed(5)));
+}
+
 /** Returns the same for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
 export function numberFor(written: string, description = ''): string | undefined {
+  const degrees = /\bdegrees\b/.test(description) ? degreesIn(written.trim()) : undefined;
+  if (degrees !== undefined) return degrees;
   const number = numberIn(written);
   const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(written.trim());
   if (!number || !isInSeconds || !/\bmilliseconds\b/.test(description)) return number;

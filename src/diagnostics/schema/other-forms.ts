@@ -22,6 +22,7 @@ export function otherForms(text: string): string[] {
       .replace(/^#/, ''),
     ...days(trimmed),
     ...times(trimmed),
+    ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
 }
@@ -42,9 +43,9 @@ function colours(text: string): string[] {
   return isColour.test(text) ? [text.toLowerCase().replace(/[ -]/g, '')] : [];
 }
 
-/** Reads `date desc`: as databases say it, is `-date`. */
+/** Returns how a list is sorted where it is written as databases do: `date desc` is `-date`. */
 function sortedBy(text: string): string[] {
-  const [, field, way = ''] = /^([\w.]+)[\s:-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
+  const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
   return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
 }
 

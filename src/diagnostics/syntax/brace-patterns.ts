@@ -28,6 +28,11 @@ export const inBraces: Finder[] = [
     repair: ([path]) => path.replace(/^"\\?/, '"/').replaceAll('\\', '/'),
   }),
   finder({
+    code: 'missing-space',
+    line: /(?<=\{(?:[^[\]{}]*,)?\s*)(["']?)([A-Za-z][\w-]*)\1\s+(?=["'][^"']*["']\s*[,}])/,
+    repair: ([, , name]) => `${name}: `,
+  }),
+  finder({
     code: 'missing-comma',
     line: /;(?=\s*["']?[\w-]+["']?:\s)/,
     repair: () => ',',

@@ -18,14 +18,14 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
     const isFirst =
       (first?.dashes.length ?? 0) > 0 ||
       (above?.value === '' && above.name !== undefined && above.at < at);
-    return { key, place, at, before: first?.number ?? place.line, isFirst };
+    return { key, place, at, before: first?.number, isFirst };
   });
   const starts = found.filter(({ isFirst }) => isFirst);
   return found
     .filter(({ at, before, place, isFirst }) => {
       const start = starts.findLast((one) => one.at === at && one.place.line < place.line);
       // what stands below a missing dash belongs to the entry that would begin there
-      return isFirst || !start || before >= start.place.line;
+      return isFirst || !start || (before ?? place.line) >= start.place.line;
     })
     .map(({ key, place, at, before, isFirst }) => ({
       code: 'duplicate-key',

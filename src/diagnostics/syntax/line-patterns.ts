@@ -155,10 +155,12 @@ export const quotes: Finder[] = [
   finder({ code: 'unquoted-template', value: /^\{[{%].*$/, repair: inQuotes }),
   finder({
     code: 'special-character',
-    value: /^\((\s*\{.*\}\s*)\)$/,
+    value: /^\(\s*(\{.*\}|[\w-]+:\s.*?)\s*\)$/,
     repair: inQuotes,
-    advice: ([, entries = ''], { name }) =>
-      `A list stands in square brackets: ${name}: [${entries.trim()}].`,
+    advice: ([, parts = ''], { name }) =>
+      parts.startsWith('{')
+        ? `A list stands in square brackets: ${name}: [${parts}].`
+        : `The fields of a group stand in braces: ${name}: { ${parts} }.`,
   }),
   finder({
     code: 'special-character',
