@@ -17,6 +17,8 @@ export default defineConfig({
     include: ['{src,blocks,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     setupFiles: 'tests/same-each-time.ts',
+    // Vitest leaves a processor free, which of two is half of the machine.
+    maxWorkers: '100%',
     // Tests that start commands take their time on a machine that is busy with others.
     testTimeout: 30_000,
     hookTimeout: 60_000,

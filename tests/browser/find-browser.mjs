@@ -3,7 +3,14 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell draws no window of its own: the tests take less than half as long as in a whole Chromium. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** @param {string | undefined} file */
@@ -34,7 +41,7 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Debian and Ubuntu: the package is called chromium. */
+/** Debian has a package of the headless shell, Ubuntu and older Debians only the whole Chromium. */
 function installWithSystem() {
   const sudo = isRoot() ? [] : ['sudo', '-n'];
   const apt = (/** @type {string[]} */ ...args) => {
@@ -46,7 +53,9 @@ function installWithSystem() {
   } catch {
     return false;
   }
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (/** @type {string} */ name) =>
+    apt('install', '-y', '--no-install-recommends', name);
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /**
