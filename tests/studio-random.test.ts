@@ -1,0 +1,89 @@
+/** Random changes by way of the dev server: each is made as asked or refused, and undo gives the bytes back. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyPatch } from 'diff';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
+import {
+  corpora,
+  type Dice,
+  dice,
+  expected,
+  kinds,
+  pick,
+  plainData,
+  type Sample,
+  samplesIn,
+} from './random-changes.ts';
+import { type Running, SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const RUNS = Number(process.env.EDIT_RUNS ?? 6);
+const SEED = process.env.EDIT_SEED ? Number(process.env.EDIT_SEED) : undefined;
+const FOLDER = path.dirname(corpora['the odd site']);
+
+let site: SmallSite;
+let running: Running;
+
+beforeAll(async () => {
+  const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(FOLDER, path.join(entry.parentPath, entry.name)));
+  const files = names.map((name) => [name, readFileSync(path.join(FOLDER, name))]);
+  site = new SmallSite(Object.fromEntries(files));
+  running = await site.serve('dev', '--port', String(await freePort()));
+});
+afterAll(async () => {
+  running.process.kill('SIGINT');
+  expect((await running.ended).code).toBe(0);
+  site.remove();
+});
+
+const bytesOf = (file: string) => readFileSync(path.join(site.root, file));
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function post(address: string, body: object) {
+  const response = await fetch(`${running.origin}/_edit/api${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.origin },
+    body: JSON.stringify(body),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: answers are what is tested
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+const samples = samplesIn(corpora['the odd site']);
+
+test.each(Object.entries(kinds))('%s', async (_kind, make) => {
+  const isKept = async (thrown: Dice) => {
+    const sample = pick(samples, thrown.which) as Sample;
+    const file = path.relative(FOLDER, sample.file);
+    const made = make(sample, thrown);
+    if (!made) return;
+    const before = bytesOf(file);
+    const change = { file, ...made };
+    const digests = { [file]: digestOf(before) };
+    const { status, body } = await post('/changes', { changes: [change], digests });
+    expect([200, 422]).toContain(status);
+    if (status === 422) {
+      expect(body.error).toMatch(/\.$/);
+      expect(bytesOf(file)).toEqual(before);
+      return;
+    }
+    const after = bytesOf(file);
+    expect(plainData(String(after).replace(/^\ufeff/, ''))).toEqual(expected(sample.data, change));
+    const { digest, diff } = body.files[file];
+    expect(digest).toBe(digestOf(after));
+    if (diff) expect(applyPatch(sample.text, diff)).toBe(String(after).replace(/^\ufeff/, ''));
+    if (body.undo.files.length > 0) {
+      const undone = await post('/undo', { undo: body.undo });
+      expect(undone.status).toBe(200);
+    }
+    expect(bytesOf(file)).toEqual(before);
+  };
+  const seed = SEED === undefined ? {} : { seed: SEED };
+  await fc.assert(fc.asyncProperty(dice, isKept), { numRuns: RUNS, ...seed });
+});
