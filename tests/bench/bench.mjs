@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: enquiries accepted a second, and builds beside those of the peers that are installed (peers/). `npm run bench -- enquiries`:
- * the former alone. `npm run bench -- visit`: what a visitor meets. `npm run bench -- dev`: from saving to seeing.
+ * the former alone. `npm run bench -- visit`: what a visitor meets. `npm run bench -- dev`: from saving to seeing. `npm run bench -- studio`: what an editor waits for.
  * `npm run bench -- --profile`: where the time of a build goes. What was measured is kept in RESULTS.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -31,6 +31,7 @@ const [what = 'builds'] = process.argv.slice(2);
 if (what === '--profile') profileBuild();
 else if (what === 'visit') await (await import('./visit.mjs')).measureVisits();
 else if (what === 'dev') await (await import('./dev.mjs')).measureDev();
+else if (what === 'studio') await (await import('./studio.mjs')).measureStudio();
 else if (what === 'enquiries') await benchEnquiries();
 else {
   await benchEnquiries();
