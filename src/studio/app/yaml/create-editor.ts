@@ -34,6 +34,7 @@ import {
 } from '@codemirror/view';
 import type { Path, Problem } from '../model/contract.ts';
 import { editorTheme } from './editor-theme.ts';
+import { fixChanges } from './fix-changes.ts';
 import { type HintFacts, hintExtensions } from './hint-extensions.ts';
 import { rangeOf, spotAt } from './tree-path.ts';
 
@@ -204,7 +205,8 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
 }
 
 /** Returns a problem as the editor marks it, with its fix. */
-function asDiagnostic({ doc, lineBreak }: EditorState, problem: Problem): Diagnostic {
+function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
+  const { doc } = state;
   const { line: first, column, endLine, endColumn, severity, message, hint, edits } = problem;
   const at = (number: number, offset: number) => {
     const { from, to } = doc.line(Math.min(Math.max(1, number), doc.lines));
@@ -212,21 +214,16 @@ function asDiagnostic({ doc, lineBreak }: EditorState, problem: Problem): Diagno
   };
   const from = at(first, column);
   const to = Math.max(from, at(endLine, endColumn));
-  const isPlain = lineBreak === '\n';
-  const made = isPlain ? edits : undefined;
   return {
     ...{ from, to, severity, message: `${message} ${hint}` },
-    ...(made && {
+    ...(edits && {
       actions: [
         {
           name: 'Mend it',
           // What was typed since may have moved what the fix is for.
           apply: (view: EditorView) =>
             view.state.doc === doc &&
-            view.dispatch({
-              changes: made.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
-              userEvent: 'input.fix',
-            }),
+            view.dispatch({ changes: fixChanges(state, edits), userEvent: 'input.fix' }),
         },
       ],
     }),

@@ -7,8 +7,8 @@ import {
 } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { Choices, Forms } from '../model/contract.ts';
-import { typingPlace } from './line-path.ts';
+import type { Choices, Forms, Path } from '../model/contract.ts';
+import { type TypingPlace, typingPlace } from './line-path.ts';
 import {
   fieldsAt,
   type Hint,
@@ -17,7 +17,7 @@ import {
   shapeAt,
   valuesAt,
 } from './schema-hints.ts';
-import { rangeOf, spotAt, typeAt } from './tree-path.ts';
+import { bracketPlace, namesAt, namesBeside, rangeOf, spotAt, typeAt } from './tree-path.ts';
 
 /** What is known of the site when somebody types. */
 export interface HintFacts {
@@ -52,7 +52,8 @@ const asOption = (hint: Hint): Completion => ({
 });
 
 /** Returns what is written behind the name of a field, so that its value can be typed. */
-function afterName(shape: ReturnType<typeof shapeAt>, column: number): string {
+function afterName(shape: ReturnType<typeof shapeAt>, column: number | undefined): string {
+  if (column === undefined) return ': ';
   const line = `\n${' '.repeat(column + 2)}`;
   return { single: ': ', group: `:${line}`, list: `:${line}- ` }[shape];
 }
@@ -65,12 +66,39 @@ function hasField(group: string, name: string, column: number): boolean {
   });
 }
 
-function completionsAt(context: CompletionContext, facts: HintFacts): CompletionResult | null {
+/** Returns what tells whether the group in which somebody types has a field already. */
+function fieldTest(state: EditorState, { path, column }: TypingPlace): (name: string) => boolean {
+  if (column === undefined) {
+    const names = namesAt(state, path);
+    return (name) => names.includes(name);
+  }
+  const group = rangeOf(state, path);
+  const written = group ? state.sliceDoc(group.from, group.to) : '';
+  return (name) => hasField(written, name, column);
+}
+
+/** Returns the fields that a group can have; where no schema says, those of the entries beside it. */
+function hintsAt(state: EditorState, path: Path, source: HintSource): Hint[] {
+  const known = fieldsAt(path, source);
+  if (known.length > 0) return known;
+  return namesBeside(state, path).map((word) => ({ word, detail: '', description: '' }));
+}
+
+function placeInLine(state: EditorState, position: number): TypingPlace | undefined {
+  const { from, number } = state.doc.lineAt(position);
+  const above = state.sliceDoc(0, Math.max(0, from - 1)).split(state.lineBreak);
+  return typingPlace(number === 1 ? [] : above, state.sliceDoc(from, position));
+}
+
+/** Returns what can be written where somebody types. */
+export function completionsAt(
+  context: CompletionContext,
+  facts: HintFacts,
+): CompletionResult | null {
   const { state, pos, explicit } = context;
   const source = sourceOf(state, facts);
   const line = state.doc.lineAt(pos);
-  const above = state.sliceDoc(0, Math.max(0, line.from - 1)).split(state.lineBreak);
-  const place = typingPlace(line.number === 1 ? [] : above, state.sliceDoc(line.from, pos));
+  const place = bracketPlace(state, pos) ?? placeInLine(state, pos);
   if (!place || !source || (!explicit && place.typed === '' && place.key === undefined))
     return null;
   const { path, key, typed, column } = place;
@@ -80,10 +108,9 @@ function completionsAt(context: CompletionContext, facts: HintFacts): Completion
     const options = values.map(asOption);
     return options.length > 0 ? { from, options, validFor: /^[^\s"'{}[\]]*$/ } : null;
   }
-  const group = rangeOf(state, path);
-  const written = group ? state.sliceDoc(group.from, group.to) : '';
-  const options = fieldsAt(path, source)
-    .filter(({ word }) => word === typed || !hasField(written, word, column))
+  const isThere = fieldTest(state, place);
+  const options = hintsAt(state, path, source)
+    .filter(({ word }) => word === typed || !isThere(word))
     .map((hint): Completion => {
       const rest = afterName(shapeAt([...path, hint.word], source), column);
       const hasColon = /^\s*:/.test(state.sliceDoc(pos, line.to));

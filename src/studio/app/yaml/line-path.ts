@@ -6,11 +6,11 @@ export interface TypingPlace {
   /** The group that the line belongs to. */
   path: Path;
   /** The name in front of the cursor, when its value is being typed. */
-  key?: string;
+  key?: string | number;
   /** What was typed of the name or the value. */
   typed: string;
-  /** Where the line's names begin, in characters. */
-  column: number;
+  /** Where the line's names begin, in characters; nothing within brackets. */
+  column?: number;
 }
 
 /** Something that begins in a line and holds what is further to the right below it. */

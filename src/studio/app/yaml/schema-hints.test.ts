@@ -34,7 +34,7 @@ const forms: Forms = {
   ],
 };
 const choices = {
-  ...{ pages: [], videos: [], files: [], icons: [], fragments: [] },
+  ...{ pages: [], videos: [], files: [], icons: [], fragments: [], rows: {} },
   pictures: ['/a.svg'],
 };
 const source: HintSource = {

@@ -25,6 +25,8 @@ export interface Hint {
 
 const BLOCKS = 'blocks';
 const MOST_LEVELS = 8;
+/** What a file is that is no page, and which: those of other languages stand in a folder. */
+const PARTS = /^pages\/(?:.*\/)?_(fragments|collections)\/([^/.]+)(\.yaml|\/)/;
 
 const blockList: FormSchema = {
   $id: BLOCKS,
@@ -35,9 +37,13 @@ const blockList: FormSchema = {
 
 function rootSchema({ file, forms }: HintSource): FormSchema {
   const { page, site } = forms.schemas;
-  if (file === 'pages/_site.yaml') return site;
-  if (file.startsWith('pages/_fragments/')) return blockList;
-  if (file.startsWith('pages/_collections/')) return {};
+  if (file.endsWith('/_site.yaml')) return site;
+  const [, kind, name = '', rest] = PARTS.exec(file) ?? [];
+  if (kind === 'fragments') return blockList;
+  if (kind === 'collections') {
+    const row = forms.schemas.collections?.[name] ?? {};
+    return rest === '.yaml' ? { type: 'array', items: row } : row;
+  }
   return { ...page, properties: { ...page.properties, blocks: blockList } };
 }
 
@@ -166,6 +172,7 @@ export function valuesAt(path: Path, source: HintSource): Hint[] {
   }
   if (has('image-path')) return listed(choices?.pictures);
   if (has('film-path')) return listed(choices?.videos);
+  if (has('captions-path')) return listed(choices?.files.filter((file) => file.endsWith('.vtt')));
   if (has('file-path')) return listed(choices?.files);
   if (has('icon')) return listed(choices?.icons);
   return [];

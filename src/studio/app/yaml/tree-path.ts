@@ -3,6 +3,7 @@ import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { Path } from '../model/contract.ts';
+import type { TypingPlace } from './line-path.ts';
 
 /** So long the tree of a long text is waited for, in milliseconds. */
 const PATIENCE = 200;
@@ -43,20 +44,69 @@ export interface Spot {
   to: number;
 }
 
+/** Returns the way to what a part of the text belongs to. */
+function pathOf(state: EditorState, part: SyntaxNode): Path {
+  const path: Path = [];
+  for (let node: SyntaxNode | null = part; node; node = node.parent) {
+    if (node.name === 'Item') path.unshift(itemIndex(node));
+    const key = node.name === 'Pair' ? keyOf(state, node) : undefined;
+    if (key !== undefined) path.unshift(key);
+  }
+  return path;
+}
+
 /** Returns the value that a position lies in. */
 export function spotAt(state: EditorState, position: number): Spot {
-  const path: Path = [];
   let node: SyntaxNode | null = treeOf(state).resolveInner(position, 1);
   if (NESTED.includes(node.name) || node.name === 'Document') {
     node = treeOf(state).resolveInner(position, -1);
   }
   const { from, to } = node;
-  for (; node; node = node.parent) {
-    if (node.name === 'Item') path.unshift(itemIndex(node));
-    const key = node.name === 'Pair' ? keyOf(state, node) : undefined;
-    if (key !== undefined) path.unshift(key);
+  return { path: pathOf(state, node), from, to };
+}
+
+/** Returns what is being typed within brackets; `undefined` outside of them, and where neither a name nor a value can be completed. */
+export function bracketPlace(state: EditorState, position: number): TypingPlace | undefined {
+  let node: SyntaxNode | null = treeOf(state).resolveInner(position, -1);
+  const isAround = ({ name, from, to, lastChild }: SyntaxNode) =>
+    name.startsWith('Flow') &&
+    from < position &&
+    (position < to || !/^[}\]]$/.test(lastChild?.name ?? ''));
+  while (node && !isAround(node)) {
+    if (/^(?:QuotedLiteral|Comment)$/.test(node.name) && position < node.to) return undefined;
+    node = node.parent;
   }
-  return { path, from, to };
+  if (!node) return undefined;
+  const commas = node.getChildren(',').filter(({ from }) => from < position);
+  const start = commas.at(-1)?.to ?? node.from + 1;
+  const path = pathOf(state, node);
+  const part = state.sliceDoc(start, position);
+  if (node.name === 'FlowSequence') {
+    const typed = part.trimStart();
+    return /^[^\s"'#{}[\]]*$/.test(typed) ? { path, key: commas.length, typed } : undefined;
+  }
+  const [, , key, typed = ''] = /^\s*(?:(["']?)([^\s"':]+)\1\s*:\s+)?([^\s"'#]*)$/.exec(part) ?? [];
+  if (key === undefined && !/^\s*[\w-]*$/.test(part)) return undefined;
+  return key === undefined ? { path, typed: part.trimStart() } : { path, key, typed };
+}
+
+/** Returns the names that the entries beside one in a list have, the one before first. */
+export function namesBeside(state: EditorState, path: Path): string[] {
+  const index = path.at(-1);
+  const list = typeof index === 'number' ? placeAt(state, path.slice(0, -1)) : undefined;
+  const items = (list && valueNode(list)?.getChildren('Item')) ?? [];
+  const names = items.flatMap((item, at) => {
+    if (at === index) return [];
+    return (valueNode(item)?.getChildren('Pair') ?? []).map((pair) => keyOf(state, pair));
+  });
+  return [...new Set(names)].filter((name) => name !== undefined);
+}
+
+/** Returns the names of the fields that a group has. */
+export function namesAt(state: EditorState, path: Path): string[] {
+  const place = placeAt(state, path);
+  const pairs = (place && valueNode(place)?.getChildren('Pair')) ?? [];
+  return pairs.flatMap((pair) => keyOf(state, pair) ?? []);
 }
 
 /** Returns the pair or the entry at a path. */
