@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Value } from '../model/contract.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
-/** So long after the last key a change is sent, in milliseconds. */
-const PAUSE = 150;
+/** So long after a key a change is sent, in milliseconds: the page shows each key, and keys that come at once are one change. */
+const PAUSE = 15;
+/** The same after a change was refused: what is half typed is told of once, not at each key. */
+const PAUSE_WHEN_REFUSED = 400;
 
 export interface Draft {
   /** What the form shows: what is on disk, with what was typed since. */
@@ -41,6 +43,7 @@ export function useDraft(
   const base = useRef(read());
   const typed = useRef(onDisk);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRefused = useRef(false);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef({ read, send });
   latest.current = { read, send };
@@ -62,8 +65,10 @@ export function useDraft(
       try {
         await latest.current.send(changes, base.current.digest);
         restart(changesBetween(sent, typed.current));
+        isRefused.current = false;
         setRefused([]);
       } catch {
+        isRefused.current = true;
         setRefused(changes);
       }
     });
@@ -75,7 +80,7 @@ export function useDraft(
       typed.current = next;
       setValue(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, PAUSE);
+      timer.current = setTimeout(flush, isRefused.current ? PAUSE_WHEN_REFUSED : PAUSE);
     },
     [flush],
   );

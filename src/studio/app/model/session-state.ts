@@ -1,13 +1,5 @@
-import type {
-  Choices,
-  Conflict,
-  FileData,
-  Forms,
-  PageAnswer,
-  Path,
-  Problem,
-  UndoStep,
-} from './contract.ts';
+import type { Choices, Conflict, FileData, Forms, PageAnswer, Path, Problem } from './contract.ts';
+import type { UndoGroup } from './undo-groups.ts';
 
 /** What of a form is not on disk yet. */
 export interface OpenForm {
@@ -43,6 +35,6 @@ export interface SessionState {
   saving: Saving;
   /** What was refused since somebody else has changed the same, and the files as they were then. */
   conflict?: { entries: Conflict[]; digests: Record<string, string> } | undefined;
-  undo: UndoStep[];
-  redo: UndoStep[];
+  undo: UndoGroup[];
+  redo: UndoGroup[];
 }

@@ -2,6 +2,7 @@ import { api, RefusedError } from './api.ts';
 import type { Change, ChangeAnswer, NewPageRequest, Path, UndoStep, Value } from './contract.ts';
 import { keptSelection, readPage } from './read-page.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
+import { subjectOf, takeBack, withStep } from './undo-groups.ts';
 import { valueAt } from './values.ts';
 
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
@@ -128,7 +129,7 @@ export class Session {
         });
         const digests = { ...Object.fromEntries(now), ...seen };
         const answer = await api.change(changes, digests);
-        this.#remember(answer.undo);
+        this.#remember(answer.undo, subjectOf(changes));
         return answer;
       },
       changes.every(({ op }) => op === 'set'),
@@ -157,13 +158,10 @@ export class Session {
   async #step(from: 'undo' | 'redo', to: 'undo' | 'redo'): Promise<void> {
     await this.flushForm();
     const take = async () => {
-      const step = this.#state[from].at(-1);
-      if (!step) return;
-      const answer = await api.undo(step);
-      this.#set({
-        [from]: this.#state[from].slice(0, -1),
-        [to]: [...this.#state[to], answer.undo],
-      });
+      const group = this.#state[from].at(-1);
+      if (!group) return;
+      const other = await takeBack(group, async (step) => (await api.undo(step)).undo);
+      this.#set({ [from]: this.#state[from].slice(0, -1), [to]: [...this.#state[to], other] });
     };
     // The bar says why, when it cannot be done.
     await this.#inTurn(take).catch(() => undefined);
@@ -189,9 +187,10 @@ export class Session {
     return answer;
   }
 
-  /** Keeps what takes a change back; what was there already leaves nothing to be taken back. */
-  #remember(step: UndoStep): void {
-    if (step.files.length > 0) this.#set({ undo: [...this.#state.undo, step], redo: [] });
+  /** Keeps what takes a change back. @param subject the values that it set */
+  #remember(step: UndoStep, subject?: string): void {
+    const undo = withStep(this.#state.undo, step, subject, performance.now());
+    if (undo !== this.#state.undo) this.#set({ undo, redo: [] });
   }
 
   /** Makes a page and opens it. Throws a `RefusedError` when it cannot be made. */
@@ -212,7 +211,7 @@ export class Session {
   async #changePages(work: () => Promise<ChangeAnswer>, route: string): Promise<void> {
     await this.flushForm();
     const { undo } = await work();
-    this.#set({ undo: [...this.#state.undo, undo], redo: [] });
+    this.#remember(undo);
     await this.open(route);
     this.#set({ choices: await api.choices() });
   }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Change } from './contract.ts';
+import { subjectOf, takeBack, type UndoGroup, withStep } from './undo-groups.ts';
+
+const step = (name: string) => ({ files: [name] });
+const title: Change = { file: 'a.yaml', path: ['title'], op: 'set', value: 'x' };
+const body: Change = { ...title, path: ['body'] };
+
+const stepsOf = (groups: UndoGroup[]) =>
+  groups.map(({ steps }) => steps.flatMap((one) => one.files));
+
+test('what is typed on in one field is taken back together', () => {
+  let groups: UndoGroup[] = [];
+  const add = (name: string, change: Change, time: number) => {
+    groups = withStep(groups, step(name), subjectOf([change]), time);
+  };
+  add('a', title, 0);
+  add('b', title, 200);
+  add('c', body, 300);
+  add('d', body, 2000);
+  add('e', { ...body, op: 'remove' }, 2001);
+  add('f', { ...body, op: 'remove' }, 2002);
+  expect(stepsOf(groups)).toEqual([['a', 'b'], ['c'], ['d'], ['e'], ['f']]);
+  expect(withStep(groups, { files: [] }, undefined, 2003)).toBe(groups);
+});
+
+test('a group is taken back from its end, and made again from its beginning', async () => {
+  const done: unknown[] = [];
+  const undo = async ({ files }: { files: unknown[] }) => {
+    done.push(...files);
+    return { files: files.map((file) => `not ${file}`) };
+  };
+  const redo = await takeBack({ steps: [step('a'), step('b')] }, undo);
+  expect(done).toEqual(['b', 'a']);
+  await takeBack(redo, undo);
+  expect(done.slice(2)).toEqual(['not a', 'not b']);
+});

@@ -1,0 +1,52 @@
+/** What takes back what was changed: changes of the same values, soon after one another, are taken back together. */
+import type { Change, UndoStep } from './contract.ts';
+import { pathKey } from './values.ts';
+
+/** Steps that are taken back together: the last one first. */
+export interface UndoGroup {
+  steps: UndoStep[];
+  /** The values that were set; left out where something else was done. */
+  subject?: string | undefined;
+  /** When the last of them was made. */
+  time?: number;
+}
+
+/** Whoever types on within so many milliseconds is not done yet. */
+const TOGETHER = 400;
+
+/** Returns the name of the values that changes set; `undefined` when they do something else. */
+export function subjectOf(changes: Change[]): string | undefined {
+  if (!changes.every(({ op }) => op === 'set')) return undefined;
+  return changes.map(({ file, path }) => `${file} ${pathKey(path)}`).join('\n');
+}
+
+/** Returns the groups with one more step; what was there already leaves nothing to be taken back. */
+export function withStep(
+  groups: UndoGroup[],
+  step: UndoStep,
+  subject: string | undefined,
+  time: number,
+): UndoGroup[] {
+  if (step.files.length === 0) return groups;
+  const last = groups.at(-1);
+  const isSame = subject !== undefined && last?.subject === subject;
+  if (!last || !isSame || time - (last.time ?? 0) > TOGETHER) {
+    return [...groups, { steps: [step], subject, time }];
+  }
+  return [...groups.slice(0, -1), { steps: [...last.steps, step], subject, time }];
+}
+
+/**
+ * Takes back a group, the last step first.
+ *
+ * @param undo takes back one step, and returns what makes it again
+ * @returns what makes it again
+ */
+export async function takeBack(
+  { steps }: UndoGroup,
+  undo: (step: UndoStep) => Promise<UndoStep>,
+): Promise<UndoGroup> {
+  const made: UndoStep[] = [];
+  for (const step of steps.toReversed()) made.push(await undo(step));
+  return { steps: made };
+}
