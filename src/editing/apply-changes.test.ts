@@ -102,3 +102,19 @@ test.each<[string, Omit<Change, 'file'>, string]>([
   expect(() => edit(menus, change)).toThrow(/alias|by & and/);
   expect(edit(menus, { ...change, isShared: true })).toBe(expected);
 });
+
+test('an item of a list that an alias repeats is moved in both places, if that is meant', () => {
+  const [who, we] = [
+    '      - { label: Who, to: /who }\n',
+    '      - { label: We, to: /we } # new\n',
+  ];
+  const text = menus.replace(who, who + we);
+  for (const list of [
+    ['main', 0, 'items'],
+    ['footer', 0, 'items'],
+  ]) {
+    const change = { op: 'move' as const, path: [...list, 1], to: [...list, 0] };
+    expect(() => edit(text, change)).toThrow(/alias|by & and/);
+    expect(edit(text, { ...change, isShared: true })).toBe(menus.replace(who, we + who));
+  }
+});

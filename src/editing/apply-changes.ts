@@ -156,10 +156,37 @@ function notAlone(text: string): EditRefused {
   return new EditRefused('not-alone', message);
 }
 
-function moveItem(texts: Texts, { file, path, to }: Change): void {
+/** Moves an item within a list that stands in several places, by an alias: in all of them. */
+function moveShared(texts: Texts, { file, path }: Change, target: DataPath): void {
+  const text = textOf(texts, file);
+  const data = parse(text).data ?? null;
+  const list = writtenPath(data, path.slice(0, -1));
+  const [from, to] = [path.at(-1), target.at(-1)];
+  const value = dataAt(data, [...list, from ?? '']);
+  if (value === undefined || typeof from !== 'number' || typeof to !== 'number') {
+    throw new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
+  }
+  const rest = changeShared(data, { op: 'remove', path: [...list, from] });
+  const wanted = changeShared(rest, { op: 'insert', path: [...list, to], value });
+  const room = { left: MOST_VALUES };
+  const made = edited(text, unshared(wanted, room, 0), (editor) => {
+    const incoming = readItem(editor, [...list, from], value);
+    editor.remove([...list, from]);
+    editor.insert(list, to, incoming);
+  });
+  texts.set(file, made);
+}
+
+function moveItem(texts: Texts, change: Change): void {
+  const { file, path, to, isShared } = change;
   if (to === undefined) throw new EditRefused('misfit', 'It is not said where to move it.');
   const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
   const isWithin = target.file === file;
+  if (isShared && isWithin && isSame(path.slice(0, -1), target.path.slice(0, -1))) {
+    dataOf(file, textOf(texts, file));
+    moveShared(texts, change, target.path);
+    return;
+  }
   const text = textOf(texts, file);
   const data = dataOf(file, text);
   const value = dataAt(data, path);

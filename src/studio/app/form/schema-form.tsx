@@ -1,7 +1,7 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockEntry, FormSchema, Path, Value } from '../model/contract.ts';
+import type { BlockEntry, Change, FormSchema, Path, Value } from '../model/contract.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
@@ -11,7 +11,7 @@ import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
 import { isOfSharedValue, SharedQuestion } from './shared-question.tsx';
-import { resolved, startingValue } from './starting-value.ts';
+import { offeredBy, resolved, startingField, startingValue } from './starting-value.ts';
 import type { FormContext } from './widgets/form-context.ts';
 import { type FormValues, FormValuesContext } from './widgets/form-values.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
@@ -62,10 +62,22 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     [forms, own],
   );
   const [shared, setShared] = useState<InnerChange[]>([]);
+  /** Returns a change of the form's value as one of its file. */
+  const inFile = useCallback(
+    ({ to, ...inner }: InnerChange): Change => ({
+      ...inner,
+      file,
+      path: [...path, ...inner.path],
+      ...(to && { to: [...path, ...to] }),
+    }),
+    [file, path],
+  );
   const send = async (changes: InnerChange[], digest: string | undefined) => {
-    const whole = changes.map((one) => ({ ...one, file, path: [...path, ...one.path] }));
     try {
-      await session.change(whole, digest === undefined ? undefined : { [file]: digest });
+      await session.change(
+        changes.map(inFile),
+        digest === undefined ? undefined : { [file]: digest },
+      );
       setShared([]);
     } catch (error) {
       setShared(isOfSharedValue(error) ? changes : []);
@@ -93,15 +105,13 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   const restructure = useCallback(
     async (inner: InnerChange) => {
       await flush();
-      const to = Array.isArray(inner.to) ? [...path, ...inner.to] : undefined;
-      const whole = { ...inner, file, path: [...path, ...inner.path], ...(to && { to }) };
       try {
-        await session.change([whole]);
+        await session.change([inFile(inner)]);
       } catch (error) {
-        setShared(isOfSharedValue(error) && inner.op !== 'move' ? [inner] : []);
+        setShared(isOfSharedValue(error) ? [inner] : []);
       }
     },
-    [flush, session, file, path],
+    [flush, session, inFile],
   );
 
   // The form takes functions for equal and keeps the first ones: they read what there is now.
@@ -112,9 +122,14 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     choices,
     onAdd: (list, entry) => {
       const length = (valueAt(latest.current.onDisk, list) as Value[] | undefined)?.length ?? 0;
-      const offered = { pictures: [], videos: [], icons: [], ...choices, definitions };
+      const offered = offeredBy(choices, definitions);
       const made = startingValue(resolved(entry, definitions), offered);
       void restructure({ op: 'insert', path: [...list, length], value: made });
+    },
+    onName: (group, name, field) => {
+      const offered = offeredBy(choices, definitions);
+      const value = startingField(resolved(field, definitions), offered);
+      void restructure({ op: 'set', path: [...group, name], value });
     },
     onMove: (item, to) =>
       void restructure({ op: 'move', path: item, to: [...item.slice(0, -1), to] }),

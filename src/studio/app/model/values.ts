@@ -20,7 +20,7 @@ export const startsWith = (path: Path, start: Path) =>
   start.every((step, index) => path[index] === step);
 
 /** A change within one value, whose file and place somebody else knows. */
-export type InnerChange = Omit<Change, 'file'>;
+export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: Path | undefined };
 
 const isEmpty = (value: Value) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
