@@ -290,6 +290,18 @@ describe('pages', () => {
   });
 });
 
+test('a new page is described in the words that were given, or by its title', async () => {
+  const words = { route: '/prices', title: 'Prices', description: 'What: a visit costs.' };
+  const made = await post('/pages/new', words);
+  expect(read('pages/prices.yaml')).toContain(
+    'title: Prices\ndescription: "What: a visit costs."\n',
+  );
+  await post('/undo', { undo: made.body.undo });
+  const untold = await post('/pages/new', { route: '/prices', title: 'Prices' });
+  expect(read('pages/prices.yaml')).toContain('title: Prices\ndescription: Prices\n');
+  await post('/undo', { undo: untold.body.undo });
+});
+
 describe('a whole file', () => {
   test('is read and written, unless it is newer', async () => {
     const { body } = await get(`/file?file=${file}`);

@@ -113,6 +113,22 @@ describe('a picture that is added', () => {
     expect((await store({ name: 'قاعة.png' }, content)).body.path).toBe('/images/picture.webp');
   });
 
+  test('may be the captions of a film, and go into a folder that is new', async () => {
+    const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n';
+    const { status, body } = await store({ name: 'Tour (English).vtt' }, captions);
+    expect([status, body.path]).toEqual([200, '/videos/tour-english.vtt']);
+    expect(site.read('public/videos/tour-english.vtt')).toBe(captions);
+    const within = await store({ name: 'tour.vtt', folder: '/videos/tours' }, `\ufeff${captions}`);
+    expect(within.body.path).toBe('/videos/tours/tour.vtt');
+    const { body: list } = await ask('/pictures');
+    expect(list.files).toContainEqual(
+      expect.objectContaining({ path: '/videos/tours/tour.vtt', kind: 'other' }),
+    );
+    for (const other of ['WEBVTTER', 'plain WEBVTT']) {
+      expect((await store({ name: 'tour.vtt' }, other)).status).toBe(415);
+    }
+  });
+
   test('is refused when no page can show it', async () => {
     const before = readdirSync(at('public/images'));
     const whole = await photograph(400, 300, 'png');

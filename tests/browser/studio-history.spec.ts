@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { clickOn, expectFile, form, openStudio } from './studio-screen.ts';
+import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // What is refused is answered with a status that the browser tells of.
@@ -99,6 +99,30 @@ test('what somebody else has written is taken, and the form shows it', async ({ 
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await expect(heading).toHaveValue('Theirs');
   await expectFile(theirs);
+});
+
+test('a heading is written over where it stands, unless somebody else has changed it meanwhile', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const heading = canvas(page).getByText('Work', { exact: true });
+  await heading.dblclick();
+  await page.keyboard.type('Mine');
+  site.write(FILE, home.replace('first', 'best'));
+  await expect(page.locator('.page-name')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const both = home.replace('first', 'best').replace('Work', 'Mine');
+  await expectFile(both);
+
+  await canvas(page).getByText('Mine', { exact: true }).dblclick();
+  await page.keyboard.type('Ours');
+  const theirs = both.replace('Mine', 'Theirs');
+  site.write(FILE, theirs);
+  await expect(canvas(page).getByText('Theirs')).toBeVisible();
+  const conflict = page.getByRole('alert', { name: note });
+  await expect(conflict).toContainText('Ours');
+  await expect(conflict).toContainText('Theirs');
+  expect(site.read(FILE)).toBe(theirs);
 });
 
 test('a field whose block has gone keeps what was typed in sight', async ({ page }) => {

@@ -93,6 +93,48 @@ test('an entry that two menus share is changed in both, when that is meant', asy
   await expectFile(shared.replace('Deep,', 'Deeper,'), FILE);
 });
 
+test('a menu and a contact of a new name are added, and removed again', async ({ page }) => {
+  await openStudio(page);
+  const menus = await openSettings(page, 'Menus');
+  await menus.getByRole('button', { name: 'Add to menus' }).click();
+  await menus.getByLabel('Name').fill('Main');
+  await expect(menus.getByRole('status')).toHaveText('There is Main already.');
+  expect(await violations(page)).toEqual([]);
+  await menus.getByLabel('Name').fill('Foot notes');
+  await page.keyboard.press('Enter');
+  const made = '  footNotes:\n    - label: Label\n      to: /\n';
+  await expectFile(settings.replace('theme:\n', `${made}theme:\n`), FILE);
+  await menus.getByRole('button', { name: 'Remove Foot notes' }).click();
+  await expectFile(settings, FILE);
+
+  const contact = await openSettings(page, 'Name and contact');
+  await contact.getByRole('button', { name: 'Add to contact' }).click();
+  await contact.getByLabel('Name', { exact: true }).last().fill('Toll free');
+  await contact.getByRole('button', { name: 'Add', exact: true }).click();
+  await contact.getByRole('textbox', { name: 'Toll free' }).fill('800 1');
+  const line = '  tollFree: "800 1"\n';
+  await expectFile(settings.replace('and night\n', `and night\n${line}`), FILE);
+  await contact.getByRole('button', { name: 'Remove Toll free' }).click();
+  await expectFile(settings, FILE);
+});
+
+test('an entry of a menu that another repeats is moved in both, when that is meant', async ({
+  page,
+}) => {
+  const entries = ['        - { label: One, to: / }\n', '        - { label: Two, to: /other }\n'];
+  const shared = settings.replace(
+    '      to: /other\n',
+    `      items: &more\n${entries.join('')}  footer:\n    - label: More\n      items: *more\n`,
+  );
+  site.write(FILE, shared);
+  await openStudio(page);
+  const menus = await openSettings(page, 'Menus');
+  await menus.getByRole('button', { name: 'Other', exact: true }).click();
+  await menus.getByRole('button', { name: 'Move Two up' }).first().click();
+  await menus.getByRole('button', { name: 'Change both' }).click();
+  await expectFile(shared.replace(entries.join(''), entries.toReversed().join('')), FILE);
+});
+
 test('what several pages say of the contact is changed in its one place', async ({ page }) => {
   await openStudio(page);
   const contact = await openSettings(page, 'Name and contact');

@@ -256,9 +256,12 @@ test('a page is made, copied, given another address and deleted', async ({ page 
   await page.getByRole('button', { name: 'New page' }).click();
   await dialog.getByLabel('Title').fill('Our Café');
   await expect(dialog.getByLabel('Address')).toHaveValue('/our-cafe');
+  await dialog.getByLabel('Description').fill('Coffee: all day.');
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(head).toHaveText('Our Café/our-cafe');
-  expect(site.read('pages/our-cafe.yaml')).toContain('title: Our Café\n');
+  expect(site.read('pages/our-cafe.yaml')).toContain(
+    'title: Our Café\ndescription: "Coffee: all day."\n',
+  );
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await dialog.getByLabel('Title').fill('Home');

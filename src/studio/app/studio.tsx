@@ -91,10 +91,14 @@ export function Studio(): ReactElement {
     if (!source || !text || element.isContentEditable) return;
     const [found, another] = pathsOfText(session.value(source.file, source.path), text);
     if (!found || another) return;
+    const { file } = source;
+    const digest = session.digest(file);
     editInPlace(element, (value) => {
       if (value === undefined) return;
       const path = [...source.path, ...found];
-      void session.change([{ file: source.file, path, op: 'set', value }]).catch(() => undefined);
+      const seen = digest === undefined ? undefined : { [file]: digest };
+      // The bar says why, when it cannot be done.
+      void session.change([{ file, path, op: 'set', value }], seen).catch(() => undefined);
     });
   };
   /** Opens the form of what is clicked on: a block of the page, or one that every page has. */

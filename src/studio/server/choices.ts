@@ -1,6 +1,13 @@
 /** What the fields of a form may be chosen from: pages to link to, files of the public folder, icons. */
-import type { PageSummary } from '../../content/model/types.ts';
+import type { Row } from '../../content/model/sources.ts';
+import type { Data, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { rowTitle } from './row-title.ts';
+
+export interface RowChoice {
+  title: string;
+  fields: { [name: string]: string };
+}
 
 export interface Choices {
   pages: { route: string; title: string; anchors: string[] }[];
@@ -9,10 +16,21 @@ export interface Choices {
   files: string[];
   icons: string[];
   fragments: string[];
+  /** The rows of each collection, with the texts that fields may name them by. */
+  rows: { [collection: string]: RowChoice[] };
 }
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const VIDEO = /\.(?:mp4|webm|mov|ogv)$/i;
+
+/** Longer texts are no names. */
+const LONGEST_NAME = 80;
+
+function rowChoice({ data }: Row): RowChoice {
+  const isName = (entry: [string, Data]): entry is [string, string] =>
+    typeof entry[1] === 'string' && entry[1].length <= LONGEST_NAME;
+  return { title: rowTitle(data), fields: Object.fromEntries(Object.entries(data).filter(isName)) };
+}
 
 /** Returns what the forms of a site offer. */
 export function choicesOf(site: Site, pages: PageSummary[]): Choices {
@@ -26,5 +44,8 @@ export function choicesOf(site: Site, pages: PageSummary[]): Choices {
     files,
     icons: [...site.icons.names()].sort(),
     fragments: [...site.fragmentNames],
+    rows: Object.fromEntries(
+      [...site.collections.values()].map(({ name, rows }) => [name, rows.map(rowChoice)]),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 /** Whole files, for the YAML view: their text, and a text that takes its place. */
 import { parse } from '../../content/yaml/parse.ts';
-import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
+import { bytesOf } from '../../editing/site-files.ts';
 import {
   type ChangesAnswer,
   checkChanges,
@@ -44,12 +44,8 @@ export async function writeFileText(
   return writeAll(workshop, changes);
 }
 
-/** Returns whether a page's file says that it is a draft. */
-export function isDraft(root: string, file: string): boolean {
-  try {
-    const { data } = parse(readSiteFile(root, file)?.text ?? '');
-    return (data as { draft?: unknown } | null | undefined)?.draft === true;
-  } catch {
-    return false;
-  }
+/** Returns whether the text of a page's file says that it is a draft. */
+export function isDraft(text: string): boolean {
+  const { data } = parse(text);
+  return (data as { draft?: unknown } | null | undefined)?.draft === true;
 }

@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { makeSite } from '../../../tests/make-test-site.ts';
 import { openSite } from '../../content/open-site.ts';
 import { blockLibrary } from './block-library.ts';
+import { choicesOf } from './choices.ts';
 import { fieldTitle } from './field-title.ts';
 import { formSchemas } from './form-schemas.ts';
 
@@ -49,6 +51,26 @@ test('the anchor of an entry comes last, but for one that has to be given', () =
     'x-rare': true,
   });
   expect(blocks.gallery?.definitions?.tab?.properties?.id).not.toHaveProperty('x-rare');
+});
+
+test('a field that names a row of a collection is a choice of its rows', () => {
+  const row = { description: 'A post.', type: 'object', properties: {} };
+  const kind = { description: 'Its kind.', type: 'string', 'x-collection': 'kinds' };
+  const posts = { ...row, properties: { kind, tags: { type: 'array', items: kind } } };
+  const { collections } = makeSite({
+    'pages/_collections/kinds.yaml': '- { slug: news, title: News, order: 1 }\n- slug: old\n',
+    'pages/_collections/posts.yaml': '- { slug: a, kind: news }\n',
+    'pages/_collections/posts.schema.json': JSON.stringify(posts),
+  });
+  const own = { ...site, collections } as typeof site;
+  const fields = formSchemas(own).collections.posts?.properties;
+  const choice = { format: 'row', 'x-collection': 'kinds' };
+  expect(fields?.kind).toMatchObject(choice);
+  expect(fields?.tags?.items).toMatchObject(choice);
+  expect(choicesOf(own, []).rows.kinds).toEqual([
+    { title: 'News', fields: { slug: 'news', title: 'News' } },
+    { title: 'old', fields: { slug: 'old' } },
+  ]);
 });
 
 test('every reference leads to a definition', () => {

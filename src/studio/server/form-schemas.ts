@@ -11,6 +11,9 @@ export const BLOCK_LIST = 'blocks';
 /** Marks the path of a picture, which a form shows as the picture. */
 export const PICTURE = 'picture';
 
+/** Marks a field that names a row of a collection. */
+const ROW = 'row';
+
 /** What definitions that all schemas share are called in each of them. */
 const SHARED = '#/definitions/shared-';
 
@@ -69,6 +72,7 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
     copy.format = MOMENTS.get(schema.pattern) ?? '';
   if (schema.pattern?.startsWith('^(#([0-9A-Fa-f]')) copy.format = 'color';
   if (schema.format === 'image-path') copy.$id = PICTURE;
+  if (schema['x-collection'] && schema.type === 'string') copy.format = ROW;
   const told = toldDefault(schema);
   if (told !== undefined) copy['x-default'] = told;
   if (copy.properties) {

@@ -1,14 +1,15 @@
 /** The pages of a site: their list, new ones, copies, other addresses, and the end of one. */
 
 import type { FileChange } from '../../content/files/write-files.ts';
+import type { DataPath, PageSummary } from '../../content/model/types.ts';
 import { CannotRename } from '../../content/rename/moves.ts';
 import { planRename } from '../../content/rename/plan-rename.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
-import { applyChanges } from '../../editing/apply-changes.ts';
+import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
 import { type ChangesAnswer, readKnown, type Workshop, writeAll } from './changes.ts';
-import { isDraft } from './files.ts';
 import { Refusal } from './http.ts';
+import type { MadeOfFiles } from './made-of-files.ts';
 
 /** A page in the list of all. */
 export interface PageEntry {
@@ -23,14 +24,20 @@ export interface PageEntry {
 
 type Body = { [name: string]: unknown };
 
-/** Returns all page files, sorted by their addresses. */
-export async function listPages({ watch, review }: Workshop): Promise<{ pages: PageEntry[] }> {
+/** Returns all page files, sorted by their addresses. @param drafts tells of each whether it is a draft */
+export async function listPages(
+  { watch, review }: Workshop,
+  drafts: MadeOfFiles<boolean>,
+): Promise<{ pages: PageEntry[] }> {
   const { site } = watch;
-  const summaries = await review.summaries(site);
+  const byFile = new Map<string, PageSummary[]>();
+  for (const page of await review.summaries(site)) {
+    byFile.set(page.file, [...(byFile.get(page.file) ?? []), page]);
+  }
   const pages = site.pageFiles.map(({ file, pattern }): PageEntry => {
-    const made = summaries.filter((page) => page.file === file);
+    const made = byFile.get(file) ?? [];
     const titles = made.map(({ route, meta }) => ({ route, title: meta.title }));
-    const entry = { route: pattern, file, isDraft: isDraft(site.root, file) };
+    const entry = { route: pattern, file, isDraft: drafts.of(site.root, file) };
     return pattern.includes('[')
       ? { ...entry, title: pattern, pages: titles }
       : { ...entry, title: titles[0]?.title ?? '' };
@@ -38,13 +45,13 @@ export async function listPages({ watch, review }: Workshop): Promise<{ pages: P
   return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)) };
 }
 
-/** Makes a page: `{ route, title }`, as a copy of the page file `from` where that is said. */
+/** Makes a page: `{ route, title, description }`, as a copy of the page file `from` where that is said. */
 export async function makePage(
   workshop: Workshop,
   body: Body,
 ): Promise<ChangesAnswer & { route: string; file: string }> {
   const route = addressIn(body.route);
-  const title = typeof body.title === 'string' && body.title.trim() !== '' ? body.title : undefined;
+  const [title, described] = [body.title, body.description].map(wordsIn);
   const file = `pages${route === '/' ? '/index' : route}.yaml`;
   const { site } = workshop.watch;
   const taken = site.pageFiles.find(({ pattern }) => pattern === route)?.file;
@@ -53,7 +60,12 @@ export async function makePage(
   }
   const from = typeof body.from === 'string' ? readKnown(workshop, body.from) : undefined;
   const text = from?.text ?? EMPTY_PAGE;
-  const changes = title === undefined ? [] : titleChanges(file, title, from === undefined);
+  // Words of ours would be what search engines show.
+  const description = described ?? (from ? undefined : title);
+  const changes = [
+    ...(title === undefined ? [] : titleChanges(file, title, from === undefined)),
+    ...(description === undefined ? [] : [setField(file, ['description'], description)]),
+  ];
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
   const after = bytesOf(made, from?.hasMark ?? false);
   const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
@@ -61,7 +73,7 @@ export async function makePage(
 }
 
 const EMPTY_PAGE = `title: New page
-description: A sentence that search engines show below the title.
+description: New page
 blocks:
   - type: banner
     title: New page
@@ -69,8 +81,16 @@ blocks:
 
 function titleChanges(file: string, value: string, isNew: boolean) {
   const paths = isNew ? [['title'], ['blocks', 0, 'title']] : [['title']];
-  return paths.map((path) => ({ file, path, op: 'set' as const, value }));
+  return paths.map((path) => setField(file, path, value));
 }
+
+const setField = (file: string, path: DataPath, value: string): Change => ({
+  ...{ file, path, op: 'set', value },
+});
+
+/** Returns a text of a request, unless it is empty. */
+const wordsIn = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** Gives a page another address: `{ from, to }`. Links to it are rewritten, and a redirect is left. */
 export async function renamePage(workshop: Workshop, body: Body): Promise<ChangesAnswer> {

@@ -6,9 +6,10 @@ import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../content/files/write-files.ts';
 import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
-import { readFileText, writeFileText } from './files.ts';
+import { isDraft, readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
 import { Refusal, readBody, readJson, sendJson } from './http.ts';
+import { MadeOfFiles } from './made-of-files.ts';
 import { readPage } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
 import { forgetOldBytes } from './public-files.ts';
@@ -21,6 +22,7 @@ const API = '/_edit/api';
 const MOST_BYTES = 4 * 1024 * 1024;
 
 function pageEndpoints(workshop: Workshop): Endpoints {
+  const drafts = new MadeOfFiles(isDraft);
   return {
     'GET /page': ({ query }) => {
       const route = query.get('route');
@@ -39,7 +41,7 @@ function pageEndpoints(workshop: Workshop): Endpoints {
     },
     'GET /file': ({ query }) => readFileText(workshop, query.get('file') ?? ''),
     'PUT /file': async ({ json }) => writeFileText(workshop, await json()),
-    'GET /pages': () => listPages(workshop),
+    'GET /pages': () => listPages(workshop, drafts),
     'POST /pages/new': async ({ json }) => makePage(workshop, await json()),
     'POST /pages/rename': async ({ json }) => renamePage(workshop, await json()),
     'GET /pages/links': ({ query }) => linksToPage(workshop, query.get('route') ?? ''),

@@ -38,6 +38,9 @@ export function editInPlace(
     onDone(isNew ? text : undefined);
   };
   element.addEventListener('blur', () => finish(true), { signal: stop.signal });
+  // Somebody else has changed the block, and the page shows another one in its place.
+  const leaveIfGone = () => !element.isConnected && finish(true);
+  view?.addEventListener('pagewright:refreshed', leaveIfGone, { signal: stop.signal });
   view?.addEventListener(
     'keydown',
     (event) => {

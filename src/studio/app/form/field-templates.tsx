@@ -4,9 +4,11 @@ import {
   getUiOptions,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-import type { Path } from '../model/contract.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { FormSchema, Path } from '../model/contract.ts';
 import { Icon } from '../ui/icon.tsx';
+import { NAMES } from './known-fields.ts';
+import { NamedFields } from './named-fields.tsx';
 import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
 import { useFormValues } from './widgets/form-values.ts';
 import { plainDescription } from './widgets/plain-description.ts';
@@ -75,7 +77,29 @@ export function FieldErrorTemplate({
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema, uiSchema, formData, required } = props;
   const shown = properties.filter(({ hidden }) => !hidden);
-  const isTop = fieldPathId.path.length === 0;
+  const path = fieldPathId.path as Path;
+  const isTop = path.length === 0;
+  const names = (schema as FormSchema)[NAMES] as FormSchema | undefined;
+  if (names) {
+    const fields = (
+      <div className="fields">
+        {!isTop && schema.description && <p className="field-help">{plainDescription(schema)}</p>}
+        <NamedFields
+          {...{ path, title }}
+          properties={shown}
+          registry={props.registry}
+          field={names}
+        />
+      </div>
+    );
+    return isTop ? (
+      fields
+    ) : (
+      <Foldable title={title} isFilled={shown.length > 0}>
+        {fields}
+      </Foldable>
+    );
+  }
   if (isTop) {
     return (
       <div className="fields">
@@ -84,7 +108,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
     );
   }
   // The entry of a list has its frame from the list.
-  const isEntry = typeof fieldPathId.path.at(-1) === 'number';
+  const isEntry = typeof path.at(-1) === 'number';
   if (isEntry || getUiOptions(uiSchema).label === false) {
     return (
       <div className="fields">
@@ -94,17 +118,33 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
   }
   const isFilled = formData !== undefined && Object.keys(formData).length > 0;
   return (
-    <details className="group" open={isFilled || required}>
+    <Foldable {...{ title, isFilled }} isOpen={isFilled || required}>
+      <div className="fields">
+        {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
+        <RareLast properties={shown} schema={schema} />
+        {isFilled && !required && <RemoveGroup {...{ title, path }} />}
+      </div>
+    </Foldable>
+  );
+}
+
+interface FoldableProps {
+  title: string;
+  isFilled: boolean;
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Renders a group that can be folded away, and says when it is empty. */
+function Foldable({ title, isFilled, isOpen = isFilled, children }: FoldableProps): ReactElement {
+  return (
+    <details className="group" open={isOpen}>
       <summary>
         <Icon name="chevron" />
         <span>{title}</span>
         {!isFilled && <span className="group-state">Empty</span>}
       </summary>
-      <div className="fields">
-        {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
-        <RareLast properties={shown} schema={schema} />
-        {isFilled && !required && <RemoveGroup title={title} path={fieldPathId.path as Path} />}
-      </div>
+      {children}
     </details>
   );
 }

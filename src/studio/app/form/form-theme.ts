@@ -10,6 +10,7 @@ import { IconWidget } from './widgets/icon-widget.tsx';
 import { LinkWidget } from './widgets/link-widget.tsx';
 import { MarkdownWidget } from './widgets/markdown-widget.tsx';
 import { MomentWidget } from './widgets/moment-widget.tsx';
+import { RowWidget } from './widgets/row-widget.tsx';
 import { SwitchWidget } from './widgets/switch-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
 
@@ -26,6 +27,7 @@ export const widgets: RegistryWidgetsType = {
   icon: IconWidget,
   markdown: MarkdownWidget,
   'inline-markdown': MarkdownWidget,
+  row: RowWidget,
   moment: MomentWidget,
   day: MomentWidget,
 };

@@ -36,6 +36,34 @@ export function schemaOf(value: Value | undefined): FormSchema {
   return isLong ? { type: 'string', format: 'markdown' } : { type: 'string' };
 }
 
+/** Holds, in a group's schema, that of each field, where somebody chooses their names. */
+export const NAMES = 'x-names';
+
+/** Returns the schema of each field of a group whose fields have names of somebody's choice; `undefined` for all others. */
+function namedField({
+  type,
+  properties,
+  additionalProperties,
+}: FormSchema): FormSchema | undefined {
+  const isFree = type === 'object' && Object.keys(properties ?? {}).length === 0;
+  if (!isFree || additionalProperties === false) return undefined;
+  return isGroup(additionalProperties) ? (additionalProperties as FormSchema) : {};
+}
+
+/** Returns the name that data has for words: `tollFree` for `Toll free`. What is a name or an address already stays. */
+export function nameFor(words: string): string {
+  const text = words.trim();
+  if (/^(?:\/\S*|[a-z][\w-]*)$/.test(text)) return text;
+  const parts =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? [];
+  const joined = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  const name = joined.charAt(0).toLowerCase() + joined.slice(1);
+  return /^[a-z]/.test(name) ? name : '';
+}
+
 /** Returns a schema in which every field of the value has a schema, so that forms show it and nobody gives it another name. */
 export function withKnownFields(
   schema: FormSchema,
@@ -51,12 +79,16 @@ export function withKnownFields(
     const items = withKnownFields(schema.items, entry, definitions);
     return items === schema.items ? schema : { ...schema, items };
   }
-  if (!isGroup(value)) return schema;
   const whole = resolved(schema, definitions);
   const { properties = {}, additionalProperties } = whole;
+  const names = namedField(whole);
+  if (!isGroup(value)) {
+    const isEmpty = value === undefined || value === null;
+    return names && isEmpty ? { ...whole, additionalProperties: false, [NAMES]: names } : schema;
+  }
   if (whole.type !== undefined && whole.type !== 'object') return schema;
   const made: Record<string, FormSchema> = {};
-  let hasChanged = false;
+  let hasChanged = names !== undefined;
   for (const name of new Set([...Object.keys(properties), ...Object.keys(value)])) {
     const known = properties[name];
     if (known) {
@@ -72,5 +104,7 @@ export function withKnownFields(
       hasChanged = true;
     }
   }
-  return hasChanged ? { ...whole, properties: made, additionalProperties: false } : schema;
+  if (!hasChanged) return schema;
+  const all = { ...whole, properties: made, additionalProperties: false };
+  return names ? { ...all, [NAMES]: names } : all;
 }

@@ -1,4 +1,5 @@
-import type { FormSchema, Group, Value } from '../model/contract.ts';
+import type { Choices, FormSchema, Group, Value } from '../model/contract.ts';
+import { rowChoices } from './widgets/row-choices.ts';
 
 /** Returns the schema that a reference means, with what stands beside it. */
 export function resolved(schema: FormSchema, definitions: Record<string, FormSchema>): FormSchema {
@@ -12,13 +13,20 @@ export interface Offered {
   pictures: string[];
   videos: string[];
   icons: string[];
+  rows: Choices['rows'];
 }
 
-function startingText(
-  { title = 'Text', format }: FormSchema,
-  { pictures, videos, icons }: Offered,
-) {
+/** Returns what new values are chosen from. @param choices those of the site, once they are known */
+export const offeredBy = (
+  choices: Choices | undefined,
+  definitions: Record<string, FormSchema>,
+): Offered => ({ pictures: [], videos: [], icons: [], rows: {}, ...choices, definitions });
+
+function startingText(schema: FormSchema, { pictures, videos, icons, rows }: Offered) {
+  const { title = 'Text', format } = schema;
   switch (format) {
+    case 'row':
+      return rowChoices(schema, rows)[0]?.value ?? '';
     case 'link':
       return '/';
     case 'image-path':
@@ -34,6 +42,12 @@ function startingText(
 
 const isLink = (schema: FormSchema | undefined, { definitions }: Offered) =>
   schema !== undefined && resolved(schema, definitions).format === 'link';
+
+/** Returns what a field begins with that somebody has given a name: a text is empty. */
+export function startingField(schema: FormSchema, offered: Offered): Value {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  return type === undefined || type === 'string' ? '' : startingValue(schema, offered);
+}
 
 /** Returns what a new entry of a list begins with: the fields that it has to have, with words to be written over. */
 export function startingValue(unresolved: FormSchema, offered: Offered): Value {

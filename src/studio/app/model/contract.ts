@@ -145,6 +145,8 @@ export interface Choices {
   files: string[];
   icons: string[];
   fragments: string[];
+  /** The rows of each collection, with the texts that fields may name them by. */
+  rows: Record<string, { title: string; fields: Record<string, string> }[]>;
 }
 
 /** What differs from the last commit. */
@@ -199,6 +201,7 @@ export interface Published {
 export interface NewPageRequest {
   route: string;
   title: string;
+  description: string;
   from?: string | undefined;
 }
 

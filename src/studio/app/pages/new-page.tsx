@@ -13,13 +13,14 @@ interface NewPageProps {
 export function NewPage({ from, onClose }: NewPageProps): ReactElement {
   const { session } = useSession();
   const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
   const [written, setWritten] = useState<string>();
   const address = written ?? addressOf(title);
   return (
     <PageDialog
       title={from ? 'Duplicate this page' : 'New page'}
       action={from ? 'Duplicate' : 'Make the page'}
-      onDo={() => session.makePage({ route: address, title, from })}
+      onDo={() => session.makePage({ route: address, title, description, from })}
       onClose={onClose}
     >
       <TextField label="Title" value={title} onChange={setTitle} />
@@ -28,6 +29,13 @@ export function NewPage({ from, onClose }: NewPageProps): ReactElement {
         value={address}
         hint="Small letters, digits and dashes, such as /our-team."
         onChange={setWritten}
+      />
+      <TextField
+        label="Description"
+        value={description}
+        hint="What the page is about, in one or two sentences: search engines show them below its title."
+        isOptional
+        onChange={setDescription}
       />
     </PageDialog>
   );

@@ -59,11 +59,13 @@ interface TextFieldProps {
   label: string;
   value: string;
   hint?: string;
+  isOptional?: boolean;
   onChange: (value: string) => void;
 }
 
-/** Renders a line of text that has to be filled in. */
-export function TextField({ label, value, hint, onChange }: TextFieldProps): ReactElement {
+/** Renders a line of text. */
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, value, hint, isOptional = false, onChange } = props;
   const id = useId();
   return (
     <div className="page-field">
@@ -71,7 +73,8 @@ export function TextField({ label, value, hint, onChange }: TextFieldProps): Rea
       <input
         id={id}
         className="input"
-        required
+        required={!isOptional}
+        dir="auto"
         value={value}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.value)}

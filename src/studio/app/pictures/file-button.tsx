@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 const ACCEPTED = {
   picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
   film: 'video/mp4,video/webm',
+  captions: '.vtt,text/vtt',
   other: '',
 };
 export type FileKind = keyof typeof ACCEPTED;

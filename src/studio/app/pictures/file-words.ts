@@ -1,4 +1,5 @@
 /** What is said of files. */
+import type { FileKind } from './file-button.tsx';
 import type { PublicFile } from './picture-api.ts';
 
 /** Returns a number of bytes as people say it: `240 kB`, `3.1 MB`. */
@@ -17,6 +18,12 @@ export function sizeInWords({ width, height, bytes }: PublicFile): string {
 export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Returns the folder of a path: `/images/team` for `/images/team/ann.jpg`, `/` for what is in none. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
+
+/** Returns whether a file can be chosen where one of a kind is asked for. */
+export function isOfKind({ path, kind }: PublicFile, wanted: FileKind): boolean {
+  if (wanted === 'captions') return path.endsWith('.vtt');
+  return wanted === 'other' || kind === wanted;
+}
 
 /** Returns a folder as people read it: `Images › Team` for `/images/team`. */
 export function folderInWords(folder: string): string {

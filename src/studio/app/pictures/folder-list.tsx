@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { addressOf } from '../pages/address.ts';
+import { NewName } from '../ui/new-name.tsx';
 import { folderInWords, folderOf } from './file-words.ts';
 import type { PublicFile } from './picture-api.ts';
 
@@ -7,11 +9,15 @@ interface FolderListProps {
   /** The one that is shown; nothing for all. */
   chosen: string | undefined;
   onChoose: (folder: string | undefined) => void;
+  /** What a new one is put into. */
+  usual: string;
 }
 
-/** Renders the folders that files lie in, each with how many. */
-export function FolderList({ files, chosen, onChoose }: FolderListProps): ReactElement {
-  const counts = new Map<string, number>();
+/** Renders the folders that files lie in, each with how many, and a button that makes one. */
+export function FolderList({ files, chosen, onChoose, usual }: FolderListProps): ReactElement {
+  // A new folder is there once something is put into it.
+  const within = chosen ?? usual;
+  const counts = new Map<string, number>(chosen === undefined ? [] : [[chosen, 0]]);
   for (const { path } of files) {
     const folder = folderOf(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -41,6 +47,13 @@ export function FolderList({ files, chosen, onChoose }: FolderListProps): ReactE
           return entry(folder, folderInWords(folder.slice(start)), count, around.length);
         })}
       </ul>
+      <NewName
+        button="New folder"
+        label={`New folder in ${folderInWords(within)}`}
+        action="Make"
+        nameOf={(words) => addressOf(words).slice(1)}
+        onMake={(name) => onChoose(`${within === '/' ? '' : within}/${name}`)}
+      />
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { FileButton, type FileKind } from './file-button.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
-import { folderInWords, folderOf, nameOf } from './file-words.ts';
+import { folderInWords, folderOf, isOfKind, nameOf } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
 import { type PublicFile, pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -18,6 +18,11 @@ interface PictureLibraryProps {
   choice?: { kind: FileKind; chosen?: string | undefined; onChoose: (path: string) => void };
   onClose: () => void;
 }
+
+/** Where files of a kind are put, as the server does. */
+const USUAL_FOLDERS: Record<FileKind, string> = {
+  ...{ picture: '/images', film: '/videos', captions: '/videos', other: '/documents' },
+};
 
 /** So many are shown at once; folders and the search find the others. */
 const SHOWN = 200;
@@ -41,9 +46,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   );
   useEffect(() => void read(), [read]);
 
-  const files = (all ?? []).filter(
-    ({ kind }) => !choice || choice.kind === 'other' || kind === choice.kind,
-  );
+  const files = (all ?? []).filter((file) => !choice || isOfKind(file, choice.kind));
   const words = search.trim().toLowerCase();
   const found = files.filter(
     ({ path }) =>
@@ -77,6 +80,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   };
   const { isOver, listeners } = useFileDrop((given) => void add(given));
   const kind = choice?.kind ?? 'picture';
+  const usual = USUAL_FOLDERS[kind];
   const into = folder === undefined ? '' : ` to ${folderInWords(folder)}`;
 
   return (
@@ -96,7 +100,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
       </div>
       <Notice className="note library-note" notice={notice} />
       <div className="library-body" data-details={details !== undefined}>
-        <FolderList files={files} chosen={folder} onChoose={setFolder} />
+        <FolderList {...{ files, usual }} chosen={folder} onChoose={setFolder} />
         <section className="library-files" aria-label="Files" data-over={isOver} {...listeners}>
           <ul className="file-grid">
             {found.slice(0, SHOWN).map((file) => (

@@ -71,6 +71,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
           <label className="publish-message">
             What has changed, in your words (may be left out)
             <textarea
+              dir="auto"
               className="input"
               rows={2}
               value={message}

@@ -1,5 +1,5 @@
 /** What can be done with the rows of a collection, be they in one file or each in its own. */
-import { startingValue } from '../form/starting-value.ts';
+import { offeredBy, startingValue } from '../form/starting-value.ts';
 import type { Forms, Group, Path, Value } from '../model/contract.ts';
 import type { Session } from '../model/session.ts';
 import { isGroup } from '../model/values.ts';
@@ -25,7 +25,7 @@ export async function addRow(
   const schema = forms.schemas.collections?.[name];
   const definitions = { ...forms.schemas.definitions, ...schema?.definitions };
   const choices = session.state().choices;
-  const offered = { pictures: [], videos: [], icons: [], ...choices, definitions };
+  const offered = offeredBy(choices, definitions);
   const [first] = rows;
   const made: Value = schema ? startingValue(schema, offered) : { title: 'New' };
   const data: Group = isGroup(made) ? made : { title: 'New' };

@@ -17,6 +17,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         className="input"
         aria-label={label}
         placeholder={label}
+        dir="auto"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -13,7 +13,7 @@ import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../chang
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { type UsingPage, usersOf } from './list-parts.ts';
-import { rowTitle, text } from './row-title.ts';
+import { rowTitle, text } from '../row-title.ts';
 
 export interface CollectionRow {
   file: string;

@@ -17,7 +17,7 @@ import { dataAt } from '../../../editing/data-changes.ts';
 import type { Workshop } from '../changes.ts';
 import { fileLabel, wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
-import { rowTitle } from './row-title.ts';
+import { rowTitle } from '../row-title.ts';
 
 /** A place that a template takes a value from. */
 export interface ValueOrigin extends Spot {

@@ -4,7 +4,7 @@ import { type Endpoints, takesBytes } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { listFiles } from './list.ts';
 import { deleteFile, storeFile } from './store.ts';
-import { usesOf } from './uses.ts';
+import { NamedFiles, usesOf } from './uses.ts';
 
 /** More bytes than these has no photograph of a camera that people carry. */
 const MOST_BYTES = 30 * 1024 * 1024;
@@ -12,8 +12,9 @@ const MOST_BYTES = 30 * 1024 * 1024;
 /** Answers `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`. */
 export function pictureEndpoints(workshop: Workshop): Endpoints {
   const { watch, review } = workshop;
+  const named = new NamedFiles();
   return {
-    'GET /pictures': () => ({ mostBytes: MOST_BYTES, files: listFiles(watch.site) }),
+    'GET /pictures': () => ({ mostBytes: MOST_BYTES, files: listFiles(watch.site, named) }),
     'GET /pictures/uses': async ({ query }) => ({
       uses: usesOf(watch.site, addressIn(query.get('path')), await review.summaries(watch.site)),
     }),

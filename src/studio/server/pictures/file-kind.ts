@@ -1,4 +1,5 @@
 /** Which files may be stored in the public folder: their content says what they are, not their names. */
+import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPicture } from '../../../build/pictures/make-variants.ts';
 import { safeDrawing } from '../../../build/pictures/optimise-drawing.ts';
@@ -35,10 +36,17 @@ const FOREIGN: Record<string, string> = {
 const HEAD = 4096;
 const isDrawing = (content: Buffer) => /<svg[\s>]/.test(content.subarray(0, HEAD).toString('utf8'));
 
+/** Captions begin with this, perhaps after a byte order mark: https://www.w3.org/TR/webvtt1/#file-structure */
+const isCaptions = (content: Buffer) =>
+  isUtf8(content) &&
+  /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(content.subarray(0, HEAD).toString('utf8'));
+
 /** Returns what a file is. Throws a Refusal with the reason when it cannot be shown on a page. */
 export async function checkFile(name: string, content: Buffer): Promise<CheckedFile> {
   if (content.length === 0) throw new Refusal(422, `${name} is empty.`);
   if (isDrawing(content)) return checkDrawing(name, content);
+  if (isCaptions(content))
+    return { content, ending: 'vtt', folder: FOLDERS.mp4 ?? '', hadScripts: false };
   // What the library cannot make sense of is of no kind that it knows.
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
   const { ext: ending = '' } = type ?? {};

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../../content/site/site.ts';
 import { imageSizeOf, PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.ts';
-import { unusedFiles } from './uses.ts';
+import type { NamedFiles } from './uses.ts';
 
 export interface PublicFile {
   /** Its path on pages: `/images/team.jpg`. */
@@ -36,9 +36,9 @@ function kindOf(name: string): PublicFile['kind'] {
 const KINDS = ['picture', 'film', 'other'];
 
 /** Returns all files of the public folder: pictures first, then films, each sorted by their paths. */
-export function listFiles(site: Site): PublicFile[] {
+export function listFiles(site: Site, named: NamedFiles): PublicFile[] {
   const names = [...site.publicFiles].filter((name) => isListed(site, name)).sort();
-  const unused = unusedFiles(site, names);
+  const unused = named.unused(site, names);
   const files = names.flatMap((name): PublicFile[] => {
     const stats = statSync(path.join(site.root, 'public', name), { throwIfNoEntry: false });
     if (!stats) return [];

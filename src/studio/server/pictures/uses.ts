@@ -1,12 +1,14 @@
 /** Which files of the public folder are used, and where. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { findUsages } from '../../../content/usages/find-usages.ts';
-import { yamlSources, yamlTexts } from '../../../content/usages/walk-blocks.ts';
+import { yamlSources } from '../../../content/usages/walk-blocks.ts';
 import { isPicture, removeNamed } from '../../../diagnostics/checks/pictures-in-text.ts';
 import { fileLabel } from '../file-label.ts';
+import { MadeOfFiles } from '../made-of-files.ts';
 
 /** A place where a file is used. */
 export interface FileUse {
@@ -18,15 +20,29 @@ export interface FileUse {
   route?: string;
 }
 
-/** Returns those of the files that stand nowhere in the site's pages and blocks. */
-export function unusedFiles(site: Site, names: Iterable<string>): Set<string> {
-  const left = new Set(names);
-  const others = [...left].filter((name) => !isPicture(name));
-  for (const text of textsOf(site)) {
-    removeNamed(left, [text]);
-    for (const name of others) if (text.includes(name)) left.delete(name);
+/** Knows which files of the public folder stand in the site's pages and blocks. */
+export class NamedFiles {
+  #names: string[] = [];
+  #inPages = new MadeOfFiles<string[]>(() => []);
+
+  /** Returns those of the files that stand nowhere. */
+  unused(site: Site, names: string[]): Set<string> {
+    if (!isDeepStrictEqual(names, this.#names)) {
+      this.#names = names;
+      this.#inPages = new MadeOfFiles((text) => namedIn(text, names));
+    }
+    const left = new Set(names);
+    const inBlocks = blockFiles(site).map((file) => namedIn(readFileSync(file, 'utf8'), names));
+    for (const name of [...this.#inPages.ofAll(site.root), ...inBlocks].flat()) left.delete(name);
+    return left;
   }
-  return left;
+}
+
+/** Returns those of the files that stand in a text. */
+function namedIn(text: string, names: string[]): string[] {
+  const left = new Set(names.filter(isPicture));
+  removeNamed(left, [text]);
+  return names.filter((name) => (isPicture(name) ? !left.has(name) : text.includes(name)));
 }
 
 /** Returns the places that name a file, each line once. */
@@ -44,11 +60,6 @@ export function usesOf(site: Site, name: string, pages: PageSummary[]): FileUse[
     found.set(file, { file: path.relative(site.root, file), line: 1, label });
   }
   return [...found.values()];
-}
-
-function* textsOf(site: Site): Generator<string> {
-  yield* yamlTexts(site.root);
-  for (const file of blockFiles(site)) yield readFileSync(file, 'utf8');
 }
 
 /** Returns the files of the site's own blocks: style sheets and code may name pictures too. */

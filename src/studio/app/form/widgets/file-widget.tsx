@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { useSession } from '../../model/use-session.ts';
+import type { FileKind } from '../../pictures/file-button.tsx';
 import { folderOf, nameOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
@@ -9,13 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { emptied } from './text-widget.tsx';
 
+const KINDS: Record<string, FileKind> = { 'film-path': 'film', 'captions-path': 'captions' };
+
 /** Renders a film or another file of the public folder, and a button that chooses another. */
 export function FileWidget(props: WidgetProps): ReactElement {
   const { id, value, label, onChange, schema, required } = props;
   const { session } = useSession();
   const { notice, store } = useStore(session);
   const [isChoosing, setChoosing] = useState(false);
-  const isFilm = schema.format === 'film-path';
+  const kind = KINDS[schema.format ?? ''] ?? 'other';
   const add = async (files: File[]) => {
     const folder = typeof value === 'string' && value.startsWith('/') ? folderOf(value) : undefined;
     const [stored] = await store(files.slice(0, 1), { folder });
@@ -25,7 +28,7 @@ export function FileWidget(props: WidgetProps): ReactElement {
   return (
     <div className="picture-field" data-over={isOver} {...listeners}>
       <button type="button" id={id} className="picture" onClick={() => setChoosing(true)}>
-        <Icon name={isFilm ? 'play' : 'page'} />
+        <Icon name={kind === 'film' ? 'play' : 'page'} />
         <span className="picture-name">
           {value ? nameOf(value) : `Choose ${label.toLowerCase()}`}
         </span>
@@ -40,7 +43,7 @@ export function FileWidget(props: WidgetProps): ReactElement {
       {isChoosing && (
         <PictureLibrary
           choice={{
-            kind: isFilm ? 'film' : 'other',
+            kind,
             chosen: value,
             onChoose: (path) => {
               setChoosing(false);

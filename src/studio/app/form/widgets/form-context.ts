@@ -6,6 +6,8 @@ export interface FormContext {
   choices: Choices | undefined;
   /** Adds an entry to the end of a list. */
   onAdd: (list: Path, schema: FormSchema) => void;
+  /** Adds a field to a group whose names somebody chooses. */
+  onName: (group: Path, name: string, schema: FormSchema) => void;
   onMove: (item: Path, to: number) => void;
   onRemove: (item: Path) => void;
   onDuplicate: (item: Path) => void;

@@ -1,4 +1,5 @@
-import type { Data, DataObject } from '../../../content/model/types.ts';
+/** What rows of collections are called. */
+import type { Data, DataObject } from '../../content/model/types.ts';
 
 const NAMING = ['title', 'name', 'label', 'heading', 'question', 'quote', 'author', 'slug'];
 

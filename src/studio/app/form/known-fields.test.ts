@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { FormSchema } from '../model/contract.ts';
+import { NAMES, nameFor, withKnownFields } from './known-fields.ts';
+
+const menu: FormSchema = { type: 'array', items: { type: 'string' } };
+const site: FormSchema = {
+  type: 'object',
+  properties: {
+    menus: { type: 'object', additionalProperties: menu },
+    contact: { type: 'object' },
+    theme: { type: 'object', properties: { font: { type: 'string' } } },
+    closed: { type: 'object', additionalProperties: false },
+  },
+};
+const fieldsOf = (schema: FormSchema | undefined) => Object.keys(schema?.properties ?? {});
+
+test('a group whose names somebody chooses knows what each of them holds, be it there or not', () => {
+  const empty = withKnownFields(site, {}, {}).properties;
+  expect(empty?.menus).toMatchObject({ [NAMES]: menu, additionalProperties: false });
+  expect(empty?.contact?.[NAMES]).toEqual({});
+  for (const name of ['theme', 'closed']) expect(empty?.[name]).not.toHaveProperty(NAMES);
+  const filled = withKnownFields(site, { menus: { main: ['a'] } }, {}).properties?.menus;
+  expect(filled).toMatchObject({ [NAMES]: menu, properties: { main: { title: 'Main' } } });
+  expect(fieldsOf(withKnownFields(site, { theme: { font: 'a' } }, {}))).toEqual(fieldsOf(site));
+});
+
+test('words become a name that templates can read', () => {
+  expect(
+    ['Toll free', 'Büro', 'phone', 'radius-m', '/gallery', '24 hours', 'هاتف'].map(nameFor),
+  ).toEqual(['tollFree', 'buro', 'phone', 'radius-m', '/gallery', '', '']);
+});

@@ -1,0 +1,50 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import type { FormSchema, Path } from '../model/contract.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { NewName } from '../ui/new-name.tsx';
+import { nameFor, wordsOf } from './known-fields.ts';
+import { contextOf } from './widgets/form-context.ts';
+
+interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties' | 'registry'> {
+  path: Path;
+  title: string;
+  /** What each of them may hold. */
+  field: FormSchema;
+}
+
+/** Renders the fields of a group whose names somebody chooses: each can be removed, and others added. */
+export function NamedFields(props: NamedFieldsProps): ReactElement {
+  const { properties, registry, path, title, field } = props;
+  const { onRemove, onName } = contextOf(registry);
+  const names = properties.map(({ name }) => name);
+  const faultOf = (words: string) => {
+    const name = nameFor(words);
+    if (names.includes(name)) return `There is ${wordsOf(name)} already.`;
+    return name || !words.trim()
+      ? ''
+      : 'Begin with a letter from a to z: templates read it by this name.';
+  };
+  return (
+    <>
+      {properties.map(({ name, content }) => (
+        <div className="named-field" key={name}>
+          {content}
+          <IconButton
+            icon="trash"
+            label={`Remove ${wordsOf(name)}`}
+            onClick={() => onRemove([...path, name])}
+          />
+        </div>
+      ))}
+      <NewName
+        button={`Add to ${title.toLowerCase()}`}
+        label="Name"
+        action="Add"
+        nameOf={nameFor}
+        faultOf={faultOf}
+        onMake={(name) => onName(path, name, field)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import type { FormSchema } from '../../model/contract.ts';
+import { rowChoices } from './row-choices.ts';
+import { contextOf } from './form-context.ts';
+
+/** Renders a choice of the rows of a collection. What is none of them stays, so that it can be seen. */
+export function RowWidget(props: WidgetProps): ReactElement {
+  const { id, value, schema, required, onChange, registry, rawErrors = [] } = props;
+  const rows = rowChoices(schema as FormSchema, contextOf(registry).choices?.rows);
+  const isKnown = value === undefined || rows.some((row) => row.value === value);
+  return (
+    <select
+      id={id}
+      className="input"
+      value={value ?? ''}
+      aria-invalid={rawErrors.length > 0}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      {(!required || value === undefined) && <option value="">Not set</option>}
+      {!isKnown && <option value={value}>{`${value} (no such row)`}</option>}
+      {rows.map((row) => (
+        <option key={row.value} value={row.value}>
+          {row.title || row.value}
+        </option>
+      ))}
+    </select>
+  );
+}
