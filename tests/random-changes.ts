@@ -70,7 +70,10 @@ const words = fc.oneof(
 const simple: fc.Arbitrary<Data> = fc.oneof(
   { weight: 6, arbitrary: words },
   { weight: 1, arbitrary: fc.integer() },
-  { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0) },
+  {
+    weight: 1,
+    arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  },
   { weight: 1, arbitrary: fc.boolean() },
   { weight: 1, arbitrary: fc.constant(null) },
 );

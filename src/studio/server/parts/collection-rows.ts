@@ -12,8 +12,8 @@ import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
 import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
-import { type UsingPage, usersOf } from './list-parts.ts';
 import { rowTitle, text } from '../row-title.ts';
+import { type UsingPage, usersOf } from './list-parts.ts';
 
 export interface CollectionRow {
   file: string;
