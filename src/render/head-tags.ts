@@ -87,7 +87,7 @@ function translationTags(site: SiteConfig, page: Page): string[] {
     `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(fullAddress(site, route))}">`;
   return [
     ...translations.map(({ lang, route }) => link(lang, route)),
-    // The site's own language, which it names first, is for whoever reads none of them.
+    // The site's own language, which it names first, is for readers of none of them.
     link('x-default', first.route),
     ...translations
       .filter(({ lang }) => lang !== page.lang)

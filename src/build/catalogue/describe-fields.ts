@@ -56,7 +56,7 @@ export function describeFields(schema: Schema, common: Schema, shared: Schema): 
 }
 
 class Describer {
-  /** The groups around the one at hand: an entry may hold entries of its own kind. */
+  /** The groups around the current one: an entry may hold entries of its own kind. */
   private readonly around: Schema[] = [];
 
   constructor(

@@ -49,7 +49,7 @@ export class DevReview {
     this.#timer = setTimeout(look, REST).unref();
   }
 
-  /** Looks at all pages of a site as it is now. Whoever looks again meanwhile goes on in its place. */
+  /** Looks at all pages of a site as it is now. A later call ends an earlier one. */
   async look(site: Site, frame: LoadedFrame): Promise<void> {
     const look = ++this.#look;
     const { caches, publicFiles, blockTypes, pageFiles } = site;

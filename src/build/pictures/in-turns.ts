@@ -2,7 +2,7 @@
  * Does a piece of work for each item, `lanes` of them at a time.
  *
  * @param onDone called after each with how many are done, and how many there are
- * @throws what a piece of work throws, once; the lanes stop after the item at hand
+ * @throws what a piece of work throws, once; the lanes stop after the current item
  */
 export async function inTurns<Item>(
   items: Item[],

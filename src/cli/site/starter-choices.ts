@@ -1,4 +1,4 @@
-/** What whoever makes a new site may choose: changes to the files of the starter that leave their comments as they are. */
+/** Applies the choices for a new site to the files of the starter, whose comments stay as they are. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataPath } from '../../content/model/types.ts';

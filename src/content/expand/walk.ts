@@ -11,7 +11,7 @@ import { parseTemplate } from './template.ts';
 /** One walk through the data of a file. */
 export interface Expansion {
   site: Site;
-  /** The file that is walked, and the way from its top to the value at hand. */
+  /** The file that is walked, and the way from its top to the current value. */
   file: string;
   path: DataPath;
   /** The way to the value in the finished page. */
@@ -75,7 +75,7 @@ export function newWalk(
   };
 }
 
-/** Reports an issue at the value at hand, or at one below it. */
+/** Reports an issue at the current value, or at one below it. */
 export function report(walk: Expansion, issue: Unplaced, below: DataPath = []): void {
   const { file, path, usedBy } = walk;
   walk.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });

@@ -38,7 +38,7 @@ export function withLock<Result>(folder: string, work: () => Result): Result {
 }
 
 function take(folder: string, lock: string): boolean {
-  // Whoever wrote last may have removed it.
+  // Another process may have removed it.
   mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });

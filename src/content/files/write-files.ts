@@ -115,7 +115,7 @@ function aside(folder: string, work: () => void): void {
   }
 }
 
-/** Returns whether a file was left by a process that runs no more: whoever holds the lock has nothing under way yet. */
+/** Returns whether a file was left by a process that runs no more: the holder of the lock has nothing under way yet. */
 function isLeft(name: string): boolean {
   const [, pid] = /^(\d+)-/.exec(name) ?? [];
   return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));

@@ -42,7 +42,7 @@ function schemeOf(to: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase();
 }
 
-/** Returns what is wrong with an address that leads to the computer of whoever reads the page. */
+/** Returns what is wrong with an address that leads to the visitor's own computer. */
 export function localAddress(to: string): OddLink | undefined {
   const [start] =
     /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i.exec(to) ?? [];

@@ -58,7 +58,7 @@ export class PageNotes implements Dialogs {
   /** The group of fields around the current value, and those of them that are rendered as headings. */
   group: DataObject = {};
   headingNames: string[] = [];
-  /** Whether the block at hand has a heading of its own already. */
+  /** Whether the current block has a heading of its own already. */
   hasHeading = false;
   /** Whether the levels of all headings are known: the site's own blocks need not declare theirs. */
   hasOutline = true;
@@ -83,7 +83,7 @@ export class PageNotes implements Dialogs {
     }
   }
 
-  /** Notes a picture with its `alt`, which belongs to the group at hand. */
+  /** Notes a picture with its `alt`, which belongs to the current group. */
   addPicture(picture: DataObject, source: string, path: DataPath): void {
     const { alt } = picture;
     const src = picture[source];

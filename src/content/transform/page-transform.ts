@@ -33,7 +33,7 @@ export class PageTransform {
   readonly failedTemplates: Issue[];
   /** How many of the issues are from before this walk. */
   readonly issuesOfExpansion: number;
-  /** How many of the issues belong to blocks inside the block at hand. */
+  /** How many of the issues belong to blocks inside the current block. */
   nestedIssues = 0;
   /** Whether the picture that a visitor sees first was met. */
   #firstIsTaken = false;
@@ -76,7 +76,7 @@ export class PageTransform {
   }
 
   /**
-   * Returns whether the picture at hand is the one to load before all others: the first of the first block of
+   * Returns whether the current picture is the one to load before all others: the first of the first block of
    * a page, which is what is in view when the page opens.
    */
   takeFirst(): boolean {
@@ -87,7 +87,7 @@ export class PageTransform {
   }
 }
 
-/** Reports an issue of the value at hand, or below it, where an editor wrote it; not, if a template there has failed already. */
+/** Reports an issue of the current value, or below it, where an editor wrote it; not, if a template there has failed already. */
 export function report(transform: PageTransform, issue: Unplaced, below: DataPath = []): void {
   const { site, sources, issues } = transform;
   const origin = originOf(issue.atKey, [...transform.path, ...below], site, sources);

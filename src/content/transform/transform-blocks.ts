@@ -48,7 +48,7 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
   return card;
 }
 
-/** Returns the issues of templates and fragments in the block at hand. */
+/** Returns the issues of templates and fragments in the current block. */
 function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTransform): Issue[] {
   const origin = traceBack(site.files, sources, path);
   return issues

@@ -19,7 +19,7 @@ export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
 /** The result of receiving a file. */
 export type ReceivedFile = { file: StoredFile } | { error: FieldError };
 
-/** Returns the last part of what the client calls the file, without what could mislead whoever reads it. */
+/** Returns the last part of what the client calls the file, without what could mislead its readers. */
 function shownName(name: string): string {
   const last =
     name
@@ -78,7 +78,7 @@ async function write(
   let failure: unknown;
   const handle = await open(place, 'wx', 0o600);
   try {
-    // Whoever stops reading half-way keeps the parser waiting for ever, so a full disk is remembered.
+    // A reader that stops half-way would keep the parser waiting for ever, so a full disk is remembered.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (failure) continue;
       digest.update(chunk);

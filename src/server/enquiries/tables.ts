@@ -41,13 +41,13 @@ export interface NoticeRow {
   enquiry_id: string;
   /** How often it has been tried. */
   attempts: number;
-  /** ISO 8601 in UTC; whoever tries it moves this on first, so that nobody else does at the same time. */
+  /** ISO 8601 in UTC. A server that tries it moves this on first, so that no other does at the same time. */
   due_at: string;
 }
 
 /** Somebody who reads the inbox in a browser. */
 export interface SessionRow {
-  /** A digest of what the browser holds: whoever reads the table cannot take it on. */
+  /** A digest of what the browser holds: a reader of the table cannot use it. */
   digest: string;
   ends_at: string;
 }
