@@ -15,6 +15,7 @@ import { writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
 import { moves } from './moves.mjs';
 import { keep, table } from './results.mjs';
+import { launchUnwatched } from './unwatched.mjs';
 import { backAndForward, firstVisit, withoutScript } from './visitor.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
@@ -53,15 +54,15 @@ const ms = (value) => `${Math.round(value)} ms`;
 /** @param {number} delay */
 const delayInWords = (delay) => (delay ? ms(delay) : `under ${SHORTEST_TOLD_MS} ms`);
 
-/** @param {import('playwright').Browser} browser @param {string} name @param {string} origin @param {string} route */
-async function compareVisits(browser, name, origin, route) {
+/** @param {import('./unwatched.mjs').Send} send @param {string} name @param {string} origin @param {string} route */
+async function compareVisits(send, name, origin, route) {
   const runs = [];
   for (let run = 0; run < VISITS; run++) {
     const visit = {};
     const addresses = Object.entries({ page: origin + route, twin: `${origin}/without-script` });
     // Whoever comes second finds a machine that is warm.
     for (const [which, address] of run % 2 ? addresses.reverse() : addresses) {
-      visit[which] = await firstVisit(browser, address);
+      visit[which] = await firstVisit(send, address);
     }
     runs.push(visit);
   }
@@ -76,7 +77,7 @@ async function compareVisits(browser, name, origin, route) {
     besideTwin('fcp'),
     besideTwin('lcp'),
     `${ms(Math.min(...spread))} to ${ms(Math.max(...spread))}`,
-    ms(of(({ page }) => page.tbt)),
+    `${ms(of(({ page }) => page.tbt))} / ${ms(of(({ twin }) => twin.tbt))}`,
     of(({ page }) => page.cls).toFixed(3),
     of(({ page }) => page.scripts),
   ];
@@ -135,8 +136,10 @@ export async function measureVisits() {
   writePagewrightSite(bench.site, 3);
   const benchServer = await serve(bench.site, bench.out);
   const ownServer = await serve(own.site, own.out);
+  const executable = findBrowser();
+  const unwatched = launchUnwatched(executable);
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: executable,
     args: ['--no-sandbox'],
     // Playwright turns the cache for back and forward off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -144,9 +147,10 @@ export async function measureVisits() {
   try {
     writeTwin(bench.out, 'page-2.html');
     writeTwin(own.out, 'index.html');
+    const { send } = unwatched;
     const visits = [
-      await compareVisits(browser, 'benchmark page', benchServer.origin, '/page-2'),
-      await compareVisits(browser, 'home page', ownServer.origin, '/'),
+      await compareVisits(send, 'benchmark page', benchServer.origin, '/page-2'),
+      await compareVisits(send, 'home page', ownServer.origin, '/'),
     ];
     const fast = await moves(browser, ownServer.origin, 1, RUNS);
     const slow = await moves(browser, ownServer.origin, 4, RUNS);
@@ -160,7 +164,7 @@ export async function measureVisits() {
     const delays = await controls(browser, benchServer.origin, ownServer.origin, RUNS);
     keep(
       'The visit',
-      `Chromium on a screen of 412 by 823, processor 4 times slower, 150 ms and 1.6 Mbit/s (slow 4G); medians of ${VISITS} visits, in turns, and of ${RUNS} runs of all else; "/" parts the page from the same HTML without script, and behind it stands the median of each turn's ratio.
+      `Chromium on a screen of 412 by 823, processor 4 times slower, 150 ms and 1.6 Mbit/s (slow 4G); medians of ${VISITS} visits, in turns, by a browser that nothing watches, and of ${RUNS} runs of all else; "/" parts the page from the same HTML without script, and behind it stands the median of each turn's ratio.
 
 ${table(['page', 'first paint', 'largest paint', 'its spread', 'blocking time', 'layout shift', 'bytes of script'], visits)}
 
@@ -191,6 +195,7 @@ ${heaviestPages(own.out)}`,
     );
   } finally {
     await browser.close();
+    await unwatched.close();
     benchServer.stop();
     ownServer.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 /** What a browser is made to do, and what is read off it. */
+import { setTimeout } from 'node:timers/promises';
 
 /** Lighthouse's words for slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const SLOW_4G = {
@@ -45,17 +46,13 @@ function observe() {
 /** Returns a page without its script: its data stays, for the footer waits until the data is there. @param {string} html */
 export const withoutScript = (html) => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
-/** Returns a new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number, network?: typeof SLOW_4G}} limits */
-export async function newPage(browser, { slowdown, network }) {
+/** Returns a new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number}} limits */
+export async function newPage(browser, { slowdown }) {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (network) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-  }
   return page;
 }
 
@@ -70,24 +67,47 @@ function blockingTime({ fcp, tasks }) {
   return blocked.reduce((sum, time) => sum + time, 0);
 }
 
+/** Runs in the page: what was collected so far, with the size of all scripts. */
+function collected() {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+  const bytes = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
+  return { ...globalThis.seen, scripts: bytes };
+}
+
+/** Runs in the page. */
+const whenLoaded = () =>
+  document.readyState === 'complete' || new Promise((resolve) => addEventListener('load', resolve));
+
 /**
  * Returns a first visit with an empty cache.
  *
- * @param {import('playwright').Browser} browser
+ * @param {import('./unwatched.mjs').Send} send
  * @param {string} address
  */
-export async function firstVisit(browser, address) {
-  const page = await newPage(browser, { slowdown: 4, network: SLOW_4G });
-  let scripts = 0;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts += (await response.body().catch(() => Buffer.alloc(0))).length;
-  });
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLE_MS);
-  const seen = await page.evaluate(() => globalThis.seen);
-  await page.context().close();
-  return { ...seen, scripts, tbt: blockingTime(seen) };
+export async function firstVisit(send, address) {
+  const { browserContextId } = await send('Target.createBrowserContext');
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+  const tell = (/** @type {string} */ method, /** @type {object} */ params) =>
+    send(method, params, sessionId);
+  const run = async (/** @type {() => unknown} */ inPage) => {
+    const expression = `(${inPage})()`;
+    const how = { expression, awaitPromise: true, returnByValue: true };
+    return (await tell('Runtime.evaluate', how)).result.value;
+  };
+  await tell('Page.enable', {});
+  await tell('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  const screen = { ...SCREEN.viewport, deviceScaleFactor: 1, mobile: false };
+  await tell('Emulation.setDeviceMetricsOverride', screen);
+  await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tell('Network.enable', {});
+  await tell('Network.emulateNetworkConditions', SLOW_4G);
+  await tell('Page.navigate', { url: address });
+  await run(whenLoaded);
+  await setTimeout(SETTLE_MS);
+  const seen = await run(collected);
+  await send('Target.disposeBrowserContext', { browserContextId });
+  return { ...seen, tbt: blockingTime(seen) };
 }
 
 /** Returns whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back. @param {import('playwright').Browser} browser @param {string} origin */
