@@ -2,6 +2,10 @@
 import type { Meant } from '../words/nearest.ts';
 
 export interface CheckParams {
+  /** Two blocks of a page, or two entries of a collection, with the same name. */
+  'duplicate-id':
+    | { reason: 'block'; id: string }
+    | { reason: 'entry'; collection: string; field: string; value: string };
   /** A page without a heading of level 1. */
   'no-main-heading': Record<string, never>;
   'second-main-heading': { isMarkdown: boolean };

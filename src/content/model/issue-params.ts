@@ -223,11 +223,6 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** A value that is to be found elsewhere in its block and is not. */
   'lost-choice': { wanted: string; known: string[]; field: string; list: string; isLabel: boolean };
 
-  /** Two blocks of a page, or two entries of a collection, with the same name. */
-  'duplicate-id':
-    | { reason: 'block'; id: string }
-    | { reason: 'entry'; collection: string; field: string; value: string };
-
   /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
   'odd-markdown':
     | OddValue<'bold' | 'link' | 'entity' | 'element'>
