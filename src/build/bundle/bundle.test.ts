@@ -67,14 +67,6 @@ test.each<[string, (folder: string) => void]>([
   expect(contents(folder)).toEqual(before);
 });
 
-test('scripts of the browser tell V8 to compile all functions as it reads them', async () => {
-  const { assetsFolder } = await bundle();
-  const scripts = Object.entries(contents(assetsFolder)).filter(([file]) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(1);
-  const without = scripts.filter(([, code]) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(without.map(([file]) => file)).toEqual([]);
-});
-
 test('what cannot be bundled leaves nothing behind', async () => {
   const before = readdirSync(kept());
   writeView('{');

@@ -57,16 +57,12 @@ type Output = Rolldown.RolldownOutput;
 
 type OutputFiles = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/**
- * Writes what the bundler made. It could do so itself, but does not say what the system refused.
- *
- * @param firstLine what each script begins with: the bundler's `postBanner` comes behind a line that Vite puts first
- */
-async function writeOutput(files: OutputFiles, folder: string, firstLine = ''): Promise<void> {
+/** Writes what the bundler made. It could do so itself, but does not say what the system refused. */
+async function writeOutput(files: OutputFiles, folder: string): Promise<void> {
   for (const file of files) {
     const place = path.join(folder, file.fileName);
     await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, file.type === 'chunk' ? firstLine + file.code : file.source);
+    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
   }
 }
 
@@ -101,13 +97,6 @@ const sharedByIslands: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
-
-/**
- * V8 only skims over functions as a script arrives, and compiles each in the page's own thread when it is first called: a third of
- * what the start of the app takes. By this first line it compiles all of them meanwhile, in another thread
- * (https://v8.dev/blog/explicit-compile-hints). To other browsers it is a comment.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** A script that the browser may load. */
 export interface BundledScript {
@@ -146,7 +135,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   })) as Output;
   // Styles are in the pages that need them.
   const files = output.output.filter(({ fileName }) => !fileName.endsWith('.css'));
-  await writeOutput(files, path.join(folder, 'client'), COMPILE_HINT);
+  await writeOutput(files, path.join(folder, 'client'));
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   return {
@@ -154,11 +143,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
     scripts: Object.fromEntries(
       chunks.map(({ fileName, code, imports, facadeModuleId }) => {
         const needs = imports.map((name) => path.basename(name));
-        const script = {
-          bytes: Buffer.byteLength(COMPILE_HINT + code),
-          needs,
-          block: blockOf(facadeModuleId),
-        };
+        const script = { bytes: Buffer.byteLength(code), needs, block: blockOf(facadeModuleId) };
         return [path.basename(fileName), script];
       }),
     ),
