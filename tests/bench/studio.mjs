@@ -34,32 +34,6 @@ async function timed(work) {
   return performance.now() - began;
 }
 
-/** Resolves when the page or its frame shows what is asked for, with the time since a key or a click was heard. @param {Page} page @param {'click' | 'keydown'} event @param {{ selector: string, words: string, isFrame: boolean }} awaited */
-const shownAfter = (page, event, awaited) =>
-  page.evaluate(
-    ({ event, selector, words, isFrame }) =>
-      new Promise((resolve) => {
-        const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe'));
-        const within = isFrame ? frame?.contentDocument : document;
-        if (!within) return;
-        let began = 0;
-        const heard = () => (began ||= performance.now());
-        for (const view of [window, frame?.contentWindow]) {
-          view?.addEventListener(event, heard, { capture: true, once: true });
-        }
-        const look = () => {
-          const found = within.querySelector(selector);
-          if (!began || !found?.textContent?.includes(words)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - began));
-        };
-        const observer = new MutationObserver(look);
-        const changes = { childList: true, subtree: true, characterData: true };
-        observer.observe(within, changes);
-      }),
-    { event, ...awaited },
-  );
-
 /** Opens a page in Studio and waits until it can be worked on. @param {Page} page @param {number} number */
 async function open(page, number) {
   await page.goto(`http://localhost:${PORT}/_edit/page-${number}`);
@@ -71,14 +45,17 @@ async function open(page, number) {
 /** Returns the times from a click on a block to its form. @param {Page} page */
 async function clicks(page) {
   const times = [];
-  const headings = ['About building 7', 'What is done here'];
+  /** What is clicked on, and what its form is called. @type {[string, string][]} */
+  const blocks = [
+    ['About building 7', 'Text'],
+    ['What is done here', 'Card grid'],
+  ];
   for (let click = 0; click < CLICKS; click++) {
     await page.waitForTimeout(REST_MS);
-    const [heading = ''] = headings.slice(click % headings.length);
-    const awaited = { selector: '.inspector .form', words: 'Heading', isFrame: false };
-    const seen = shownAfter(page, 'click', awaited);
-    await page.frameLocator('iframe').getByRole('heading', { name: heading }).click();
-    times.push(Number(await seen));
+    const [heading = '', words = ''] = blocks[click % blocks.length] ?? [];
+    const form = page.locator('.inspector h2', { hasText: words });
+    const block = page.frameLocator('iframe').getByRole('heading', { name: heading });
+    times.push(await timed(() => block.click().then(() => form.waitFor())));
   }
   return times;
 }
@@ -95,9 +72,8 @@ async function keys(page) {
     await page.waitForTimeout(REST_MS);
     const letter = 'abcdefghij'.charAt(key % 10);
     words += letter;
-    const seen = shownAfter(page, 'keydown', { selector: 'h1', words, isFrame: true });
-    await page.keyboard.press(letter);
-    times.push(Number(await seen));
+    const shown = page.frameLocator('iframe').locator('h1', { hasText: words });
+    times.push(await timed(() => page.keyboard.press(letter).then(() => shown.waitFor())));
   }
   return times;
 }
