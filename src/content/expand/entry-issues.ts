@@ -71,8 +71,7 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
   const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
   const { suggestion, sure } = meant(wanted, unused);
   // one value too many and one too few are the same
-  const other =
-    suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
+  const other = suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
   if (other !== undefined) {
     // of two names that are nearly the same, the one that is a field's is right
     if (suggestion !== undefined && walk.path.at(-1) !== wanted) return undefined;
