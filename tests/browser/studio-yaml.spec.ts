@@ -102,6 +102,8 @@ test('fields and values are offered and explained', async ({ page }) => {
   const options = page.getByRole('listbox');
   await expect(options.getByRole('option').first()).toContainText('style');
   await expect(page.locator('.yaml-hint')).toContainText('How a card looks');
+  // A list that has only just come takes no key, lest somebody who types on chooses from it (CodeMirror's interactionDelay, 75 ms).
+  await page.waitForTimeout(150);
   await page.keyboard.press('Enter');
   await page.keyboard.type('ti');
   await options.getByRole('option', { name: 'tile' }).click();
