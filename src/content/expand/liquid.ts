@@ -22,15 +22,15 @@ export const noText = 'no text';
 /** What the filter `date` says of a format, which follows. */
 export const noFormat = 'no format of a date:';
 
-/** Engines by the filters of a site and by the language in which dates are written. */
+/** Engines by the filters of a site and by the language of the page, in which dates are written. */
 const engines = new WeakMap<Filters, Map<string, Liquid>>();
 
 // The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
-function liquid(filters: Filters, locale = 'en'): Liquid {
+function liquid(filters: Filters, lang = 'en'): Liquid {
   const known = engines.get(filters) ?? new Map<string, Liquid>();
   engines.set(filters, known);
-  const engine = known.get(locale) ?? newEngine(filters, locale);
-  known.set(locale, engine);
+  const engine = known.get(lang) ?? newEngine(filters, localeOf(lang));
+  known.set(lang, engine);
   return engine;
 }
 
@@ -85,11 +85,15 @@ export function filterNames(filters: Filters): string[] {
   return Object.keys(liquid(filters).filters);
 }
 
-/** Returns the language of a template's page, else of its site; `en` for one that there is not, which the check of the site file reports. */
+/** Returns the language of a template's page, else of its site. */
 function languageOf({ page, site }: DataObject): string {
-  const lang = (isGroup(page) && page.lang) || (isGroup(site) && site.lang) || 'en';
+  return String((isGroup(page) && page.lang) || (isGroup(site) && site.lang) || 'en');
+}
+
+/** Returns a language as `Intl` knows it; `en` for one that there is not, which the check of the site file reports. */
+function localeOf(lang: string): string {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(String(lang))[0] ?? 'en';
+    return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
   } catch {
     return 'en';
   }
