@@ -160,8 +160,12 @@ export class Session {
     const take = async () => {
       const group = this.#state[from].at(-1);
       if (!group) return;
-      const other = await takeBack(group, async (step) => (await api.undo(step)).undo);
-      this.#set({ [from]: this.#state[from].slice(0, -1), [to]: [...this.#state[to], other] });
+      const [others, done] = [this.#state[from].slice(0, -1), this.#state[to]];
+      await takeBack(
+        group,
+        async (step) => (await api.undo(step)).undo,
+        (left, made) => this.#set({ [from]: [...others, ...left], [to]: [...done, made] }),
+      );
     };
     // The bar says why, when it cannot be done.
     await this.#inTurn(take).catch(() => undefined);

@@ -24,14 +24,32 @@ test('what is typed on in one field is taken back together', () => {
   expect(withStep(groups, { files: [] }, undefined, 2003)).toBe(groups);
 });
 
+/** Returns what is left of a group that is taken back, and what makes the rest again. */
+async function takenBack(group: UndoGroup, undo: (name: unknown) => unknown) {
+  let state: [UndoGroup[], UndoGroup] = [[group], { steps: [] }];
+  const undoStep = async ({ files }: { files: unknown[] }) => ({ files: files.map(undo) });
+  await takeBack(group, undoStep, (...now) => {
+    state = now;
+  }).catch(() => undefined);
+  return state;
+}
+
 test('a group is taken back from its end, and made again from its beginning', async () => {
   const done: unknown[] = [];
-  const undo = async ({ files }: { files: unknown[] }) => {
-    done.push(...files);
-    return { files: files.map((file) => `not ${file}`) };
+  const undo = (file: unknown) => {
+    done.push(file);
+    return `not ${file}`;
   };
-  const redo = await takeBack({ steps: [step('a'), step('b')] }, undo);
-  expect(done).toEqual(['b', 'a']);
-  await takeBack(redo, undo);
+  const [left, redo] = await takenBack({ steps: [step('a'), step('b')] }, undo);
+  expect([left, done]).toEqual([[], ['b', 'a']]);
+  await takenBack(redo, undo);
   expect(done.slice(2)).toEqual(['not a', 'not b']);
+});
+
+test('of a group of which a step is refused the rest stays to be taken back', async () => {
+  const [left, redo] = await takenBack({ steps: [step('a'), step('b')] }, (file) => {
+    if (file === 'a') throw new Error('refused');
+    return file;
+  });
+  expect(stepsOf([...left, redo])).toEqual([['a'], ['b']]);
 });

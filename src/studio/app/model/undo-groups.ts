@@ -40,13 +40,16 @@ export function withStep(
  * Takes back a group, the last step first.
  *
  * @param undo takes back one step, and returns what makes it again
- * @returns what makes it again
+ * @param onStep gets after each step what is left of the group, and what makes again what was taken back: a later step may be refused
  */
 export async function takeBack(
   { steps }: UndoGroup,
   undo: (step: UndoStep) => Promise<UndoStep>,
-): Promise<UndoGroup> {
+  onStep: (left: UndoGroup[], made: UndoGroup) => void,
+): Promise<void> {
   const made: UndoStep[] = [];
-  for (const step of steps.toReversed()) made.push(await undo(step));
-  return { steps: made };
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    made.push(await undo(steps[at] as UndoStep));
+    onStep(at > 0 ? [{ steps: steps.slice(0, at) }] : [], { steps: [...made] });
+  }
 }
