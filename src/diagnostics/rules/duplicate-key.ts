@@ -9,7 +9,7 @@ export const rule: Rule<'duplicate-key'> = {
   good: 'items:\n  - title: One\n  - title: Two',
   message: ({ found, other }) =>
     other === undefined
-      ? `${found} stands twice within these braces.`
+      ? `${found} stands twice in this group of fields.`
       : `${found} stands twice here: again, after line ${other}.`,
   hint: ({ wanted }) =>
     wanted
