@@ -1,10 +1,11 @@
 /** Random changes by way of the dev server: each is made as asked or refused, and undo gives the bytes back. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyPatch } from 'diff';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { filesBelow } from '../src/content/files/folders.ts';
 import { freePort } from './free-port.ts';
 import {
   corpora,
@@ -29,10 +30,7 @@ let site: SmallSite;
 let running: Running;
 
 beforeAll(async () => {
-  const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(FOLDER, path.join(entry.parentPath, entry.name)));
-  const files = names.map((name) => [name, readFileSync(path.join(FOLDER, name))]);
+  const files = filesBelow(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name))]);
   site = new SmallSite(Object.fromEntries(files));
   running = await site.serve('dev', '--port', String(await freePort()));
 });
