@@ -79,6 +79,19 @@ test('a sentence is changed in the form, in its one line, and shows on the page'
   await expectFile(home.replace('"Water runs"', '"Water runs \\"again\\": 2"'));
 });
 
+test('what is typed key by key is written as a whole, and taken back as a whole', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await clickOn(page, 'Work');
+  await form(page).getByRole('textbox', { name: 'Heading' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for 19 pumps', { delay: 80 });
+  await expectFile(home.replace('heading: Work', 'heading: Work for 19 pumps'));
+  await page.keyboard.press('Control+z');
+  await expectFile(home);
+});
+
 test('a heading is written over where it stands', async ({ page }) => {
   await openStudio(page);
   await canvas(page).getByText('Pumps', { exact: true }).dblclick();
