@@ -128,8 +128,9 @@ export class Session {
           return digest ? [[file, digest]] : [];
         });
         const digests = { ...Object.fromEntries(now), ...seen };
+        const begun = performance.now();
         const answer = await api.change(changes, digests);
-        this.#remember(answer.undo, subjectOf(changes));
+        this.#remember(answer.undo, subjectOf(changes), begun);
         return answer;
       },
       changes.every(({ op }) => op === 'set'),
@@ -191,9 +192,10 @@ export class Session {
     return answer;
   }
 
-  /** Keeps what takes a change back. @param subject the values that it set */
-  #remember(step: UndoStep, subject?: string): void {
-    const undo = withStep(this.#state.undo, step, subject, performance.now());
+  /** Keeps what takes a change back. @param subject the values that it set @param begun when it was sent */
+  #remember(step: UndoStep, subject?: string, begun = performance.now()): void {
+    const times = { begun, ended: performance.now() };
+    const undo = withStep(this.#state.undo, step, subject, times);
     if (undo !== this.#state.undo) this.#set({ undo, redo: [] });
   }
 

@@ -11,17 +11,19 @@ const stepsOf = (groups: UndoGroup[]) =>
 
 test('what is typed on in one field is taken back together', () => {
   let groups: UndoGroup[] = [];
-  const add = (name: string, change: Change, time: number) => {
-    groups = withStep(groups, step(name), subjectOf([change]), time);
+  const add = (name: string, change: Change, begun: number) => {
+    const times = { begun, ended: begun + 1000 };
+    groups = withStep(groups, step(name), subjectOf([change]), times);
   };
   add('a', title, 0);
-  add('b', title, 200);
-  add('c', body, 300);
-  add('d', body, 2000);
-  add('e', { ...body, op: 'remove' }, 2001);
-  add('f', { ...body, op: 'remove' }, 2002);
+  // However long the server takes.
+  add('b', title, 1200);
+  add('c', body, 2300);
+  add('d', body, 5000);
+  add('e', { ...body, op: 'remove' }, 6001);
+  add('f', { ...body, op: 'remove' }, 7002);
   expect(stepsOf(groups)).toEqual([['a', 'b'], ['c'], ['d'], ['e'], ['f']]);
-  expect(withStep(groups, { files: [] }, undefined, 2003)).toBe(groups);
+  expect(withStep(groups, { files: [] }, undefined, { begun: 8000, ended: 8000 })).toBe(groups);
 });
 
 /** Returns what is left of a group that is taken back, and what makes the rest again. */

@@ -7,11 +7,11 @@ export interface UndoGroup {
   steps: UndoStep[];
   /** The values that were set; left out where something else was done. */
   subject?: string | undefined;
-  /** When the last of them was made. */
-  time?: number;
+  /** When the last of them had been made. */
+  ended?: number;
 }
 
-/** Whoever types on within so many milliseconds is not done yet. */
+/** A change that is sent so soon after the last one was made, in milliseconds, is a part of it. */
 const TOGETHER = 400;
 
 /** Returns the name of the values that changes set; `undefined` when they do something else. */
@@ -20,20 +20,25 @@ export function subjectOf(changes: Change[]): string | undefined {
   return changes.map(({ file, path }) => `${file} ${pathKey(path)}`).join('\n');
 }
 
-/** Returns the groups with one more step; what was there already leaves nothing to be taken back. */
+/**
+ * Returns the groups with one more step; what was there already leaves nothing to be taken back.
+ *
+ * @param begun when it was sent, in milliseconds
+ * @param ended when it had been made
+ */
 export function withStep(
   groups: UndoGroup[],
   step: UndoStep,
   subject: string | undefined,
-  time: number,
+  { begun, ended }: { begun: number; ended: number },
 ): UndoGroup[] {
   if (step.files.length === 0) return groups;
   const last = groups.at(-1);
   const isSame = subject !== undefined && last?.subject === subject;
-  if (!last || !isSame || time - (last.time ?? 0) > TOGETHER) {
-    return [...groups, { steps: [step], subject, time }];
+  if (!last || !isSame || begun - (last.ended ?? 0) > TOGETHER) {
+    return [...groups, { steps: [step], subject, ended }];
   }
-  return [...groups.slice(0, -1), { steps: [...last.steps, step], subject, time }];
+  return [...groups.slice(0, -1), { steps: [...last.steps, step], subject, ended }];
 }
 
 /**
