@@ -118,25 +118,3 @@ test('an item of a list that an alias repeats is moved in both places, if that i
     expect(edit(text, { ...change, isShared: true })).toBe(menus.replace(who, we + who));
   }
 });
-
-test('a text that is typed key by key ends as it would if it were written at once', () => {
-  const before =
-    "type: banner\ntitle: FAQs\ntext: Ask us\nnote: 'Why not'\nlink: { label: '', to: /a }\n";
-  const typed = (path: string[], words: string) =>
-    [...words].reduce(
-      ({ text, value }, key) => {
-        const next = value + key;
-        return { text: edit(text, { op: 'set', path, value: next }), value: next };
-      },
-      { text: before, value: '' },
-    ).text;
-  expect(typed(['title'], '19 years: no # more')).toBe(
-    before.replace('FAQs', "'19 years: no # more'"),
-  );
-  expect(typed(['title'], '19 years of it')).toBe(before.replace('FAQs', '19 years of it'));
-  expect(typed(['link', 'label'], 'No way on')).toBe(before.replace("''", 'No way on'));
-  // Its author put these quotes where none are needed.
-  expect(edit(before, { op: 'set', path: ['note'], value: 'Why' })).toBe(
-    before.replace('Why not', 'Why'),
-  );
-});

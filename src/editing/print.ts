@@ -157,12 +157,9 @@ function inDoubleQuotes(value: string): string {
   });
 }
 
-/** Returns whether a text can stand without quotation marks. */
-export const isPlainText = (value: string, isFlow: boolean): boolean =>
-  isPrintable(value) && inLibrary(value, 'plain', 'double', isFlow) === value;
-
 function plainOr(value: string, quotes: 'single' | 'double', isFlow: boolean): string {
-  return isPlainText(value, isFlow) ? value : quote(value, quotes);
+  const isPlain = isPrintable(value) && inLibrary(value, 'plain', quotes, isFlow) === value;
+  return isPlain ? value : quote(value, quotes);
 }
 
 function printBlockText(

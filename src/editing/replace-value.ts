@@ -2,14 +2,7 @@
 import type { Data, TextEdit } from '../content/model/types.ts';
 import { shiftLines } from './block-entries.ts';
 import { columnOf, lineEnd, lineStart } from './lines.ts';
-import {
-  isPlainText,
-  type Manner,
-  type Printed,
-  printField,
-  printFlow,
-  printItem,
-} from './print.ts';
+import { type Manner, type Printed, printField, printFlow, printItem } from './print.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 
@@ -29,9 +22,7 @@ export function replaceValue(
   style: Style,
   isPlainSpoken: boolean,
 ): TextEdit[] {
-  const { node } = entry;
-  const kept = isFreed(node, value, parent.isFlow) ? {} : writtenManner(tree, entry);
-  const manner: Manner = { style, isPlainSpoken, ...kept };
+  const manner: Manner = { style, isPlainSpoken, ...writtenManner(tree, entry) };
   if (parent.isFlow) {
     const key = parent.kind === 'map' ? entry.key : `${name}-`;
     return replaceInBrackets(entry, printFlow(value, key, manner));
@@ -39,18 +30,6 @@ export function replaceValue(
   const printed =
     parent.kind === 'map' ? printField(value, entry.key, manner) : printItem(value, name, manner);
   return replacePrinted(tree, { parent, entry, name }, printed, style);
-}
-
-/** Returns whether quotation marks stood around a text for its characters alone, and go with them: they say nothing of what its author likes. */
-function isFreed(node: TreeNode | undefined, value: Data, isFlow: boolean): boolean {
-  const isQuoted = node?.style === 'single' || node?.style === 'double';
-  return (
-    isQuoted &&
-    typeof node.value === 'string' &&
-    typeof value === 'string' &&
-    !isPlainText(node.value, isFlow) &&
-    isPlainText(value, isFlow)
-  );
 }
 
 /** Returns what is to be kept of how a text is written. */
