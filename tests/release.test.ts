@@ -1,12 +1,16 @@
 /** What has to agree for a release, and what the workflow that publishes may do. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from './source-files.ts';
 
 const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const json = (file: string) => JSON.parse(text(file));
+
+/** Publishes both, with what their `publishConfig` says. */
+const PUBLISH = 'npx changeset publish --no-git-tag';
 
 const packages = ['package.json', 'tools/create-pagewright/package.json'].map(json);
 
@@ -48,8 +52,43 @@ test('the workflow publishes tagged versions, tested, with provenance, by action
     expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   }
   const runs = steps.flatMap(({ run }) => run ?? []);
-  expect(runs[0]).toBe('bash .ci/run');
-  const publishing = runs.filter((run) => run.startsWith('npm publish'));
-  expect(publishing).toHaveLength(2);
-  for (const run of publishing) expect(run).toContain('--provenance --access public');
+  expect(runs.indexOf('bash .ci/run')).toBeLessThan(runs.indexOf(PUBLISH));
+  for (const { private: isPrivate, publishConfig } of packages) {
+    expect({ isPrivate, publishConfig }).toEqual({
+      publishConfig: { access: 'public', provenance: true },
+    });
+  }
+});
+
+describe('before anything is tested or published', () => {
+  const { jobs }: Workflow = parse(text('.github/workflows/release.yml'));
+  const [first = ''] = jobs.publish.steps.flatMap(({ run }) => run ?? []);
+  const run = (env: Record<string, string>) =>
+    spawnSync('bash', ['-eo', 'pipefail', '-c', first], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  const tag = `v${packages[0].version}`;
+
+  test('a missing token is reported, with where it belongs', () => {
+    const { status, stdout } = run({ NODE_AUTH_TOKEN: '', GITHUB_REF_NAME: tag });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error::The environment npm has no secret NPM_TOKEN\. /);
+  });
+
+  test('a tag of another version is reported with the file', () => {
+    const { status, stdout } = run({ NODE_AUTH_TOKEN: 'token', GITHUB_REF_NAME: 'v99.0.0' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::error file=package\.json::The version is v\S+, and the tag v99\.0\.0/,
+    );
+  });
+
+  test('the version’s own tag with a token is well', () => {
+    expect(run({ NODE_AUTH_TOKEN: 'token', GITHUB_REF_NAME: tag })).toMatchObject({
+      status: 0,
+      stdout: '',
+    });
+  });
 });
