@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { databaseFile } from './database.ts';
 import { filesFolder } from './enquiry-store.ts';
 import { filesOnDisk } from './kept-files.ts';
+import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
 
 /** What is in a backup. */
@@ -35,6 +35,7 @@ export async function backUp(folder: string, to: string): Promise<Backup> {
   if (there.length > 0) {
     throw new StoreError('BACKUP_FOLDER', `${to} is not empty. Name a new folder for each backup.`);
   }
+  const Database = await loadSqlite();
   await mkdir(filesFolder(to), { recursive: true, mode: 0o700 });
   await chmod(to, 0o700);
   const live = new Database(databaseFile(folder), { fileMustExist: true });

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { openSqlite } from './sqlite-database.ts';
+import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
 import { syncFolderNow } from './sync-folder.ts';
 import { createTables, type Tables } from './tables.ts';
@@ -33,8 +34,7 @@ export function makePrivateFolder(folder: string): void {
 export const databaseFile = (folder: string): string => path.join(folder, 'enquiries.db');
 
 async function sqlite(folder: string): Promise<Dialect> {
-  const { default: Database } = await import('better-sqlite3');
-  return new SqliteDialect({ database: openSqlite(Database, databaseFile(folder)) });
+  return new SqliteDialect({ database: openSqlite(await loadSqlite(), databaseFile(folder)) });
 }
 
 async function postgres(connectionString: string): Promise<Dialect> {

@@ -1,7 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { StoreError } from './store-error.ts';
 
 const PRAGMAS = [
   'journal_mode = WAL',
@@ -22,7 +21,7 @@ const PRAGMAS = [
  */
 export function openSqlite(Database: typeof Sqlite, file: string): SqliteDatabase {
   makePrivateFile(file);
-  const database = open(Database, file);
+  const database = new Database(file);
   try {
     for (const pragma of PRAGMAS) database.pragma(pragma);
   } catch (error) {
@@ -44,20 +43,6 @@ export function openSqlite(Database: typeof Sqlite, file: string): SqliteDatabas
     },
     close: () => void database.close(),
   };
-}
-
-function open(Database: typeof Sqlite, file: string): Sqlite.Database {
-  try {
-    return new Database(file);
-  } catch (error) {
-    // npm leaves out what a package does when it is installed, unless it is allowed to.
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== 'ERR_DLOPEN_FAILED' && !message.includes('bindings file')) throw error;
-    throw new StoreError(
-      'DRIVER_MISSING',
-      'SQLite was not installed with its package. Run: npm rebuild better-sqlite3 --allow-scripts=better-sqlite3',
-    );
-  }
 }
 
 /** Creates the file for its owner alone; SQLite gives the files beside it the same mode. */
