@@ -2,7 +2,7 @@
  * Packages of blocks and a theme, written as docs/extend.md says: packed by npm, installed into a site, completed, checked, shown,
  * built, and taken away again.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ afterAll(() => site.remove());
 test('the packages are those of the guide', () => {
   const guide = readFileSync(path.join(projectRoot, 'docs/extend.md'), 'utf8');
   const samples = [...guide.matchAll(/^```\w+ (acme-\w+)\/(\S+)\n([\s\S]*?)^```$/gm)];
-  expect(samples).toHaveLength(12);
+  expect(samples).toHaveLength(13);
   for (const [, name, file = '', text] of samples) {
     const folder = name === 'acme-theme' ? 'theme-package' : 'block-package';
     const fixture = path.join(projectRoot, 'tests/fixtures', folder, file);
@@ -88,6 +88,18 @@ test('the package keeps the contract of blocks', async () => {
   );
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain('2 blocks tested: the contract is kept.');
+});
+
+test('the types of its blocks are whole', () => {
+  const folder = path.join(site.root, 'packages/block-package');
+  const types = path.join(site.root, 'node_modules/@types');
+  symlinkSync(path.join(projectRoot, 'node_modules/@types'), types, 'junction');
+  const { stdout, status } = spawnSync('npx', ['tsc', '-p', folder], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect([stdout, status]).toEqual(['', 0]);
 });
 
 test('a block that breaks the contract is reported, and what is no block, too', async () => {

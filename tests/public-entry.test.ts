@@ -1,11 +1,12 @@
 /** What the author of a block imports by the package's name: `pagewright/blocks` and `pagewright/styles/…`. */
-import { existsSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 import { SmallSite } from './small-site.ts';
-import { projectRoot, sourceFiles } from './source-files.ts';
+import { importsOf, importTarget, projectRoot, sourceFiles } from './source-files.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
@@ -101,4 +102,49 @@ test('each name is told of in the guide', () => {
   expect(names.length).toBeGreaterThan(15);
   const [guide] = sourceFiles('docs', /^blocks\.md$/);
   expect(names.filter((name) => !guide?.text.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Returns the packages that a file imports, be it for a type, and what it imports does. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
+  seen.add(file);
+  const text = readFileSync(path.join(projectRoot, file), 'utf8');
+  return importsOf({ file, text }).flatMap((request) =>
+    request.startsWith('.')
+      ? packagesOf(importTarget(file, request), seen)
+      : [/^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request],
+  );
+}
+
+test('whatever its entries import, for types too, is installed with the package', () => {
+  const entries = sourceFiles('blocks/_shared', /(?:entry|forms|icons)\.ts$/);
+  const packages = entries.flatMap(({ file }) => packagesOf(file));
+  expect(packages).toContain('react');
+  const installed = Object.keys(packageFile.dependencies);
+  expect([...new Set(packages)].filter((name) => !installed.includes(name))).toEqual([]);
+});
+
+test('the types of its entries are whole with those of React alone', () => {
+  // `config` brings the types of Vite, with which those of blocks have to do without.
+  const names = Object.keys(packageFile.exports).filter((name) =>
+    /^\.\/(?!config)[a-z]+$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(3);
+  const lines = names.map((name) => `import 'pagewright${name.slice(1)}';\n`);
+  site.write('blocks/price/all.ts', lines.join(''));
+  const modules = path.join(site.root, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  symlinkSync(projectRoot, path.join(modules, 'pagewright'), 'junction');
+  const compilerOptions = {
+    ...{ target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
+    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], strict: true, types: [] },
+    ...{ allowImportingTsExtensions: true, skipLibCheck: true, noEmit: true },
+  };
+  site.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['blocks/price/all.ts'] }));
+  const { stdout, status } = spawnSync('npx', ['tsc', '-p', site.root], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect([stdout, status]).toEqual(['', 0]);
 });

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { createContext, useContext, useMemo } from 'react';
 import { type Messages, type Translate, translator } from './messages.ts';
 

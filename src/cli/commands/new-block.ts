@@ -120,7 +120,9 @@ export async function newBlock(
   }
   console.log('Now fill in the fields, then run: npm run generate');
   if (!existsSync(path.join(siteRoot, 'node_modules/@types/react'))) {
-    console.log('So that an editor knows the types of React: npm install --save-dev @types/react');
+    console.log(
+      'So that an editor knows the types of React: npm install --save-dev @types/react @types/react-dom',
+    );
   }
   return 0;
 }

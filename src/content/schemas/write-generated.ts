@@ -73,17 +73,8 @@ async function removeOld(folder: string, written: string[]): Promise<void> {
   }
 }
 
-/** What a block's component may import beside code: names of a CSS module's classes, and addresses of pictures. */
-const assetTypes = `declare module '*.svg?icon' {
-  const drawing: string;
-  export default drawing;
-}
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-${['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `declare module '*.${ending}' {\n  const address: string;\n  export default address;\n}`).join('\n')}
-`;
+/** Tells an editor what a block's component may import beside code. */
+const assetTypes = '/// <reference types="pagewright/assets" />\n';
 
 /**
  * Writes `types.ts` and the editors' schemas into `outFolder`, and returns their absolute paths. The same blocks always give the same bytes, and
