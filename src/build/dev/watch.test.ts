@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
+import { writeFiles } from '../../content/files/write-files.ts';
 import type { Site } from '../../content/site/site.ts';
+import { FolderWatch } from './folder-watch.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
 // The system tells of changes when it comes to it.
@@ -149,4 +151,23 @@ test('a page that was drawn before a save and listens after it learns of it, and
   await vi.waitFor(() => expect(watch.saves).toBe(2));
   watch.refreshPages();
   expect([listen(1), listen(2), listen(3)]).toEqual([['reload'], ['pagewright:saved'], []]);
+});
+
+test('what the server has written itself is reported once', async () => {
+  const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
+  const { watch } = watchSite(site);
+  const reported = vi.fn();
+  const other = new FolderWatch(join(site.root, 'pages'), { onChange: reported, onError: vi.fn() });
+  writeFiles(site.root, [
+    { file: 'pages/index.yaml', before: Buffer.from(page), after: Buffer.from(`${page}# more\n`) },
+  ]);
+  watch.wrote(['pages/index.yaml']);
+  await waitFor(() => expect(reported).toHaveBeenCalled());
+  other.close();
+  // Reports come in the order of what was saved.
+  writeFileSync(join(site.root, 'pages/team.yaml'), page);
+  await isListed(watch, ['/', '/team']);
+  expect(watch.saves).toBe(2);
+  writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# still more\n`);
+  await waitFor(() => expect(watch.saves).toBe(3));
 });

@@ -61,6 +61,8 @@ export class DevWatch {
   readonly #public: string;
   /** Files and folders that have changed since the site was last read. */
   readonly #unread = new Set<string>();
+  /** What was written here, with its state then: the watcher reports it a moment later. */
+  readonly #written = new Map<string, string>();
   /** What kept the site from being read, until it is read again. */
   #failure: string | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -87,7 +89,16 @@ export class DevWatch {
 
   /** Reads anew what has just been written, before the watcher notices it. @param files relative to the site's folder */
   wrote(files: string[]): void {
-    this.#pagesSaved(files.map((file) => path.join(this.site.root, file)));
+    const places = files.map((file) => path.join(this.site.root, file));
+    for (const place of places) this.#written.set(place, fileStamp(place));
+    this.#pagesSaved(places);
+  }
+
+  /** Returns whether a place is as it was written here. */
+  #isOwn(place: string): boolean {
+    const isOwn = this.#written.get(place) === fileStamp(place);
+    if (!isOwn) this.#written.delete(place);
+    return isOwn;
   }
 
   /** Reads anew what has just been written to public/. @param files relative to the site's folder */
@@ -120,7 +131,10 @@ export class DevWatch {
       else if (known !== this.saves) client.send({ type: 'custom', event: SAVED });
     });
     if (isPolled()) return;
-    this.#follow(server, this.#pages, (files) => this.#pagesSaved(files));
+    this.#follow(server, this.#pages, (places) => {
+      const saved = places.filter((place) => !this.#isOwn(place));
+      if (saved.length > 0) this.#pagesSaved(saved);
+    });
     this.#follow(server, this.#public, (files) => {
       if (files.includes(this.#public)) this.#publicMoved(server);
     });
