@@ -42,6 +42,41 @@ async function open(page, number) {
   await page.locator('[data-heard=true]').waitFor();
 }
 
+/**
+ * Returns how long the browser takes from an event, in Studio or in its frame, to the animation frame before which something is shown.
+ *
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act makes the event
+ * @param {{ event: string, selector: string, words: string, isInFrame: boolean }} what
+ */
+async function toFrame(page, act, what) {
+  const time = await page.evaluateHandle(({ event, selector, words, isInFrame }) => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+    const inner = /** @type {Window} */ (frame.contentWindow);
+    const shows = isInFrame ? inner.document : document;
+    const shown = new Promise((resolve) => {
+      const options = { capture: true, once: true };
+      /** @type {number | undefined} */
+      let began;
+      const begin = () => {
+        began ??= performance.now();
+      };
+      for (const view of [window, inner]) view.addEventListener(event, begin, options);
+      const observer = new MutationObserver(() => {
+        const isShown = shows.querySelector(selector)?.textContent?.includes(words);
+        if (began === undefined || !isShown) return;
+        observer.disconnect();
+        const since = began;
+        requestAnimationFrame(() => resolve(performance.now() - since));
+      });
+      observer.observe(shows, { subtree: true, childList: true, characterData: true });
+    });
+    return { shown };
+  }, what);
+  await act();
+  return time.evaluate(({ shown }) => /** @type {Promise<number>} */ (shown));
+}
+
 /** Returns the times from a click on a block to its form. @param {Page} page */
 async function clicks(page) {
   const times = [];
@@ -53,9 +88,9 @@ async function clicks(page) {
   for (let click = 0; click < CLICKS; click++) {
     await page.waitForTimeout(REST_MS);
     const [heading = '', words = ''] = blocks[click % blocks.length] ?? [];
-    const form = page.locator('.inspector h2', { hasText: words });
     const block = page.frameLocator('iframe').getByRole('heading', { name: heading });
-    times.push(await timed(() => block.click().then(() => form.waitFor())));
+    const form = { selector: '.inspector h2', words, isInFrame: false };
+    times.push(await toFrame(page, () => block.click(), { event: 'pointerdown', ...form }));
   }
   return times;
 }
@@ -72,8 +107,9 @@ async function keys(page) {
     await page.waitForTimeout(REST_MS);
     const letter = 'abcdefghij'.charAt(key % 10);
     words += letter;
-    const shown = page.frameLocator('iframe').locator('h1', { hasText: words });
-    times.push(await timed(() => page.keyboard.press(letter).then(() => shown.waitFor())));
+    const shown = { selector: 'h1', words, isInFrame: true };
+    const press = () => page.keyboard.press(letter);
+    times.push(await toFrame(page, press, { event: 'keydown', ...shown }));
   }
   return times;
 }
