@@ -153,6 +153,35 @@ describe('changes', () => {
     expect(read(file)).toBe(after);
   });
 
+  test('in place of an earlier one are made to what was there before it, and taken back with it', async () => {
+    const [first, second] = ['Welcome to ', 'Welcome to us'].map((value) => setTitle(value));
+    const { body: typed } = await post('/changes', first);
+    expect(read(file)).toContain('title: "Welcome to "\n');
+    const { body } = await post('/changes', { ...second, replaces: typed.undo });
+    const after = home.replace('title: Welcome', 'title: Welcome to us');
+    expect([body.hasReplaced, read(file)]).toEqual([true, after]);
+    expect(body.files[file].diff).toContain(
+      '-    title: "Welcome to "\n+    title: Welcome to us\n',
+    );
+    const { body: undone } = await post('/undo', { undo: body.undo });
+    expect(read(file)).toBe(home);
+    await post('/undo', { undo: undone.undo });
+    expect(read(file)).toBe(after);
+    const { body: back } = await post('/changes', { ...setTitle('Welcome'), replaces: body.undo });
+    expect([back.undo.files, read(file)]).toEqual([[], home]);
+  });
+
+  test('in place of one whose file has changed since are changes of their own', async () => {
+    const { body: typed } = await post('/changes', setTitle('Mine'));
+    writeFileSync(at(file), `# newer\n${read(file)}`);
+    const { body } = await post('/changes', { ...setTitle('Mine too'), replaces: typed.undo });
+    expect(body.hasReplaced).toBeUndefined();
+    await post('/undo', { undo: body.undo });
+    expect(read(file)).toBe(`# newer\n${home.replace('Welcome', 'Mine')}`);
+    const { status } = await post('/changes', { ...setTitle('Mine'), replaces: { files: [] } });
+    expect(status).toBe(400);
+  });
+
   test('of several files are made together, or not at all', async () => {
     const call = 'pages/_fragments/call.yaml';
     const changes = [

@@ -15,7 +15,7 @@ import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { keepBytes, undoOfPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
-import { isPublic, movedEdits, type Undo, undoOf, withEdits } from './undo.ts';
+import { isPublic, movedEdits, textsBefore, type Undo, undoOf, withEdits } from './undo.ts';
 
 /** What the endpoints work on. */
 export interface Workshop {
@@ -29,6 +29,8 @@ export interface ChangesAnswer {
   files: { [file: string]: { digest: string | null; diff: string } };
   problems: Diagnostic[];
   undo: Undo;
+  /** Whether the changes were made in place of an earlier one, which `undo` takes back with them. */
+  hasReplaced?: boolean;
 }
 
 /** Reads a file and remembers what was seen. Throws a Refusal when it is not there. */
@@ -39,23 +41,40 @@ export function readKnown({ watch, seen }: Workshop, file: string): SiteFile {
   return found;
 }
 
+/** What changes are made to. */
+interface ChangesOptions {
+  /** The digests of the files that they were meant for. */
+  digests?: Map<string, string>;
+  /** The undo of an earlier change that they replace: where its files have not changed since, they are made to what was there before it. */
+  replaces?: Undo | undefined;
+}
+
 /** Makes changes as a script or Studio asked for them. Throws a Refusal or an EditRefused, and has changed nothing then. */
 export async function makeChanges(
   workshop: Workshop,
   changes: Change[],
-  digests: Map<string, string>,
+  { digests = new Map(), replaces }: ChangesOptions,
 ): Promise<ChangesAnswer> {
   const names = new Set(changes.flatMap((change) => filesOf(change)));
   const files = new Map([...names].map((file) => [file, readKnown(workshop, file)]));
-  const wanted = changesForNow(workshop, changes, digests, files);
   const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
-  const after = applyChanges(before, wanted);
-  const changed = [...files.values()].flatMap(({ file, bytes, hasMark }): FileChange[] => {
-    const made = bytesOf(after.get(file) ?? '', hasMark);
-    return made.equals(bytes) ? [] : [{ file, before: bytes, after: made }];
-  });
+  const earlier = replaces && textsBefore(replaces, files);
+  const after = earlier
+    ? applyChanges(earlier, changes)
+    : applyChanges(before, changesForNow(workshop, changes, digests, files));
   const problems = await checkChanges(workshop, [...names], before, after);
-  return write(workshop, changed, problems, [...files.values()]);
+  const changed = changedFiles(files, before, after);
+  const answer = write(workshop, changed, problems, [...files.values()]);
+  if (!earlier) return answer;
+  return { ...answer, undo: undoOf(changedFiles(files, earlier, after)), hasReplaced: true };
+}
+
+/** Returns the files whose texts differ. */
+function changedFiles(files: Map<string, SiteFile>, before: Texts, after: Texts): FileChange[] {
+  return [...files].flatMap(([file, { hasMark }]) => {
+    const [was = '', is = ''] = [before.get(file), after.get(file)];
+    return was === is ? [] : [{ file, before: bytesOf(was, hasMark), after: bytesOf(is, hasMark) }];
+  });
 }
 
 function filesOf({ file, to }: Change): string[] {

@@ -32,8 +32,11 @@ function pageEndpoints(workshop: Workshop): Endpoints {
       return readPage(workshop, route.replace(/(.)\/+$/, '$1'));
     },
     'POST /changes': async ({ json }) => {
-      const { changes, digests } = await json();
-      return makeChanges(workshop, readChanges(changes), readDigests(digests));
+      const { changes, digests, replaces } = await json();
+      return makeChanges(workshop, readChanges(changes), {
+        digests: readDigests(digests),
+        replaces: replaces === undefined ? undefined : readUndo(replaces),
+      });
     },
     'POST /undo': async ({ json }) => {
       const body = await json();

@@ -3,7 +3,7 @@ import { diffLines } from 'diff';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
-import { digestOf } from '../../editing/site-files.ts';
+import { digestOf, type SiteFile } from '../../editing/site-files.ts';
 import { Refusal } from './http.ts';
 
 /** How one file gets its bytes back. Texts include a byte order mark. */
@@ -72,6 +72,21 @@ export function readUndo(value: unknown): Undo {
       one.edits?.every?.(isEdit) === true);
   if (Array.isArray(files) && files.length > 0 && files.every(isFile)) return { files };
   throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
+}
+
+/** Returns the texts of files before a change; `undefined` where they have changed since, or it is one of other files. */
+export function textsBefore(
+  { files: undone }: Undo,
+  files: ReadonlyMap<string, SiteFile>,
+): Map<string, string> | undefined {
+  const texts = new Map([...files].map(([file, { text }]) => [file, text]));
+  for (const { file, digest, edits } of undone) {
+    const found = files.get(file);
+    if (!edits || found?.digest !== digest) return undefined;
+    const mark = found.hasMark ? '\ufeff' : '';
+    texts.set(file, withEdits(mark + found.text, edits).slice(mark.length));
+  }
+  return texts;
 }
 
 /**

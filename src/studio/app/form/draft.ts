@@ -2,11 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Value } from '../model/contract.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
-/**
- * So long after the last key a change is sent, in milliseconds. Sending each key would write texts that are half typed, and what these
- * need stays in the file: `Work ` ends with a space, so quotation marks stand around it, and the text that goes on keeps them.
- */
-const PAUSE = 150;
+/** So long after a key a change is sent, in milliseconds: the page shows each key, and keys that come at once are one change. */
+const PAUSE = 15;
 /** The same after a change was refused: what is half typed is reported once, not at each key. */
 const PAUSE_WHEN_REFUSED = 400;
 

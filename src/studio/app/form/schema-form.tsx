@@ -3,6 +3,7 @@ import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockEntry, Change, FormSchema, Path, Value } from '../model/contract.ts';
 import { flatBlocks } from '../model/outline.ts';
+import { runOf, type TypingRun } from '../model/typing-run.ts';
 import { useSession } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
 import { blocksOf } from './blocks-of.ts';
@@ -72,12 +73,13 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     }),
     [file, path],
   );
+  const run = useRef<TypingRun>(undefined);
   const send = async (changes: InnerChange[], digest: string | undefined) => {
     try {
-      await session.change(
-        changes.map(inFile),
-        digest === undefined ? undefined : { [file]: digest },
-      );
+      const typed = changes.map(inFile);
+      const seen = digest === undefined ? undefined : { [file]: digest };
+      const { undo } = await session.change(typed, seen, run.current);
+      run.current = runOf(typed, undo);
       setShared([]);
     } catch (error) {
       setShared(isOfSharedValue(error) ? changes : []);

@@ -78,8 +78,9 @@ export const api = {
     post<ChangeAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
   forms: () => ask<Forms>('forms'),
   choices: () => ask<Choices>('choices'),
-  change: (changes: Change[], digests: Record<string, string>) =>
-    post<ChangeAnswer>('changes', { changes, digests }),
+  /** @param replaces what takes back an earlier change, in whose place this one is made */
+  change: (changes: Change[], digests: Record<string, string>, replaces?: UndoStep) =>
+    post<ChangeAnswer>('changes', { changes, digests, replaces }),
   undo: (step: UndoStep) => post<ChangeAnswer>('undo', { undo: step }),
   makePage: (asked: NewPageRequest) => post<ChangeAnswer>('pages/new', asked),
   movePage: (from: string, to: string) => post<ChangeAnswer>('pages/rename', { from, to }),

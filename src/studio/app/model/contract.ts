@@ -95,6 +95,8 @@ export interface ChangeAnswer {
   files: Record<string, { digest: string; diff: string }>;
   problems: Problem[];
   undo: UndoStep;
+  /** Whether `undo` takes back the change that was to be replaced as well. */
+  hasReplaced?: boolean;
 }
 
 /** The part of JSON Schema that the forms are drawn from. */

@@ -1,5 +1,13 @@
-import type { Choices, Conflict, FileData, Forms, PageAnswer, Path, Problem } from './contract.ts';
-import type { UndoGroup } from './undo-groups.ts';
+import type {
+  Choices,
+  Conflict,
+  FileData,
+  Forms,
+  PageAnswer,
+  Path,
+  Problem,
+  UndoStep,
+} from './contract.ts';
 
 /** What of a form is not on disk yet. */
 export interface OpenForm {
@@ -35,6 +43,6 @@ export interface SessionState {
   saving: Saving;
   /** What was refused since somebody else has changed the same, and the files as they were then. */
   conflict?: { entries: Conflict[]; digests: Record<string, string> } | undefined;
-  undo: UndoGroup[];
-  redo: UndoGroup[];
+  undo: UndoStep[];
+  redo: UndoStep[];
 }

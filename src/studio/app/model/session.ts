@@ -2,8 +2,10 @@ import { api, RefusedError } from './api.ts';
 import type { Change, ChangeAnswer, NewPageRequest, Path, UndoStep, Value } from './contract.ts';
 import { keptSelection, readPage } from './read-page.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
-import { subjectOf, takeBack, withStep } from './undo-groups.ts';
+import { continuedStep, type TypingRun } from './typing-run.ts';
 import { valueAt } from './values.ts';
+
+type Digests = Record<string, string>;
 
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
 export class Session {
@@ -83,11 +85,12 @@ export class Session {
    * Sends changes after those that were sent before.
    *
    * @param seen the digests of the files that the changes were made for; left out, those that were read last
+   * @param run what was typed before, where these are typed as well
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
-  async change(changes: Change[], seen?: Record<string, string>): Promise<ChangeAnswer> {
+  async change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangeAnswer> {
     try {
-      const answer = await this.#change(changes, seen);
+      const answer = await this.#change(changes, seen, run);
       const { conflict } = this.#state;
       if (conflict?.entries.every(({ file }) => file in answer.files)) {
         this.#set({ conflict: undefined });
@@ -120,7 +123,7 @@ export class Session {
     for (const form of this.openForms) form.drop?.(entries);
   }
 
-  #change(changes: Change[], seen?: Record<string, string>): Promise<ChangeAnswer> {
+  #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangeAnswer> {
     return this.#inTurn(
       async () => {
         const now = changes.flatMap(({ file }) => {
@@ -128,9 +131,9 @@ export class Session {
           return digest ? [[file, digest]] : [];
         });
         const digests = { ...Object.fromEntries(now), ...seen };
-        const begun = performance.now();
-        const answer = await api.change(changes, digests);
-        this.#remember(answer.undo, subjectOf(changes), begun);
+        const replaces = continuedStep(run, changes, this.#state.undo.at(-1));
+        const answer = await api.change(changes, digests, replaces);
+        this.#remember(answer.undo, answer.hasReplaced);
         return answer;
       },
       changes.every(({ op }) => op === 'set'),
@@ -159,14 +162,10 @@ export class Session {
   async #step(from: 'undo' | 'redo', to: 'undo' | 'redo'): Promise<void> {
     await this.flushForm();
     const take = async () => {
-      const group = this.#state[from].at(-1);
-      if (!group) return;
-      const [others, done] = [this.#state[from].slice(0, -1), this.#state[to]];
-      await takeBack(
-        group,
-        async (step) => (await api.undo(step)).undo,
-        (left, made) => this.#set({ [from]: [...others, ...left], [to]: [...done, made] }),
-      );
+      const step = this.#state[from].at(-1);
+      if (!step) return;
+      const { undo } = await api.undo(step);
+      this.#set({ [from]: this.#state[from].slice(0, -1), [to]: [...this.#state[to], undo] });
     };
     // The bar says why, when it cannot be done.
     await this.#inTurn(take).catch(() => undefined);
@@ -192,10 +191,11 @@ export class Session {
     return answer;
   }
 
-  /** Keeps what takes a change back. @param subject the values that it set @param begun when it was sent */
-  #remember(step: UndoStep, subject?: string, begun = performance.now()): void {
-    const times = { begun, ended: performance.now() };
-    const undo = withStep(this.#state.undo, step, subject, times);
+  /** Keeps what takes a change back. @param hasReplaced whether it takes back the last one as well */
+  #remember(step: UndoStep, hasReplaced = false): void {
+    const before = hasReplaced ? this.#state.undo.slice(0, -1) : this.#state.undo;
+    // What was there already leaves nothing to be taken back.
+    const undo = step.files.length > 0 ? [...before, step] : before;
     if (undo !== this.#state.undo) this.#set({ undo, redo: [] });
   }
 

@@ -31,7 +31,7 @@ export function useSiteView(): SiteViewState {
   const answer = useAnswer(
     async () => (name === undefined ? undefined : await siteApi.collection(name)),
     state.page
-      ? `${name} ${Object.values(state.data).map(({ digest }) => digest)} ${state.undo.flatMap(({ steps }) => steps).length}`
+      ? `${name} ${Object.values(state.data).map(({ digest }) => digest)} ${state.undo.length}`
       : name,
   );
   const frame = flatBlocks(state.page?.frame ?? []);

@@ -42,7 +42,7 @@ export async function copyFragment(
     op: 'insert',
     value,
   }));
-  return makeChanges(workshop, [...changes, { file, path, op: 'remove' }], digests);
+  return makeChanges(workshop, [...changes, { file, path, op: 'remove' }], { digests });
 }
 
 function dataOf(workshop: Workshop, file: string): Data {
