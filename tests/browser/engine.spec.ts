@@ -11,12 +11,12 @@ function scriptsOf(page: Page): string[] {
   return found;
 }
 
-/** Follows a link to a page that the one which is shown does not link to. */
+/** Follows a link to a page that the one which is shown does not link to. It stands outside of what React hydrates. */
 const follow = (page: Page, route: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
-    document.querySelector('main')?.append(link);
+    document.body.append(link);
     link.click();
   }, route);
 

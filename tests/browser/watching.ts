@@ -13,16 +13,11 @@ export async function hydrated(element: Locator): Promise<void> {
   await expect.poll(() => isReact(element)).toBe(true);
 }
 
-/** Wakes the app as a visitor does, by pointing at something, and waits until it is there. */
+/** Wakes the app as a visitor does, by pointing at something, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('.bar .logo').hover();
-  await expect
-    .poll(() =>
-      page
-        .locator('#app')
-        .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactContainer$'))),
-    )
-    .toBe(true);
+  // The router takes over scrolling in an effect: with the first commit, not with its beginning.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.mouse.move(0, 0);
 }
 
