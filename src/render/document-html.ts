@@ -99,7 +99,7 @@ export function documentHtml(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +
-    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTag(parts)}<a class="skip-link" href="#content">${skip}</a>` +
+    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTag(parts)}<a class="skip-link visually-hidden" href="#content">${skip}</a>` +
     `<div id="app">${body}</div>` +
     `${deferredTag(assets)}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
   );
