@@ -104,6 +104,17 @@ test('each name is told of in the guide', () => {
   expect(names.filter((name) => !guide?.text.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('the classes that the guides use have styles on every page', () => {
+  const guides = sourceFiles('docs', /^(blocks|extend)\.md$/);
+  const used = guides.flatMap(({ text }) => [...text.matchAll(/className="([^"]+)"/g)]);
+  const classes = new Set(used.flatMap(([, names = '']) => names.split(' ')));
+  expect(classes).toContain('container-narrow');
+  const sheets = sourceFiles('blocks/_shared/styles', /^(base|layout|controls)\.css$/);
+  const styles = sheets.map(({ text }) => text).join('\n');
+  const hasStyle = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(styles);
+  expect([...classes].filter((name) => !hasStyle(name))).toEqual([]);
+});
+
 /** Returns the packages that a file imports, be it for a type, and what it imports does. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
