@@ -1,6 +1,7 @@
 /** The files of the public folder, as the server answers. */
 import { ask, post } from '../model/api.ts';
 import type { UndoStep } from '../model/contract.ts';
+import type { FileKind } from './file-button.tsx';
 
 export interface PublicFile {
   /** Its path on pages: `/images/team.jpg`. */
@@ -17,6 +18,8 @@ export interface PublicFile {
 export interface FileList {
   /** How large a file may be that is added. */
   mostBytes: number;
+  /** Where files are put when nobody says where. */
+  usualFolders: Record<FileKind, string>;
   files: PublicFile[];
 }
 

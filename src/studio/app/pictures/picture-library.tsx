@@ -9,7 +9,7 @@ import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
 import { folderInWords, folderOf, isOfKind, nameOf } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
-import { type PublicFile, pictureApi } from './picture-api.ts';
+import { type FileList, pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useStore } from './use-store.ts';
 
@@ -19,18 +19,13 @@ interface PictureLibraryProps {
   onClose: () => void;
 }
 
-/** Where files of a kind are put, as the server does. */
-const USUAL_FOLDERS: Record<FileKind, string> = {
-  ...{ picture: '/images', film: '/videos', captions: '/videos', other: '/documents' },
-};
-
 /** So many are shown at once; folders and the search find the others. */
 const SHOWN = 200;
 
 /** Renders the files of the public folder: to choose one from, or to add, replace and delete. */
 export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactElement {
   const { session } = useSession();
-  const [all, setAll] = useState<PublicFile[]>();
+  const [list, setList] = useState<FileList>();
   const [folder, setFolder] = useState<string | undefined>();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | undefined>(choice?.chosen);
@@ -38,15 +33,12 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
 
   const read = useCallback(
     () =>
-      pictureApi.list().then(
-        ({ files }) => setAll(files),
-        (error) => notify({ text: error.message, isError: true }),
-      ),
+      pictureApi.list().then(setList, (error) => notify({ text: error.message, isError: true })),
     [notify],
   );
   useEffect(() => void read(), [read]);
 
-  const files = (all ?? []).filter((file) => !choice || isOfKind(file, choice.kind));
+  const files = (list?.files ?? []).filter((file) => !choice || isOfKind(file, choice.kind));
   const words = search.trim().toLowerCase();
   const found = files.filter(
     ({ path }) =>
@@ -80,7 +72,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   };
   const { isOver, listeners } = useFileDrop((given) => void add(given));
   const kind = choice?.kind ?? 'picture';
-  const usual = USUAL_FOLDERS[kind];
+  const usual = list?.usualFolders[kind] ?? '/';
   const into = folder === undefined ? '' : ` to ${folderInWords(folder)}`;
 
   return (
@@ -113,7 +105,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
               </li>
             ))}
           </ul>
-          {all && found.length === 0 && (
+          {list && found.length === 0 && (
             <p className="nothing">
               {words ? 'No file has that in its name.' : 'Nothing is here yet.'} Drop files here to
               add them.

@@ -2,6 +2,7 @@
 import type { Workshop } from '../changes.ts';
 import { type Endpoints, takesBytes } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
+import { USUAL_FOLDERS } from './file-kind.ts';
 import { listFiles } from './list.ts';
 import { deleteFile, storeFile } from './store.ts';
 import { NamedFiles, usesOf } from './uses.ts';
@@ -14,7 +15,11 @@ export function pictureEndpoints(workshop: Workshop): Endpoints {
   const { watch, review } = workshop;
   const named = new NamedFiles();
   return {
-    'GET /pictures': () => ({ mostBytes: MOST_BYTES, files: listFiles(watch.site, named) }),
+    'GET /pictures': () => ({
+      mostBytes: MOST_BYTES,
+      usualFolders: USUAL_FOLDERS,
+      files: listFiles(watch.site, named),
+    }),
     'GET /pictures/uses': async ({ query }) => ({
       uses: usesOf(watch.site, addressIn(query.get('path')), await review.summaries(watch.site)),
     }),

@@ -16,10 +16,19 @@ export interface CheckedFile {
   hadScripts: boolean;
 }
 
-/** Kinds that browsers show, by what file-type calls them. */
+/** Where files are put unless somebody says otherwise, by what Studio offers them for. */
+export const USUAL_FOLDERS = {
+  picture: '/images',
+  film: '/videos',
+  captions: '/videos',
+  other: '/documents',
+};
+const { picture, film, captions, other } = USUAL_FOLDERS;
+
+/** The same for kinds that browsers show, by what file-type calls them. */
 const FOLDERS: Record<string, string> = {
-  ...{ jpg: '/images', png: '/images', webp: '/images', avif: '/images', gif: '/images' },
-  ...{ mp4: '/videos', webm: '/videos', pdf: '/documents', woff2: '/fonts' },
+  ...{ jpg: picture, png: picture, webp: picture, avif: picture, gif: picture },
+  ...{ mp4: film, webm: film, pdf: other, woff2: '/fonts' },
 };
 
 /** What cameras and programs make that browsers do not show, and what to do about it. */
@@ -45,8 +54,7 @@ const isCaptions = (content: Buffer) =>
 export async function checkFile(name: string, content: Buffer): Promise<CheckedFile> {
   if (content.length === 0) throw new Refusal(422, `${name} is empty.`);
   if (isDrawing(content)) return checkDrawing(name, content);
-  if (isCaptions(content))
-    return { content, ending: 'vtt', folder: FOLDERS.mp4 ?? '', hadScripts: false };
+  if (isCaptions(content)) return { content, ending: 'vtt', folder: captions, hadScripts: false };
   // What the library cannot make sense of is of no kind that it knows.
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
   const { ext: ending = '' } = type ?? {};
@@ -55,7 +63,7 @@ export async function checkFile(name: string, content: Buffer): Promise<CheckedF
     const why = FOREIGN[ending] ?? 'Choose a JPEG, PNG, WebP, AVIF, GIF or SVG picture.';
     throw new Refusal(415, `${name} cannot be shown on a page. ${why}`);
   }
-  if (folder === '/images') await decode(name, content);
+  if (folder === picture) await decode(name, content);
   return { content, ending, folder, hadScripts: false };
 }
 
@@ -63,7 +71,7 @@ export async function checkFile(name: string, content: Buffer): Promise<CheckedF
 async function checkDrawing(name: string, content: Buffer): Promise<CheckedFile> {
   try {
     const safe = await safeDrawing(content);
-    return { content: safe, ending: 'svg', folder: '/images', hadScripts: safe !== content };
+    return { content: safe, ending: 'svg', folder: picture, hadScripts: safe !== content };
   } catch {
     throw new Refusal(422, `${name} cannot be read: the drawing is not whole. Save it again.`);
   }
