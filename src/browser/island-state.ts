@@ -1,4 +1,4 @@
-/** What a visitor does in the HTML of an island that was navigated to, before its code is here and React renders it anew. */
+/** What a visitor does in the HTML of an island before React renders it anew. */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,10 +19,10 @@ const isToggle = (control: Control): control is HTMLInputElement =>
 /** Returns what a control says: whether it is chosen, or what was typed. */
 const stateOf = (control: Control) => (isToggle(control) ? String(control.checked) : control.value);
 
-/** Returns the state of an island's HTML. */
-export function readState(element: Element): IslandState {
-  const dialog = element.querySelector('dialog:modal')?.id;
-  return { dialog, values: controlsIn(element).map(stateOf) };
+/** Returns the state of an island's HTML, which may have left the page. */
+export function readState(...html: Element[]): IslandState {
+  const [dialog] = html.flatMap((element) => [...element.querySelectorAll('dialog[open]')]);
+  return { dialog: dialog?.id, values: html.flatMap(controlsIn).map(stateOf) };
 }
 
 /** Brings a rendered island into a state; its controls hear of what they are given. */

@@ -35,27 +35,38 @@ function loadIsland(type: string): Promise<IslandComponent> {
 
 const typeOf = (node: TreeNode) => node.attributes['data-block'];
 
-function typesIn(nodes: TreeNode[]): string[] {
+/** Returns the islands among nodes and those that they hold. */
+function islandsIn(nodes: TreeNode[]): LiveNode[] {
   return nodes
     .filter(isIsland)
-    .flatMap((node) => [typeOf(node), ...typesIn(heldIn<TreeNode>(node.props))]);
+    .flatMap((node) => [node, ...islandsIn(heldIn<TreeNode>(node.props))]);
 }
 
 /** Fetches the code of islands and of those that they hold, as far as it can be had. */
 export async function loadIslands(nodes: TreeNode[]): Promise<void> {
-  await Promise.allSettled(typesIn(nodes).map(loadIsland));
+  await Promise.allSettled(islandsIn(nodes).map((node) => loadIsland(typeOf(node))));
 }
 
 /** The dehydrated islands of the document, each with its element and the code that waits for the visitor. */
 const dehydrated = new WeakMap<TreeNode, { element: Element; code: Promise<IslandComponent> }>();
 
+/** What stands in the islands of the document, and in those that they hold, by their root elements. */
+const documentHtml = new WeakMap<Element, Element[]>();
+
+const elementOf = ({ key }: TreeNode, root: ParentNode = document) =>
+  root.querySelector<HTMLElement>(`[data-key="${key}"]`);
+
 /** Lets islands of the loaded document hydrate when the visitor comes near each. */
 export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
   for (const node of nodes.filter(isIsland)) {
-    const element = root.querySelector(`[data-key="${node.key}"]`);
+    const element = elementOf(node, root);
     if (!element) continue;
     const code = whenNear(element).then(() => loadIsland(typeOf(node)));
     dehydrated.set(node, { element, code });
+  }
+  for (const node of islandsIn(nodes)) {
+    const element = elementOf(node, root);
+    if (element) documentHtml.set(element, [...element.children]);
   }
 }
 
@@ -81,11 +92,22 @@ function IslandHtml({ node }: { node: LiveNode }) {
   return <div className="drawn-html" ref={element} dangerouslySetInnerHTML={html} />;
 }
 
+/**
+ * Returns what was done in an island of the document that React has rendered anew; nothing when it has hydrated it. It does not
+ * hydrate what was changed since it arrived, as by a translation or a password manager.
+ */
+function stateBefore(element: Element) {
+  const html = documentHtml.get(element);
+  documentHtml.delete(element);
+  const isThere = !html?.length || html.some(({ isConnected }) => isConnected);
+  return isThere ? undefined : readState(...html);
+}
+
 /** Marks an island as hydrated, and replays what a visitor did in it before. */
 function announceLife(node: TreeNode) {
-  const element = document.querySelector<HTMLElement>(`[data-key="${node.key}"]`);
+  const element = elementOf(node);
   if (!element) return;
-  const before = doneBefore.get(node);
+  const before = stateBefore(element) ?? doneBefore.get(node);
   doneBefore.delete(node);
   if (before) restoreState(element, before);
   element.dataset.island = 'hydrated';

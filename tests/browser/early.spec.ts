@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn, forms } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, holdBack, hydrate, recordScroll } from './watching.ts';
+import { block, expectAtOffset, holdBack, hydrate, recordScroll } from './watching.ts';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
@@ -69,6 +69,33 @@ test.describe('A visitor who is faster than the script', () => {
     release();
     await expectAtOffset(page.locator('#hard-services'));
     expect((await places()).length).toBeGreaterThan(3);
+  });
+
+  test.describe('and whose browser changes the page, as to translate it', () => {
+    // React says that it could not take over the form, and renders it anew.
+    test.use({ tolerated: /Minified React error #418/ });
+
+    test('keeps what was filled in when the form is hydrated', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/careers');
+      const form = block(page, 'form');
+      const [name, area] = [form.locator('[name="name"]'), form.locator('select').first()];
+      await name.fill('Ann');
+      await area.selectOption({ index: 1 });
+      const chosen = await area.inputValue();
+      await form.locator('label').evaluateAll((labels) => {
+        for (const { firstChild } of labels) {
+          const translated = document.createElement('font');
+          translated.textContent = firstChild?.textContent ?? '';
+          firstChild?.replaceWith(translated);
+        }
+      });
+      release();
+      await expect(form).toHaveAttribute('data-island', 'hydrated');
+      await expect(form.locator('font')).toHaveCount(0);
+      await expect(name).toHaveValue('Ann');
+      await expect(area).toHaveValue(chosen);
+    });
   });
 
   test.describe('and the script never comes', () => {
