@@ -70,9 +70,16 @@ test('a mistake in its code is reported with its place', async () => {
   const [first = ''] = await said();
   expect(first).toMatch(/^pagewright\.config\.ts:2:\d+ This file cannot be run: /);
   write('pagewright.config.ts', "import x from 'no-such-package';\nexport default x;\n");
-  expect((await said())[0]).toContain('no-such-package');
-  write('pagewright.config.ts', 'throw new Error("Not today");\n');
-  expect((await said())[0]).toContain('This file cannot be run: Not today.');
+  expect((await said())[0]).toMatch(/^pagewright\.config\.ts:1:16 .*no-such-package/);
+  write('pagewright.config.ts', "\nimport x from './no-such-file.ts';\nexport default x;\n");
+  expect((await said())[0]).toMatch(/^pagewright\.config\.ts:2:16 .*no-such-file/);
+  write(
+    'pagewright.config.ts',
+    'interface Never {\n  a: number;\n}\nthrow new Error("Not today");\n',
+  );
+  expect((await said())[0]).toMatch(
+    /^pagewright\.config\.ts:4:\d+ This file cannot be run: Not today\./,
+  );
 });
 
 test('a file without a configuration is reported', async () => {

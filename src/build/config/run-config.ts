@@ -55,7 +55,8 @@ async function openEnvironment(root: string, engineRoot: string): Promise<Runnab
   };
   const environment = createRunnableDevEnvironment('config', await resolveConfig(inline, 'serve'), {
     hot: false,
-    runnerOptions: { hmr: false },
+    // So that the stack of an error names the lines of the file as it was written.
+    runnerOptions: { hmr: false, sourcemapInterceptor: 'prepareStackTrace' },
   });
   await environment.init();
   return environment;
