@@ -154,11 +154,18 @@ test('a mistake in the configuration stops a build, with its line', async () => 
 });
 
 test('nothing is reported that only follows from a configuration that cannot be run', async () => {
-  site.write('pagewright.config.ts', config.replace('defineConfig({', 'defineConfig({{'));
-  const { code, stderr } = await site.run('validate');
-  expect(code).toBe(1);
-  expect(stderr).toContain('pagewright.config.ts:4:');
-  expect(stderr).toContain('1 problem in 1 file.');
+  const broken = [
+    config.replace('defineConfig({', 'defineConfig({{'),
+    config.replace('export default', 'export const config ='),
+    config.replace('filters: { shout }', "filters: ['shout']"),
+  ];
+  for (const text of broken) {
+    site.write('pagewright.config.ts', text);
+    const { code, stderr } = await site.run('validate');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/pagewright\.config\.ts(:\d+:\d+)? error PW903/);
+    expect(stderr).toContain('1 problem in 1 file.');
+  }
 });
 
 test('the dev server starts anew when the configuration, or what it imports, is saved', async () => {

@@ -81,12 +81,17 @@ function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
     );
 }
 
-/** Returns whether an issue may only follow from a configuration file that cannot be run, which is reported by itself. */
+/** What pages use of a configuration; of another kind than it has to be, each is lost as a whole. */
+const USED_BY_PAGES = ['blocks', 'blockFolders', 'filters'];
+
+/** Returns whether an issue may only follow from a configuration that cannot be used, which is reported by itself. */
 function lacksConfig({ extensions }: Site): (issue: Issue) => boolean {
-  const isLost = extensions.issues.some(
-    ({ code, params }) =>
-      code === 'broken-config' && 'reason' in params && params.reason === 'code',
-  );
+  const isLost = extensions.issues.some(({ code, params }) => {
+    if (code !== 'broken-config' || !('reason' in params)) return false;
+    const { reason } = params;
+    if (reason === 'wrong-type') return USED_BY_PAGES.includes(params.name);
+    return reason === 'code' || reason === 'no-export';
+  });
   return ({ code, params }) =>
     isLost &&
     (code === 'unknown-block' ||
