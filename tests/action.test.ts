@@ -130,12 +130,12 @@ test('the pre-commit hook checks what is about to be committed', () => {
     files: string;
     language: string;
   }[];
-  expect(hook).toMatchObject({ id: 'pagewright', language: 'node', pass_filenames: false });
+  expect(hook).toMatchObject({ id: 'pagewright', language: 'system', pass_filenames: false });
   expect('pages/index.yaml').toMatch(new RegExp(hook?.files ?? ''));
   expect('web/pages/index.yaml').toMatch(new RegExp(hook?.files ?? ''));
   expect('src/pages.ts').not.toMatch(new RegExp(hook?.files ?? ''));
-  const [program, ...words] = (hook?.entry ?? '').split(' ');
-  expect(program).toBe('pagewright');
+  const [npx, yes, program, ...words] = (hook?.entry ?? '').split(' ');
+  expect([npx, yes, program]).toEqual(['npx', '--yes', 'pagewright']);
   const commit = () =>
     spawnSync(process.execPath, [path.join(projectRoot, 'src/cli/pagewright.mjs'), ...words], {
       cwd: site.root,
