@@ -176,6 +176,21 @@ test('GitHub’s task lists, addresses without brackets and footnotes are known'
   expect(notes).not.toMatch(/<h2|aria-describedby/);
 });
 
+test.each([
+  ['Write to me@example.org.', 'mailto:me@example.org'],
+  ['(see https://example.org/a_(b))', 'https://example.org/a_(b)'],
+  ['At WWW.example.org!', 'http://WWW.example.org'],
+])('in %j the address is a link', (text, address) => {
+  expect(inline(text)).toContain(`<a href="${address}"`);
+});
+
+test.each(['example.org', 'ftp://example.org', '//example.org', '10.0.0.1 & more'])(
+  'in %j no address is a link',
+  (text) => {
+    expect(inline(text)).not.toContain('<a');
+  },
+);
+
 test('of several paragraphs in a line, each begins a line', () => {
   expect(inline('*One*\n\nTwo')).toBe('<em>One</em><br>Two');
 });

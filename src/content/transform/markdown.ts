@@ -24,17 +24,11 @@ const mostCharacters = 100_000;
 /** Elements within elements; the libraries walk them by recursion, and nobody writes a tenth of it. */
 const mostLevels = 200;
 
-/** GitHub's Markdown. Raw HTML and any address pass the parser: what of them is safe, `safe` says. */
-const block: Options = {
+/** GitHub's Markdown but for addresses without brackets. Raw HTML and any address pass the parser: what of them is safe, `safe` says. */
+const github: Options = {
   allowDangerousHtml: true,
   allowDangerousProtocol: true,
-  extensions: [
-    gfmAutolinkLiteral(),
-    gfmFootnote(),
-    gfmStrikethrough(),
-    gfmTable(),
-    gfmTaskListItem(),
-  ],
+  extensions: [gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
   htmlExtensions: [
     gfmAutolinkLiteralHtml(),
     // the link back from a footnote has no words, since texts may be in any language
@@ -44,6 +38,8 @@ const block: Options = {
     gfmTaskListItemHtml(),
   ],
 };
+/** What stands in every address that GitHub makes a link of: https://github.github.com/gfm/#autolinks-extension- */
+const address = /www\.|:\/\/|@/i;
 
 /** What begins a block in Markdown. In one line of text, "1. January" and "# 1" are just that. */
 const blockConstructs = [
@@ -59,10 +55,14 @@ const blockConstructs = [
   'thematicBreak',
 ];
 const withoutBlocks = { disable: { null: blockConstructs } };
-const inline: Options = {
-  ...block,
-  extensions: [...(block.extensions ?? []), withoutBlocks],
-};
+
+/** Returns how a text is parsed. Looking for addresses doubles the parser's time, and few texts have one. */
+function optionsFor(text: string, isInline: boolean): Options {
+  const extensions = [...(github.extensions ?? [])];
+  if (address.test(text)) extensions.unshift(gfmAutolinkLiteral());
+  if (isInline) extensions.push(withoutBlocks);
+  return { ...github, extensions };
+}
 
 /**
  * What HTML, links, headings, pictures and GitHub's additions to Markdown cannot be written without. The parser alone makes
@@ -85,7 +85,7 @@ const safe = {
  * a clean build of 5,000 pages takes three times as long.
  */
 const plainLine =
-  /^(?!\d+[.)])(?!.*(?:www\.|:\/\/))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,.;:?!%'"()/–—…’‘“”-]*[^ ])?$/u;
+  /^(?!\d+[.)])(?!.*(?:www\.|:\/\/))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,.;:?!%'"()/–—…’‘“”-]*[^ ])?$/iu;
 
 /**
  * Returns the HTML of a text that has no links, headings, pictures or HTML; `undefined` for all other texts.
@@ -106,7 +106,7 @@ export function simpleHtml(text: string, isInline: boolean): string | undefined 
  */
 export function markdownToTree(text: string, isInline: boolean): Root {
   return parsed(text, () => {
-    const html = isInline ? micromark(text.trim(), inline) : micromark(text, block);
+    const html = micromark(isInline ? text.trim() : text, optionsFor(text, isInline));
     const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
     return isInline ? unwrapParagraphs(tree) : tree;
   });
