@@ -11,8 +11,10 @@ export const rule: Rule<'duplicate-key'> = {
     other === undefined
       ? `${found} stands twice in this group of fields.`
       : `${found} stands twice here: again, after line ${other}.`,
-  hint: ({ wanted }) =>
-    wanted
-      ? `If another entry of a list begins here, write a dash before it: "${wanted}". Otherwise keep one of the two and delete the other.`
-      : 'Keep one of the two and delete the other.',
+  hint: ({ wanted, advice }) =>
+    advice && !wanted
+      ? `${advice} Otherwise keep one of the two and delete the other.`
+      : wanted
+        ? `If another entry of a list begins here, write a dash before it: "${wanted}". Otherwise keep one of the two and delete the other.`
+        : 'Keep one of the two and delete the other.',
 };

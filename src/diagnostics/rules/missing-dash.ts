@@ -7,10 +7,13 @@ export const rule: Rule<'missing-dash'> = {
   why: 'Each entry of a list begins with a dash; lines without one belong to something else.',
   bad: 'items:\n    title: One\n  - title: Two',
   good: 'items:\n  - title: One\n  - title: Two',
-  message: ({ found }) =>
-    /^\d/.test(found ?? '')
-      ? 'The entries of a list begin with a dash, not with a number.'
-      : `The list ${found} begins in this line, and its first entry has no dash.`,
+  message: ({ found }) => {
+    if (/^\d/.test(found ?? ''))
+      return 'The entries of a list begin with a dash, not with a number.';
+    return found
+      ? `The list ${found} begins in this line, and its first entry has no dash.`
+      : 'Each entry of a list begins with a dash, and this one has lost it.';
+  },
   hint: ({ right, found }) =>
     /^\d/.test(found ?? '')
       ? `Write ${right}`

@@ -9,7 +9,7 @@ export const rule: Rule<'odd-space'> = {
   bad: '  title: Who we are',
   good: '  title: Who we are',
   message: ({ found = '' }) => {
-    if (/^[–—−‐•·*]$/.test(found)) {
+    if (isDash(found)) {
       return `An entry of a list begins with a hyphen, and this is another character: ${found}`;
     }
     return plainSpaces(found) === ''
@@ -17,7 +17,10 @@ export const rule: Rule<'odd-space'> = {
       : 'This looks like a space and is another character: a non-breaking space, probably copied from a web page.';
   },
   hint: ({ found = '', right }) => {
-    if (/^[–—−‐•·*]$/.test(found)) return `Write ${right}`;
+    if (isDash(found)) return `Write ${right}`;
     return plainSpaces(found) === '' ? 'Delete it.' : 'Delete it and type a space.';
   },
 };
+
+/** Returns whether it was found in the place of a dash; all others can hardly be seen. */
+const isDash = (found: string) => /^[–—−‐•·*+_o→►▪◦»]$/.test(found);

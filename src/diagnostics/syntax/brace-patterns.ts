@@ -12,7 +12,11 @@ export const spaceInBraces = finder({
 export const unquotedComma = finder({
   code: 'unquoted-comma',
   line: /(?<=[{,]\s*[\w-]+:\s+)[^\s"'[{,}\]:][^"'[{}\]:]*?,[^"'[{}\]:]*?(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))/,
-  repair: inQuotes,
+  repair: (found, line, source) => {
+    const [, name = ''] = /,\s*([a-z][\w-]*)\s/.exec(found[0]) ?? [];
+    // a field whose colon is missing
+    return name !== '' && isNameElsewhere(source, name, line) ? undefined : inQuotes(found);
+  },
   advice: ([text]) => {
     if (/^[-\d.,]+$/.test(text)) return 'A number is written without commas between its digits.';
     return /^[\w-]+(?:,\s*[\w-]+)+$/.test(text)
@@ -34,7 +38,7 @@ export const inBraces: Finder[] = [
   }),
   finder({
     code: 'missing-comma',
-    line: /;(?=\s*["']?[\w-]+["']?:\s)/,
+    line: /\s*[;،、，；](?=\s*["']?[\w-]+["']?:\s)/,
     repair: () => ',',
   }),
   finder({

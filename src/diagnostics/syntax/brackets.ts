@@ -9,7 +9,10 @@ export const brackets: Finder = (line, { text, lines }) => {
   if (!/^[[{]/.test(line.value)) return [];
   const last = lines.findIndex(
     ({ number, text: one, indent }) =>
-      number > line.number && one.trim() !== '' && indent <= line.at && !/^\s*[\]}]/.test(one),
+      number > line.number &&
+      one.trim() !== '' &&
+      indent < line.at + (line.name === undefined ? 0 : 1) &&
+      !/^\s*[\]}]/.test(one),
   );
   const stop = lines[last]?.offset ?? text.length;
   const open: number[] = [];

@@ -18,7 +18,10 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
     const isFirst =
       (first?.dashes.length ?? 0) > 0 ||
       (above?.value === '' && above.name !== undefined && above.at < at);
-    return { key, place, at, before: first?.number, isFirst };
+    const hasList = (number: number) =>
+      lines[number]?.dashes.length && lines[number - 1]?.value === '';
+    const isList = first && hasList(first.number) && hasList(place.line);
+    return { key, place, at, before: first?.number, isFirst, isList };
   });
   const starts = found.filter(({ isFirst }) => isFirst);
   return found
@@ -27,9 +30,13 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
       // what stands below a missing dash belongs to the entry that would begin there
       return isFirst || !start || (before ?? place.line) >= start.place.line;
     })
-    .map(({ key, place, at, before, isFirst }) => ({
+    .map(({ key, place, at, before, isFirst, isList }) => ({
       code: 'duplicate-key',
-      params: { found: key, other: before, ...(isFirst ? { wanted: `- ${key}:` } : {}) },
+      params: {
+        ...{ found: key, other: before },
+        ...(isFirst && { wanted: `- ${key}:` }),
+        ...(isList && { advice: 'Delete this line if what is below it belongs to the same list.' }),
+      },
       place: { ...place, endLine: place.line, endColumn: at + 1 + key.length },
     }));
 }

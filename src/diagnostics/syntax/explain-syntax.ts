@@ -11,6 +11,7 @@ import {
   blockText,
   doubledDash,
   indentation,
+  lostDash,
   missingDash,
   oddDash,
   strayDash,
@@ -33,7 +34,7 @@ const finders: Finder[] = [
   ...inBraces,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, topDash, strayDash, missingDash, indentation, nameless],
+  ...[doubledDash, topDash, strayDash, missingDash, lostDash, indentation, nameless],
 ];
 
 const mostMistakes = 20;

@@ -50,7 +50,7 @@ export const tabs: Finder = (line, { lines }) => {
 /** Finds entries that begin with a character that only looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
-  const dash = /^(?:[–—−‐•·](?=\s*\S)|\*(?= \S))/.exec(text.slice(indent))?.[0];
+  const dash = /^(?:[–—−‐•·](?=\s*\S)|[*+_o→►▪◦»](?= \S))/.exec(text.slice(indent))?.[0];
   if (!dash) return [];
   const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
   const edits = alike.map(({ offset }) => ({
@@ -98,8 +98,10 @@ export const indentation: Finder = (line, source) => {
         other: like.number,
       };
       const edits = moved(isAbove ? [line] : withLinesBelow(source, line), column - line.indent);
-      // most lines are indented by an even number of spaces
-      const rank = (column % 2) + (line.indent % 2 === 0 ? 1 : 0);
+      // a line between two that line up with one another is the odd one; and most are indented by an even number of spaces
+      const before = isAbove ? lineAbove(source, line) : undefined;
+      const isBetween = before?.at === atError.indent && before.value !== '';
+      const rank = (column % 2) + (line.indent % 2 === 0 && !isBetween ? 1 : 0);
       const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
       return { ...shown, params, edits, unsure: true, rank };
     });
@@ -143,6 +145,17 @@ export const topDash: Finder = (line, { lines, error }) => {
   const isFirst = lines.slice(0, line.number - 1).every(isBlank);
   const params = { advice: `Remove the dash: ${line.text.slice(line.at).trim()}` };
   return isFirst ? [replacing('indentation', line, [0, 1], '', { edits, params })] : [];
+};
+
+/** Finds an entry that begins as those above it do, in the column of their dashes, and has lost its own. */
+export const lostDash: Finder = (line, { lines }) => {
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => !isBlank(one) && one.indent <= line.indent);
+  const isLost = line.dashes.length === 0 && line.name !== undefined;
+  if (!isLost || like?.dashes[0] !== line.indent || like.name !== line.name) return [];
+  const shown = { from: line.indent, to: end(line), params: { found: '' } };
+  return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };
 
 /** Finds the first entry of a list where it alone has no dash. */

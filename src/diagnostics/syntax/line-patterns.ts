@@ -19,7 +19,7 @@ export const oddSpace = finder({
 /** `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
-  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*[=：]\s*|\s+(?=[|>*]))(?=\S)/,
+  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：])\s*|\s+(?=[|>*]))(?=\S)/,
   repair: ([, name], line) => (line.name === undefined ? `${name}: ` : undefined),
 });
 
@@ -94,7 +94,7 @@ function requoted(text: string): string {
 export const beforeQuotes: Finder[] = [
   finder({ code: 'tab', line: /(?<=^\s*-) *\t\s*/, repair: () => ' ' }),
   oddSpace,
-  finder({ code: 'missing-space', line: /(?<=^\s*(?:-\s+)*)-(?=[A-Za-z"'])/, repair: () => '- ' }),
+  finder({ code: 'missing-space', line: /(?<=^\s*(?:-\s+)*)-(?=[A-Za-z"'{])/, repair: () => '- ' }),
   finder({
     code: 'missing-dash',
     line: /(?<=^\s*)\d{1,2}[.)] +(?=[{\w"'][^:]*:\s)/,
@@ -142,7 +142,7 @@ export const quotes: Finder[] = [
   unclosed,
   finder({
     code: 'text-after-quote',
-    value: /(?<=^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'))\s*([,;])$/,
+    value: /(?<=^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\]))\s*([,;])$/,
     repair: () => '',
   }),
   finder({
@@ -164,12 +164,16 @@ export const quotes: Finder[] = [
   }),
   finder({
     code: 'special-character',
-    value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,])|!).*$/,
+    value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,])|\{(?=[^{}]*\}\s*[^\s,}\]])|!).*$/,
     repair: inQuotes,
     advice: ([value], { name }) => {
-      const [, alt = '', src] = /^!\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
-      if (src === undefined || !name) return undefined;
-      return `A picture is a group of fields: ${name}: { src: ${src}, alt: ${inBraces(alt) || '""'} }.`;
+      const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
+      // within a text a link is Markdown
+      if (address === undefined || (!mark && name)) return undefined;
+      const fields = mark
+        ? `src: ${address}, alt: ${inBraces(words) || '""'}`
+        : `label: ${inBraces(words)}, to: ${address}`;
+      return `A ${mark ? 'picture' : 'link'} is a group of fields: ${name ? `${name}:` : '-'} { ${fields} }.`;
     },
   }),
   finder({

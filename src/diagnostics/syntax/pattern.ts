@@ -42,5 +42,10 @@ export function finder(of: Pattern): Finder {
   };
 }
 
-/** Puts all that was found in quotation marks. */
-export const inQuotes = ([text]: RegExpExecArray) => quoted(text);
+/** Puts all that was found in quotation marks, in the place of curly ones; after tel: and its like stands no space. */
+export const inQuotes = ([text]: RegExpExecArray) =>
+  quoted(
+    text
+      .replace(/^(tel|mailto|https?):\s+/, '$1:')
+      .replace(/^[“„«]([^“”„«»]*)[”“»]$/, (_all, inner: string) => inner),
+  );

@@ -2,7 +2,7 @@
 
 import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
-import { type Finder, lineAbove, replacing } from './match.ts';
+import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
 import { isBlank } from './source-lines.ts';
 
 /** Finds `*part` where no `&part` stands above. */
@@ -43,17 +43,20 @@ export const nameless: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const text = line.text.trim();
   const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
+  const isName = word !== undefined && isNameElsewhere(source, word, line);
   const [cell, ...cells] = text.split(/\t+/);
   const isProse = /^</.test(text) || text.split(/\s+/).length > 4;
   const advice = isProse
     ? 'A text of several lines, be it HTML, stands below a name with a stroke, such as body: |, and each of its lines is indented further than the name.'
-    : /^(?:```|~~~)/.test(text)
-      ? `This line marks code in Markdown: delete it, and the line ${text.slice(0, 3)} at the end.`
-      : cells.length > 0
-        ? `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`
-        : above?.value === '' && above.name !== undefined
-          ? `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`
-          : `${word ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
+    : /^([-=_*~])\1{2,}$/.test(text)
+      ? 'It draws a line across the page, which no list of blocks needs: delete it.'
+      : /^(?:```|~~~)/.test(text)
+        ? `This line marks code in Markdown: delete it, and the line ${text.slice(0, 3)} at the end.`
+        : cells.length > 0
+          ? `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`
+          : above?.value === '' && above.name !== undefined
+            ? `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`
+            : `${isName ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
   return [replacing('line-without-name', line, columns, '', { unsure: true, params: { advice } })];
 };
