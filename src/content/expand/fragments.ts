@@ -131,7 +131,9 @@ function reportUnusedValues(
   fragment: string,
   walk: Expansion,
 ): void {
-  const names = [...text.matchAll(/\bwith\.(\w+)/g)].map(([, name = '']) => name);
+  // in other braces, which are told where they stand, a name alone may be a value
+  const named = /\bwith\.(\w+)|(?:[%[{]|<%=?) ?(\w+) ?(?:[%\]}])/g;
+  const names = [...text.matchAll(named)].map(([, name, bare]) => name ?? bare ?? '');
   // a template that goes through all values may use any
   if (/\{[{%][^}]*\bwith\b(?!\.\w)[^}]*\}/.test(text)) return;
   for (const name of Object.keys(given)) {

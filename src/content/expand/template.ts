@@ -182,11 +182,12 @@ export function unknownName(name: Name, index: number, around: Data): TemplateIs
   return { code: 'unknown-variable', params, within: name.join('.') };
 }
 
-/** Returns the whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`, `entry.name` for `dish.name`. */
-function longerName(name: Name, { entry, site }: DataObject): string | undefined {
+/** Returns the whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`, `entry.name` for `dish.name`, `with.heading` for `heading`. */
+function longerName(name: Name, { entry, site, with: given }: DataObject): string | undefined {
   const [first = '', second = ''] = name;
   const has = (group: Data | undefined, field: string) =>
     typeof group === 'object' && group !== null && Object.hasOwn(group, field);
+  if (has(given, first)) return ['with', ...name].join('.');
   if (has(entry, second)) return ['entry', ...name.slice(1)].join('.');
   if (has(entry, first)) return ['entry', ...name].join('.');
   return has(site, first) ? ['site', ...name].join('.') : undefined;

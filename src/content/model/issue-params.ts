@@ -31,7 +31,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** One quotation mark where two belong. */
   'unclosed-quote': OddValue<'quote'>;
   /** A part of a text that is a comment. */
-  'unquoted-comment': OddValue<'comment'>;
+  'unquoted-comment': OddValue<'comment' | 'foreign'>;
   /** A part of a text that marks a value for repeating. */
   'special-character': OddValue<'mark'>;
   /** Data that its schema refuses. */

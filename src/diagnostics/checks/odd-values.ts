@@ -19,7 +19,7 @@ const codes = {
   },
   ...{ end: 'stray-comma', curly: 'smart-quote', quote: 'unclosed-quote' },
   ...{ name: 'template-error', brace: 'template-error' },
-  ...{ comment: 'unquoted-comment', mark: 'special-character' },
+  ...{ comment: 'unquoted-comment', foreign: 'unquoted-comment', mark: 'special-character' },
   ...{ number: 'wrong-type', zero: 'wrong-type' },
 } as const;
 
@@ -42,10 +42,19 @@ const inPlainFields: [reason: Reason, pattern: RegExp][] = [
   ['element', /<\/?(?:br|b|i|em|strong|u|span|p|div|a|small|su[pb]|center|font|h[1-6])\b[^<>]*>/i],
 ];
 
-/** A template that has lost its braces, or one of each pair. */
+/** A comment as other languages write it. */
+const foreignComment = /(?<=\s)(?:\/\/\s.*|<!--.*)$/;
+
+/** A template that has lost its braces, or one of each pair; and one as other tools write it. */
 const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
-const singleBrace =
-  /(?:\$|\{ )?(?<!\{)\{ ?(?:entry|site|page|with|params|pager|group)\.[\w.]+ ?\}(?!\})(?: \})?/g;
+const roots = '(?:entry|site|page|with|params|pager|group)';
+const otherBraces = new RegExp(
+  String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,
+  'g',
+);
+/** The same without where it comes from, in files in which nothing but an entry or a value can be meant. */
+const otherNames =
+  /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
 
 /** A text of more characters was not written by hand. */
 const longest = 10_000;
@@ -88,9 +97,17 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
     }
   };
   visit(data);
-  for (const { index, 0: found } of text.includes('{') ? text.matchAll(singleBrace) : []) {
+  const root = file.includes('/_fragments/') ? 'with' : 'entry';
+  const isOfMany = root === 'with' || /^each:/m.test(text);
+  const others = [
+    ...(/[{[%@]/.test(text) ? text.matchAll(otherBraces) : []),
+    ...(isOfMany ? text.matchAll(otherNames) : []),
+  ];
+  for (const { index, 0: found } of others) {
     const isComment = /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
-    const params = { reason: 'brace', value: found.replace(/[${}\s]/g, ''), found } as const;
+    const name = found.replace(/[^\w.]/g, '');
+    const value = name.includes('.') ? name : `${root}.${name}`;
+    const params = { reason: 'brace', value, found } as const;
     if (!isComment) add(params, { path: [], place: placeAt(text, index, found.length) });
   }
   if (/ #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) {
@@ -117,6 +134,8 @@ function oddValueOf(value: string, key: string | number | undefined): OddValue<R
       const [found] = pattern.exec(value) ?? [];
       if (found !== undefined) return odd(reason, found);
     }
+    const [comment] = foreignComment.exec(value) ?? [];
+    if (comment) return odd('foreign', comment);
     if (/[,;]$/.test(value)) return odd('end');
   }
   if (bareName.test(value)) return odd('name');

@@ -39,7 +39,9 @@ export const rule: Rule<'odd-markdown'> = {
     'space-in-address': {
       message: `${shownAs('link')}: there can be no space within its address.`,
       hint: ({ parts: [words, address = ''] }) =>
-        `Write %20 for each space: [${words}](${address.replaceAll(' ', '%20')}).`,
+        /^\+?[\d\s()-]{6,}$/.test(address)
+          ? `Write [${words}](tel:${address.replace(/[^\d+]/g, '')}).`
+          : `Write %20 for each space: [${words}](${address.replaceAll(' ', '%20')}).`,
     },
     'link-not-closed': {
       message: 'This link is not closed, and would be shown as it is written.',
@@ -55,7 +57,10 @@ export const rule: Rule<'odd-markdown'> = {
     shortcode: {
       message: ({ parts: [name] }) =>
         `[${name} …] is a shortcode of another tool, and would be shown as it is written.`,
-      hint: 'A block is made for it, such as gallery, video-player or form: write it below this text, in the list blocks:.',
+      hint: ({ parts: [name = ''] }) =>
+        ofForums[name]
+          ? `Write ${ofForums[name]}.`
+          : 'A block is made for it, such as gallery, video-player or form: write it below this text, in the list blocks:.',
     },
     'double-brackets': {
       message: 'This is not a link, and would be shown as it is written.',
@@ -126,6 +131,14 @@ function shortened(words = ''): string {
   const text = words.trim().replace(/[.,;:]$/, '');
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text;
 }
+
+/** What the codes of forums are in Markdown. */
+const ofForums: { [name: string]: string } = {
+  b: '**words**',
+  i: '*words*',
+  url: '[words](/about)',
+  img: '![what it shows](/images/team.svg)',
+};
 
 /** Alternatives to elements that are removed. */
 const insteadOf: { [name: string]: string } = {

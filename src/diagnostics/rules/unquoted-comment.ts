@@ -22,6 +22,12 @@ export const rule: Rule<'unquoted-comment'> = {
         return `If it belongs to the text, put all of it in quotation marks: ${whole}. If it is a comment, ${comment}.`;
       },
     },
+    foreign: {
+      message: ({ found }) =>
+        `Visitors would read ${found}: a comment begins with a space and #, and ends with the line.`,
+      hint: (mistake) =>
+        `Write ${lineWith(mistake, mistake.value.replace(mistake.found, '').trim())} # ${mistake.found.replace(/^\W+|\s*-->$/g, '')}`,
+    },
     syntax: {
       message: 'A value that begins with # is a comment, so nothing of it is read.',
       hint: quote,
