@@ -73,7 +73,9 @@ export class KnownWords {
     for (const { word, lower } of this.#words) {
       if (Math.abs(lower.length - wanted.length) > best || !isPossible(wanted, lower)) continue;
       const apart = steps(wanted, lower);
-      if (apart > best) continue;
+      // people hardly mistype the beginning and more: `spacer` is not `pager`
+      const isOtherWord = lower[0] !== wanted[0] && lower.slice(-4) !== wanted.slice(-4);
+      if (apart > best || (apart > 1 && isOtherWord)) continue;
       const alike = inCommon(wanted, lower);
       isAlone = apart < best || found === undefined;
       if (isAlone || alike > likeness) {

@@ -135,6 +135,8 @@ class SiteChecker {
   }
 
   #issueOf(to: string): Unplaced | undefined {
+    // a template that could not be filled in is reported as such
+    if (to.includes('{{')) return undefined;
     const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
     const route = decoded(path.length > 1 ? path.replace(/\/$/, '') : path);
     const page = this.#byRoute.get(route);
@@ -156,7 +158,10 @@ class SiteChecker {
       const wanted = files.meant(route).suggestion;
       return { code: 'broken-link', params: { reason: 'file', path: route, wanted } };
     }
-    const near = this.#routes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
+    const isHome = /^\/(?:home|index|start)(?:page)?(?:\.\w+)?$/i.test(route);
+    const near = isHome
+      ? { suggestion: '/' }
+      : this.#routes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
     const link = route === to || route === decoded(to) ? undefined : to;
     return { code: 'broken-link', params: { reason: 'page', route, link, rest, near } };
   }

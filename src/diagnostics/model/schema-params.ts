@@ -15,6 +15,12 @@ export interface Refused {
   alike?: number;
 }
 
+/** Fields of which a group needs one, and the schema of the first. */
+export interface Lack {
+  names: string[];
+  field: Schema;
+}
+
 /** The parameters of each kind of issue. */
 export interface SchemaParams {
   'unknown-key': {
@@ -26,6 +32,11 @@ export interface SchemaParams {
     meant: Meant;
     /** What to do instead, where another field is no answer. */
     advice?: string | undefined;
+    /** More fields of the same group that it does not know. */
+    others?: string[];
+    /** What the group lacks, most likely because it stands there under this name. */
+    lacks?: Lack[];
+    shared?: Schema | undefined;
   };
   'misplaced-key':
     | {
@@ -34,16 +45,18 @@ export interface SchemaParams {
         owner: string;
         /** What they are fields of. */
         to: string;
+        /** The field whose entries they are fields of, or that this one fills. */
+        list?: string;
         move: 'further' | 'less' | 'below';
         /** Whether the field below which they belong is missing. */
         isNew?: boolean;
       }
     | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean };
-  'missing-field': {
+  'missing-field': Lack & {
     reason: 'schema';
-    names: string[];
     owner: string;
-    field: Schema;
+    /** What else the group lacks. */
+    also?: Lack[];
     shared?: Schema;
     /** Whether the next entry of the list has it: a dash too many has split an entry. */
     isBelow: boolean;

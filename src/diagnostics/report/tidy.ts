@@ -11,16 +11,33 @@ export function tidy(problems: Diagnostic[]): Diagnostic[] {
       /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon|broken-link)$/.test(
         problem.name,
       );
-    const key = [file, line, column, code, isOfValue ? '' : message].join('\n');
+    // what an entry of a menu lacks is the same in each block that shows the menu
+    const what = problem.name === 'missing-field' ? problem.hint : message;
+    const key = [file, line, column, code, isOfValue ? '' : what].join('\n');
     const known = first.get(key);
     // of two, the one that says where the file is used says more
     const isGraver = known?.severity === 'warning' && problem.severity === 'error';
     if (!known || isGraver || (!known.usedBy && problem.usedBy)) first.set(key, problem);
   }
-  return withoutFormless([...first.values()]).sort(
+  return withoutFormless(withoutEchoes([...first.values()])).sort(
     (a, b) =>
       compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   );
+}
+
+/** Leaves out what a value may do to its readers where the same value is wrong altogether, with its quotation mark or without. */
+function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
+  const errors = new Map<string, Diagnostic>();
+  for (const one of problems) {
+    const { severity, file, line, column } = one;
+    if (severity !== 'error') continue;
+    errors.set(`${file}:${line}:${column}`, one).set(`${file}:${line}:${column + 1}`, one);
+  }
+  return problems.filter(({ severity, file, line, column, endLine, endColumn }) => {
+    const error = errors.get(`${file}:${line}:${column}`);
+    if (severity === 'error' || !error) return true;
+    return error.endLine === endLine && error.endColumn < endColumn;
+  });
 }
 
 /** Leaves out where a value leads to, as long as it has not the form that its field needs. */

@@ -1,6 +1,6 @@
 import { firstSentence, listed } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { exampleLine } from '../schema/example-value.ts';
+import { exampleLine, examplesOf } from '../schema/example-value.ts';
 
 export const rule: Rule<'missing-field'> = {
   code: 104,
@@ -11,9 +11,15 @@ export const rule: Rule<'missing-field'> = {
   good: 'buttons:\n  - label: Call us\n    to: tel:+97140000000',
   ...byReason<Params<'missing-field'>>({
     schema: {
-      message: ({ names, owner }) => `${listed(names)} is missing in ${owner}.`,
-      hint: ({ names: [name = '', ...others], field, shared, isBelow }) => {
-        if (others.length > 0) return `Add one of ${listed([name, ...others])}.`;
+      message: ({ names, owner, also = [] }) =>
+        also.length > 0
+          ? `${listed([listed(names), ...also.map((one) => listed(one.names))], 'and')} are missing in ${owner}.`
+          : `${listed(names)} is missing in ${owner}.`,
+      hint: ({ names, field, shared, isBelow, also = [] }) => {
+        const [name = '', ...others] = names;
+        if (also.length > 0)
+          return `Add lines such as ${examplesOf([{ names, field }, ...also], shared)}.`;
+        if (others.length > 0) return `Add one of ${listed(names)}.`;
         return isBelow
           ? `If both are one entry, remove the dash before ${name}; otherwise add ${name}: here as well.`
           : `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim();

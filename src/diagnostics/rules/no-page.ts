@@ -10,7 +10,10 @@ export const rule: Rule<'no-page'> = {
   ...byReason<Params<'no-page'>>({
     'other-file': {
       message: ({ name }) => `${name} is not a page, and nothing is made of it.`,
-      hint: 'Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.',
+      hint: ({ name }) => {
+        const page = /^(.*)\.(?:md|html?|json|txt|docx?|odt|rtf)$/i.exec(name)?.[1];
+        return `${page ? `A page is a YAML file: write ${page}.yaml, with title: and blocks:. ` : ''}Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.`;
+      },
     },
     entry: {
       message: ({ name }) => `${name} is not an entry of this collection: entries are YAML files.`,

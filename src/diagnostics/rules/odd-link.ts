@@ -98,8 +98,8 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
     /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|info|ae|at|ch|de|es|eu|fr|ie|it|me|nl|uk)\b)/i.test(text)
   )
     return `https://${text}`;
-  // words are no address, whatever is put in front of them
-  if (/\s/.test(text)) return undefined;
+  // words and names such as @kelpie are no address, whatever is put in front of them
+  if (/\s|^@/.test(text)) return undefined;
   const path = text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '');
   return `/${path.replace(/^pages\//, '').replace(/(?:^|\/)index$/, '')}`;
 }

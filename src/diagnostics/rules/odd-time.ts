@@ -1,3 +1,4 @@
+import { nearest } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 
 export const rule: Rule<'odd-time'> = {
@@ -19,7 +20,14 @@ export const rule: Rule<'odd-time'> = {
     },
     'no-such-zone': {
       message: ({ text }) => `There is no time zone called ${text}.`,
-      hint: 'Write a region and a city, such as Asia/Dubai or Europe/London.',
+      hint: ({ text }) => {
+        const zone = zoneOf(text);
+        return `${zone ? `Did you mean ${zone}? ` : ''}Write a region and a city, such as Asia/Dubai or Europe/London.`;
+      },
+      fix: ({ text }) => {
+        const suggestion = zoneOf(text);
+        return suggestion ? { suggestion } : {};
+      },
     },
     'ends-first': {
       message: 'This ends before it begins, so it would never be shown.',
@@ -27,3 +35,10 @@ export const rule: Rule<'odd-time'> = {
     },
   }),
 };
+
+/** Returns the time zone of a city, or the one that is nearly written so. */
+function zoneOf(text: string): string | undefined {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const city = text.trim().replaceAll(' ', '_').toLowerCase();
+  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearest(text, zones);
+}

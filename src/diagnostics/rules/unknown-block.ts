@@ -26,6 +26,9 @@ export const rule: Rule<'unknown-block'> = {
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
+    if (/^(?:spacer|divider|separator|line|hr|space|gap)$/i.test(type)) {
+      return 'Blocks keep their distance by themselves. For more or less of it, write space: roomy, tight or none in the block above or below, and delete this one.';
+    }
     const { suggestion, sure } = typeFor(type, site);
     const guess = suggestion
       ? `Did you mean ${suggestion}?`

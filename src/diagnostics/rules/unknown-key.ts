@@ -1,5 +1,7 @@
 import { listed, meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { examplesOf } from '../schema/example-value.ts';
+import { capital } from '../schema/value-words.ts';
 
 export const rule: Rule<'unknown-key'> = {
   code: 103,
@@ -10,14 +12,22 @@ export const rule: Rule<'unknown-key'> = {
   good: '- type: banner\n  title: Who we are',
   ...byReason<Params<'unknown-key'>>({
     schema: {
-      message: ({ name, owner }) => `${name} is not a field of ${owner}.`,
-      hint: ({ owner, fields, meant: { suggestion }, advice }) => {
-        const all =
+      message: ({ name, owner, others = [] }) =>
+        others.length > 0
+          ? `${listed([name, ...others], 'and')} are not fields of ${owner}.`
+          : `${name} is not a field of ${owner}.`,
+      hint: ({ owner, fields, meant: { suggestion }, advice, others = [], lacks, shared }) => {
+        const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
+        const list =
           fields.length > 0
             ? `Fields here: ${listed(fields, 'and')}.`
             : 'There are no fields here.';
-        if (advice) return advice;
+        const all = needs + list;
+        if (advice) return `${advice} ${needs}`.trim();
         if (suggestion) return `Did you mean ${suggestion}? ${all}`;
+        if (owner === 'a page' && others.length > 2) {
+          return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
+        }
         // a page holds blocks, which may have lost one of their fields
         return owner === 'a page'
           ? `If it belongs to a block, it stands below the block’s type, in the same column. ${all}`

@@ -1,5 +1,8 @@
 /** A value as it could stand after a field's name, for the line that a hint shows. */
 import { ownPrefix, resolved, type Schema } from '../../content/model/json-schema.ts';
+import { listed } from '../../content/words/nearest.ts';
+import { quoted } from '../../content/yaml/edits.ts';
+import type { Lack } from '../model/schema-params.ts';
 
 const byFormat: { [format: string]: string } = {
   link: '/about',
@@ -33,13 +36,24 @@ export function exampleLine(key: string, schema: Schema, shared: Schema | undefi
   return `${key}: ${value}`;
 }
 
+/** Returns an example for each of the fields that a group lacks: `latitude: 25.2048 and longitude: 55.2708`. */
+export function examplesOf(lacks: Lack[], shared: Schema | undefined): string {
+  const one = ({ names: [name = '', ...others], field }: Lack) =>
+    listed([exampleLine(name, field, shared), ...others]);
+  return listed(lacks.map(one), 'and');
+}
+
+/** A line with groups within more groups would be too long to read. */
+const deepest = 3;
+
 function example(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
   // without quotation marks YAML would take it for a time of its own
   if (first !== undefined)
     return /^\d{4}-\d\d-\d\d/.test(String(first)) ? `"${first}"` : String(first);
   if (schema.const !== undefined) return String(schema.const);
-  if (schema.format && byFormat[schema.format]) return byFormat[schema.format] ?? '';
+  const usual = byFormat[schema.format ?? ''];
+  if (usual && new RegExp(schema.pattern ?? '', 'u').test(usual)) return usual;
   const [type] = [schema.type ?? []].flat();
   switch (type) {
     case 'integer':
@@ -49,28 +63,39 @@ function example(schema: Schema, key: string, shared: Schema | undefined, depth:
       return 'true';
     case 'array':
       if (schema.items?.$ref?.endsWith('/block')) return '[{ type: text, body: … }]';
-      return depth > 1
+      return depth > deepest
         ? '[…]'
         : `[${example(resolved(schema.items ?? {}, shared), key, shared, depth + 1)}]`;
     case 'object':
       return group(schema, shared, depth);
     default:
-      return allowed(schema, ['Some words', 'some-words', 'main']) ?? 'Some words';
+      return allowed(schema) ?? 'Some words';
   }
 }
 
-/** Returns the first of some texts that has the form that a field needs. */
-function allowed({ pattern = '' }: Schema, texts: string[]): string | undefined {
-  const form = new RegExp(pattern, 'u');
-  return texts.find((text) => form.test(text));
+/** Texts of one form and another. */
+const texts = [
+  ...['Some words', 'some-words', 'main', '/about', 'https://example.org', 'name@example.org'],
+  ...['en', '2026-12-01'],
+];
+
+/** Returns a text that has the form that a field needs: the one that its description names, or one of the usual ones. */
+function allowed({ pattern, description = '' }: Schema): string | undefined {
+  const form = new RegExp(pattern ?? '', 'u');
+  const [, named] = /\bsuch as "?([^\s",;]+?)[.,;:]?(?=["\s]|$)/.exec(description) ?? [];
+  const found = [...(pattern && named ? [named] : []), ...texts].find((text) => form.test(text));
+  return found && /^(?:#|\d{4}-|[\d.]+$)/.test(found) ? quoted(found) : found;
 }
 
 function group(schema: Schema, shared: Schema | undefined, depth: number): string {
-  const names = schema.required?.length
-    ? schema.required
-    : Object.keys(schema.properties ?? {}).slice(0, 1);
-  if (depth > 1 || names.length === 0) return '{ … }';
-  const fields = names.slice(0, 3).map((name) => {
+  const needed = [...(schema.required ?? []), ...(schema.anyOf?.[0]?.required ?? [])];
+  const names = needed.length > 0 ? needed : Object.keys(schema.properties ?? {}).slice(0, 1);
+  const { additionalProperties: any } = schema;
+  if (names.length === 0 && typeof any === 'object') {
+    return `{ main: ${example(resolved(any, shared), 'main', shared, depth + 1)} }`;
+  }
+  if (depth > deepest || names.length === 0) return '{ … }';
+  const fields = names.map((name) => {
     const below = resolved(schema.properties?.[name] ?? {}, shared);
     return `${name}: ${example(below, name, shared, depth + 1)}`;
   });

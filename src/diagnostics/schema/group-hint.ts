@@ -16,6 +16,14 @@ export function groupHint(data: unknown, refused: Refused): string {
   const counts = numbersFor(data, schema);
   if (counts) return `It has fields: ${written}${counts}.`;
   if (Array.isArray(data)) {
+    const whole = ofParts(data, schema);
+    if (whole) {
+      return `Its fields have no dashes, and in one line they stand in braces: ${written}${whole}.`;
+    }
+    const [only] = data;
+    if (data.length === 1 && typeof only !== 'object') {
+      return `There is only one here, and it is not a list: ${written}${only}.`;
+    }
     return schema.properties
       ? `There is only one here, and it is not a list: remove the dashes${data.length > 1 ? ', and keep one of them' : ''}.`
       : `Lists have names here: write one above the list, such as main:, and indent the list by two more spaces than ${written.trimEnd()}.`;
@@ -35,11 +43,11 @@ export function groupHint(data: unknown, refused: Refused): string {
 /** Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of its fields are numbers, from narrow to wide. */
 function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
   const names = Object.keys(properties);
-  const numbers = [data].flat();
+  const numbers = [data].flat().map((one) => Number(numberIn(String(one))));
   const areNumbers =
     names.length > 1 &&
     names.every((name) => properties[name]?.type === 'integer') &&
-    numbers.every((one) => typeof one === 'number');
+    numbers.every((one) => !Number.isNaN(one));
   if (!areNumbers || numbers.length > names.length) return undefined;
   const most = Number(properties[names[0] ?? '']?.maximum ?? Number.POSITIVE_INFINITY);
   const [first = 0] = numbers;
@@ -47,13 +55,72 @@ function numbersFor(data: unknown, { properties = {} }: Schema): string | undefi
   return `{ ${numbers.map((one, index) => `${chosen[index]}: ${one}`).join(', ')} }`;
 }
 
+/** Returns the group of which each field stands in an entry of its own. */
+function ofParts(data: unknown[], { properties = {} }: Schema): string | undefined {
+  const parts = data.map((one): [string, unknown][] =>
+    typeof one === 'object' && one !== null ? Object.entries(one) : [],
+  );
+  const fields = parts.flat();
+  const isWhole =
+    parts.length > 1 &&
+    parts.every((part) => part.length === 1) &&
+    new Set(fields.map(([name]) => name)).size === fields.length &&
+    fields.every(([name, value]) => Object.hasOwn(properties, name) && typeof value !== 'object');
+  const all = fields.map(([name, value]) => `${name}: ${inBraces(String(value))}`);
+  return isWhole ? `{ ${all.join(', ')} }` : undefined;
+}
+
 const fileKinds = [
   { format: 'image-path', folder: 'images', ending: /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i },
   { format: 'film-path', folder: 'videos', ending: /^\S+\.(?:mp4|m4v|webm|mov)$/i },
 ];
 
+/** A link or a picture as Markdown and HTML write it, and as people write it in a menu: `Our team -> /team`. */
+const pairForms = [
+  /^!?\[(?<words>[^\]]*)\]\((?<address>[^\s)]+)\)$/,
+  /^<a\s[^>]*?href=["']?(?<address>[^"'\s>]+)[^>]*>(?<words>.*)<\/a>$/,
+  /^<img\s(?=[^>]*?src=["']?(?<address>[^"'\s>]+))(?=[^>]*?alt=["'](?<words>[^"']+))/,
+  /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+(?<address>(?:\/|#|https?:|mailto:|tel:)\S*)$/,
+];
+
+/** Returns the group of a link or a picture with its words. */
+function pairOf(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
+  const { words = '', address = '' } =
+    pairForms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {};
+  if (address === '') return undefined;
+  const name = fieldFor(address, schema, shared);
+  const label = fieldFor(words, schema, shared, name);
+  return name && label && withFields({ [label]: words, [name]: address }, schema, shared);
+}
+
+/** Returns the field in which an address or a text belongs, of those that have to be there first; beside the field `but` of an address it is a text. */
+function fieldFor(
+  text: string,
+  { properties = {}, required = [] }: Schema,
+  shared: Schema | undefined,
+  but?: string,
+): string | undefined {
+  const names = new Set([...required, ...Object.keys(properties)].filter((name) => name !== but));
+  const isAddress = but === undefined && /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
+  const isPicture = fileKinds[0]?.ending.test(text);
+  const all = [...names].map((name) => ({ name, ...resolved(properties[name] ?? {}, shared) }));
+  const isWords = ({ name, format = '', type = 'string' }: (typeof all)[number]) =>
+    // what a thing is called in a program comes before its words in some schemas
+    (name !== 'name' || !properties.label) &&
+    !/path|link|icon/.test(format) &&
+    [type].flat().includes('string');
+  const ofAddress = all.find(({ name, format = '' }) =>
+    isPicture ? format === 'image-path' : /path|link/.test(format) || name === 'to',
+  );
+  return (isAddress ? ofAddress : all.find(isWords))?.name;
+}
+
 /** Returns the group of which a number, a text, an address or a file is one field. */
-function groupOf(data: unknown, schema: Schema, shared: Schema | undefined): string | undefined {
+export function groupOf(
+  data: unknown,
+  schema: Schema,
+  shared: Schema | undefined,
+): string | undefined {
   const { properties = {}, required = [] } = schema;
   const text = String(data);
   const amount = typeof data === 'number' ? text : numberIn(text);
@@ -61,23 +128,20 @@ function groupOf(data: unknown, schema: Schema, shared: Schema | undefined): str
     /number|integer/.test(String(properties[name]?.type)),
   );
   if (amount && ofNumber && (typeof data === 'number' || required.includes(ofNumber))) {
-    return withField(ofNumber, amount, schema, shared);
+    return withFields({ [ofNumber]: amount }, schema, shared);
   }
+  const pair = pairOf(text, schema, shared);
+  if (pair) return pair;
   const kind = fileKinds.find(({ ending }) => ending.test(text));
   if (kind) {
     const path = /^(?:\/|https?:)/.test(text) ? text : `/${kind.folder}/${text.split('/').at(-1)}`;
     return filled(path, kind.format, schema, shared);
   }
-  const isAddress = /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
   if (/^!?[<{[]/.test(text)) return undefined;
-  const fitting = Object.keys(properties).find((name) => {
-    const { format = '', type = 'string' } = resolved(properties[name] ?? {}, shared);
-    if (isAddress) return /path|link/.test(format);
-    // what a thing is called in a program comes before its words in some schemas
-    const isWords = name !== 'name' || !properties.label;
-    return isWords && !/path|link|icon/.test(format) && [type].flat().includes('string');
-  });
-  return fitting === undefined ? undefined : withField(fitting, text, schema, shared);
+  const name = fieldFor(text, schema, shared);
+  if (name !== undefined) return withFields({ [name]: text }, schema, shared);
+  const body = `[{ type: text, body: ${inBraces(text)} }]`;
+  return required.includes('blocks') ? withFields({ blocks: body }, schema, shared) : undefined;
 }
 
 /** Returns the group with the path of a file where that belongs: in it, or in a group within it. */
@@ -89,24 +153,28 @@ function filled(
 ): string | undefined {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const whole = resolved(field, shared);
-    if (whole.format === format) return withField(name, path, schema, shared);
+    if (whole.format === format) return withFields({ [name]: path }, schema, shared);
     const inner = resolved(whole.properties?.src ?? {}, shared);
     if (inner.format !== format) continue;
-    return withField(name, withField('src', path, whole, shared), schema, shared);
+    const inside = withFields({ src: path }, whole, shared);
+    return withFields({ [name]: inside }, schema, shared);
   }
   return undefined;
 }
 
-/** Returns a group in braces: the value in one of its fields, and examples of the others that have to be there. */
-function withField(
-  name: string,
-  value: string,
+/** Returns a group in braces: what is given, and examples of the other fields that have to be there. */
+function withFields(
+  given: { [name: string]: string },
   schema: Schema,
   shared: Schema | undefined,
 ): string {
+  const own = Object.keys(schema.properties ?? {}).flatMap((name) => {
+    const value = given[name];
+    if (value === undefined) return [];
+    return `${name}: ${/^[{[]/.test(value) ? value : inBraces(value)}`;
+  });
   const rest = (schema.required ?? [])
-    .filter((field) => field !== name)
-    .map((field) => exampleLine(field, schema.properties?.[field] ?? {}, shared));
-  const given = `${name}: ${value.startsWith('{') ? value : inBraces(value)}`;
-  return `{ ${[given, ...rest].join(', ')} }`;
+    .filter((name) => !Object.hasOwn(given, name))
+    .map((name) => exampleLine(name, schema.properties?.[name] ?? {}, shared));
+  return `{ ${[...own, ...rest].join(', ')} }`;
 }

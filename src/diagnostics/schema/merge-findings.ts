@@ -6,7 +6,7 @@ import type { Finding } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
 export function mergeFindings(findings: Finding[], data: Data): Finding[] {
-  return joinAlike(joinMisplaced(withoutRenamed(findings, data)));
+  return joinAlike(joinOfGroup(joinMisplaced(withoutRenamed(findings, data))));
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -15,15 +15,24 @@ const ownerOf = ({ path }: Finding): DataPath => path.slice(0, -1);
 /** Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within an unknown one, and of an entry without names for its fields. */
 function withoutRenamed(findings: Finding[], data: Data): Finding[] {
   const unknown = findings.flatMap((one) => (one.code === 'unknown-key' ? one : []));
+  // of an entry that a dash has split, the second half lacks what the first one has
+  const split = new Set<string>();
+  for (const one of findings) {
+    const isFirst = one.code === 'missing-field' && one.params.isBelow;
+    if (isFirst && !split.has(keyOf(one.path))) {
+      split.add(keyOf([...ownerOf(one), Number(one.path.at(-1)) + 1]));
+    }
+  }
   return findings.filter((one) => {
     if (one.code !== 'missing-field') return true;
+    if (split.has(keyOf(one.path))) return false;
     const { names } = one.params;
     return !unknown.some(({ path, params: { meant, advice } }) => {
       const { suggestion = '' } = meant;
       const isSame = names.includes(suggestion === 'itemsFrom' ? 'items' : suggestion);
       const inside = valueAt(data, path);
       const isInside = typeof inside === 'object' && names.some((name) => name in (inside ?? {}));
-      const isUnnamed = advice?.startsWith('Write the entry') === true;
+      const isUnnamed = /^(?:Write the entry|A colon is missing)/.test(advice ?? '');
       return keyOf(path.slice(0, -1)) === keyOf(one.path) && (isSame || isInside || isUnnamed);
     });
   });
@@ -51,7 +60,9 @@ function joinMisplaced(findings: Finding[]): Finding[] {
     }
   }
   const moved = new Set(astray.flatMap(({ params }) => params.names));
-  const emptied = new Set(astray.map(({ params, owner }) => keyOf([...owner, params.to])));
+  const emptied = new Set(
+    astray.map(({ params, owner }) => keyOf([...owner, params.list ?? params.to])),
+  );
   const isMissing = (name: string, path: DataPath) =>
     moved.has(name) || emptied.has(keyOf([...path, name]));
   return findings.flatMap((one): Finding[] => {
@@ -62,6 +73,48 @@ function joinMisplaced(findings: Finding[]): Finding[] {
     if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
     const names = one.code === 'missing-field' ? one.params.names : [];
     return names.some((name) => isMissing(name, one.path)) ? [] : [one];
+  });
+}
+
+type UnknownKey = Extract<Finding, { code: 'unknown-key' }>;
+
+/** In a group with so many fields that it does not know, it is a thing of another kind. */
+const manyUnknown = 4;
+
+/** Joins what one mistake makes wrong in one group: all that it lacks, and the fields that it does not know and nobody can guess, which stand for what it lacks. */
+function joinOfGroup(findings: Finding[]): Finding[] {
+  const lacking = (group: string) =>
+    findings.flatMap((one) =>
+      one.code === 'missing-field' && keyOf(one.path) === group ? [one.params] : [],
+    );
+  const unknownIn = (group: string): { strange: UnknownKey[]; host: UnknownKey | undefined } => {
+    const all = findings.filter(
+      (one): one is UnknownKey => one.code === 'unknown-key' && keyOf(ownerOf(one)) === group,
+    );
+    const open = all.filter(({ params }) => params.meant.suggestion === undefined);
+    const strange =
+      all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
+    return { strange, host: strange[0] ?? open[0] };
+  };
+  return findings.flatMap((one): Finding[] => {
+    if (one.code === 'missing-field') {
+      const group = keyOf(one.path);
+      const [first, ...also] = lacking(group);
+      if (unknownIn(group).host || first !== one.params) return [];
+      return also.length > 0 ? [{ ...one, params: { ...one.params, also } }] : [one];
+    }
+    if (one.code !== 'unknown-key') return [one];
+    const group = keyOf(ownerOf(one));
+    const { strange, host } = unknownIn(group);
+    if (host !== one) return strange.includes(one) ? [] : [one];
+    const more = strange.slice(1);
+    const lacks = lacking(group);
+    const params = {
+      ...one.params,
+      ...(more.length > 0 && { others: more.map(({ params: { name } }) => name), meant: {} }),
+      ...(lacks.length > 0 && { lacks }),
+    };
+    return [{ ...one, params }];
   });
 }
 

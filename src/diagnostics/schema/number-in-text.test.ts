@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberFor, numberIn } from './number-in-text.ts';
+import { numberIn, numbersFor } from './number-in-text.ts';
 
 test.each([
   ['£45', '45'],
@@ -27,5 +27,5 @@ test.each([
   ['51° 30′ 36″ S', '-51.51'],
   ['25.2048° N', '25.2048'],
 ])('%s of a place', (text, number) => {
-  expect(numberFor(text, 'The latitude in degrees, north is positive.')).toBe(number);
+  expect(numbersFor(text, 'The latitude in degrees, north is positive.')[0]).toBe(number);
 });

@@ -43,12 +43,15 @@ function degreesIn(text: string): string | undefined {
   return String(Number((/[SW]/.test(side) ? -value : value).toFixed(5)));
 }
 
-/** Returns the same for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
-export function numberFor(written: string, description = ''): string | undefined {
-  const degrees = /\bdegrees\b/.test(description) ? degreesIn(written.trim()) : undefined;
-  if (degrees !== undefined) return degrees;
-  const number = numberIn(written);
-  const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(written.trim());
-  if (!number || !isInSeconds || !/\bmilliseconds\b/.test(description)) return number;
-  return String(Number(number) * 1000);
+/** Returns the same, the likeliest first, for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
+export function numbersFor(written: string, description = ''): string[] {
+  const text = written.trim();
+  const degrees = /\bdegrees\b/.test(description) ? degreesIn(text) : undefined;
+  const number = numberIn(text);
+  const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(text);
+  const isShort = isInSeconds && /\bmilliseconds\b/.test(description);
+  const withPoint = /^-?\d{1,3},\d+$/.test(text) ? text.replace(',', '.') : undefined;
+  return [degrees, isShort && number ? String(Number(number) * 1000) : number, withPoint].filter(
+    (one) => one !== undefined,
+  );
 }

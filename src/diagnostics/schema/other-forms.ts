@@ -1,4 +1,5 @@
 /** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
+import { repairedName } from '../../content/words/nearest.ts';
 
 /** Returns forms in which a text may have been meant, the likeliest first. */
 export function otherForms(text: string): string[] {
@@ -16,12 +17,14 @@ export function otherForms(text: string): string[] {
     trimmed.replace(/\/+$/, ''),
     trimmed.replace(/\.[a-z]{2,4}$/, ''),
     `"#${trimmed}"`,
+    `"#${repairedName(trimmed)}"`,
     trimmed
       .toLowerCase()
       .replace(/[\s_]+/g, '-')
       .replace(/^#/, ''),
     ...days(trimmed),
     ...times(trimmed),
+    ...languages(trimmed),
     ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
@@ -34,6 +37,19 @@ function dayTimes(text: string): string[] {
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
+}
+
+const languageCodes =
+  'ar bn da de el en es fa fi fr he hi it ja ko ml nb nl pl pt ru sv ta th tl tr uk ur zh';
+
+/** Returns the code of a language that is written by its name, in English or in itself: `German` and `Deutsch` are `de`. */
+function languages(text: string): string[] {
+  return languageCodes.split(' ').filter((code) =>
+    ['en', code].some((lang) => {
+      const name = new Intl.DisplayNames(lang, { type: 'language' }).of(code);
+      return name?.toLowerCase() === text.toLowerCase();
+    }),
+  );
 }
 
 /** Returns the name of a colour in CSS for one that is written in two words: `dark blue` is `darkblue`. */
@@ -51,9 +67,10 @@ function sortedBy(text: string): string[] {
 
 /** Returns a day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
 function days(text: string): string[] {
-  const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(text);
+  const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(text);
   if (numbers) {
-    const [, day = '', , month = '', year = ''] = numbers;
+    const [, day = '', , month = '', short = ''] = numbers;
+    const year = short.padStart(4, '20');
     // 03/04 is a day in March in one country and in April in another
     if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);

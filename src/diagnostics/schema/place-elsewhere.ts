@@ -6,6 +6,8 @@ import type { Checked } from './schema-issue.ts';
 /** What a field belongs to, and how it gets there; `isNew` where that has to be written too. */
 interface Elsewhere {
   to: string;
+  /** The field whose entries know it, or that is filled by what it belongs to. */
+  list?: string;
   move: 'further' | 'less' | 'below';
   isNew?: boolean;
 }
@@ -67,13 +69,18 @@ function ofGroupInside(
   if (byName.has('with') && written.name !== undefined && !isGroup) {
     return { to: 'with', move: 'below', isNew: written.with === undefined };
   }
-  if (byName.has('items') && itemsFromFields.has(key)) return { to: 'itemsFrom', move: 'below' };
+  if (byName.has('items') && itemsFromFields.has(key)) {
+    // where it is there, it may have become the list already
+    const isNew = written.itemsFrom === undefined && written.items === undefined;
+    return { to: 'itemsFrom', list: 'items', move: 'below', isNew };
+  }
   for (const [name, field] of fields) {
     const entry = field.items && resolved(field.items, shared);
     if (!has(entry ?? field, key)) continue;
+    const isNew = !Object.hasOwn(written, name);
     return entry
-      ? { to: `the entries of ${name}`, move: 'further' }
-      : { to: name, move: 'below', isNew: !Object.hasOwn(written, name) };
+      ? { to: `the entries of ${name}`, list: name, move: 'further', isNew }
+      : { to: name, move: 'below', isNew };
   }
   return undefined;
 }

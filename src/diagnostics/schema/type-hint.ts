@@ -6,9 +6,9 @@ import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
-import { groupHint } from './group-hint.ts';
+import { groupHint, groupOf } from './group-hint.ts';
 import { namedFields } from './named-fields.ts';
-import { numberFor } from './number-in-text.ts';
+import { numbersFor } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
 import { lead, switchOf, typesOf } from './value-words.ts';
 
@@ -20,6 +20,8 @@ export function typeHint(refused: Refused): string {
   const { data, parentSchema: schema } = error;
   const written = lead(name);
   const wants = wanted(schema);
+  const [, bare] = /^\{ ?((?:site|entry|with|page)\.[\w.]+) ?\}$/.exec(String(data)) ?? [];
+  if (bare) return `A template has two braces on either side: ${written}"{{ ${bare} }}".`;
   if (typeof data === 'string' && wants('array', 'object') && isQuotedGroup(data)) {
     return `Remove the quotation marks: ${written}${data}.`;
   }
@@ -45,10 +47,13 @@ export function typeHint(refused: Refused): string {
     }
     if (switchOf(value) !== undefined) return switchHint(value, one);
     if (typeof value === 'number') return 'Write it without a fraction.';
-    const number = numberFor(String(value), schema.description);
-    const isWhole = number !== undefined && !number.includes('.');
-    const isTooMuch = Number(number) > Number(schema.maximum ?? Number.POSITIVE_INFINITY);
-    if (!number || isTooMuch || !(isWhole || wants('number'))) return undefined;
+    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+    const isPossible = (number: string) =>
+      Number(number) >= Number(minimum) &&
+      Number(number) <= Number(maximum) &&
+      (wants('number') || !number.includes('.'));
+    const number = numbersFor(String(value), schema.description).find(isPossible);
+    if (number === undefined) return undefined;
     const [, before = '', after = ''] = /^(\D{0,3}?)[\d.,\s]+(\D{0,12})$/.exec(String(value)) ?? [];
     const { prefix, suffix } = one.around?.properties ?? {};
     const characters = [
@@ -64,10 +69,14 @@ export function typeHint(refused: Refused): string {
     const entry = resolved(schema.items ?? {}, shared);
     if (typeof value === 'object' && value !== null) return groupForList(value, name, entry, one);
     if (name === 'items' && /^[\w-]+$/.test(String(value))) {
-      return `If ${value} is a collection, write itemsFrom: { collection: ${value} }; else ${exampleLine(name, schema, shared)}.`;
+      const about = firstSentence(schema.description ?? '');
+      return `If ${value} is a collection, write itemsFrom: { collection: ${value} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
     }
+    const group = entry.properties && typeof value === 'string' && groupOf(value, entry, shared);
     const example = entry.properties
-      ? exampleLine(name, schema, shared)
+      ? group
+        ? `${name}: [${group}]`
+        : exampleLine(name, schema, shared)
       : `- ${String(value).split(', ')[0]}`;
     const all = entry.properties ? '' : `, or all of them in brackets: ${name}: [${value}]`;
     return `Write each entry in a line of its own that begins with a dash: ${example}${all}.`;
@@ -101,7 +110,8 @@ function textHint(data: unknown, refused: Refused): string {
     error.parentSchema.pattern && otherForms(String(data)).find((one) => form.test(one));
   // of 000000 YAML has left a mere 0
   const isColour = form.test('#000000') && !form.test('000000');
-  const written = isColour ? '"#‹source›"' : '‹quoted›';
+  const isPhone = error.parentSchema.format === 'link' && typeof data === 'number';
+  const written = isColour ? '"#‹source›"' : isPhone ? '"tel:‹source›"' : '‹quoted›';
   return `Put it in quotation marks: ${lead(name)}${meant && meant !== String(data) && !isColour ? `"${meant}"` : written}.`;
 }
 
@@ -156,7 +166,9 @@ export function typeFix({ error: { data, parentSchema: schema } }: Refused): Fix
   const form = new RegExp(schema.pattern ?? '', 'u');
   // in quotation marks it would still not have the form that is needed
   if (typeof data === 'object' || !form.test(String(data)) || isNoSwitch(data, schema)) return {};
-  if (typeof data !== 'string') return wants('string') ? { fix: 'quote' } : {};
+  if (typeof data !== 'string') {
+    return wants('string') && schema.format !== 'link' ? { fix: 'quote' } : {};
+  }
   if (wants('number', 'integer') && isNumeric(data)) return { fix: { text: data.trim() } };
   const meant = wants('boolean') ? switchOf(data) : undefined;
   return meant === undefined ? {} : { fix: { text: String(meant) } };

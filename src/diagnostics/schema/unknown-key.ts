@@ -29,7 +29,7 @@ export function unknownKey(
   const owner = ownerName(path, checked);
   const written = valueAt(data, path) as DataObject;
   const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
-  const shared = { reason: 'schema', name: key, owner, fields } as const;
+  const shared = { reason: 'schema', name: key, owner, fields, shared: checked.shared } as const;
   const issue = (meant: Meant, advice?: string): Finding => ({
     code: 'unknown-key',
     params: { ...shared, meant, advice },
@@ -46,10 +46,15 @@ export function unknownKey(
   // what is there already was hardly meant once more
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
+  const [, glued = '', rest] = /^([\w-]+)(?:\s*=\s*|\s+)(\S.*)$/.exec(key) ?? [];
+  if (written[key] === null && open.includes(glued)) {
+    return issue({}, `A colon is missing after ${glued}: write ${glued}: ${rest}.`);
+  }
+  const value = written[key];
   const near = meant(key, open.length > 0 ? open : fields);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
-  const note = path.length > 0 ? undefined : noteOf(key, written[key], checked.noun, own);
+  const note = path.length > 0 ? undefined : noteOf(key, value, checked.noun, own);
   if (!near.sure && needed === undefined && !(note && checked.noun === 'the site file')) {
     const belongs = placeElsewhere(key, path, written, schema, checked);
     if (belongs) {
@@ -60,18 +65,24 @@ export function unknownKey(
       };
     }
   }
-  const isSure = near.sure && isOfKind(written[key], field(near.suggestion));
+  const isSure = near.sure && isOfKind(value, field(near.suggestion));
   if (isSure) return issue(near);
   if (note && needed === undefined) return issue({}, note);
-  const suggestion = needed ?? synonym(key, open, field) ?? near.suggestion;
-  if (suggestion !== undefined) return issue({ suggestion });
+  // the only field that is missing, where this is the only one that nobody can guess, in whatever language
+  const guesses = Object.keys(written)
+    .filter((name) => name !== key && !fields.includes(name))
+    .map((name) => synonym(name, open, field) ?? meant(name, open).suggestion);
+  const left = missing.filter((name) => !guesses.includes(name));
+  const [lone] = left.length === 1 && !guesses.includes(undefined) ? left : [];
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
-  const entry = isEntry && namedFields(key, written[key], schema, checked.shared);
-  if (entry) return issue({}, `Write the entry with the names of its fields: - ${entry}.`);
-  const strange = Object.keys(written).filter((name) => !fields.includes(name));
-  // the only field that is missing, where this is the only one that is not known, in whatever language
-  const [lone] = missing.length === 1 && strange.length === 1 ? missing : [];
-  return issue(lone && isOfKind(written[key], field(lone)) ? { suggestion: lone } : {});
+  const entry = isEntry && namedFields(key, value, schema, checked.shared);
+  const suggestion =
+    needed ??
+    (lone && !entry && canHold(field(lone), value) ? lone : undefined) ??
+    synonym(key, open, field) ??
+    (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
+  if (suggestion !== undefined) return issue({ suggestion });
+  return issue({}, entry ? `Write the entry with the names of its fields: - ${entry}.` : undefined);
 }
 
 /** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
@@ -80,4 +91,12 @@ function isOfKind(value: Data | undefined, { type }: Schema): boolean {
   const types = [type].flat();
   if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
   return !types.every((one) => one === 'array' || one === 'object');
+}
+
+/** Returns whether a value could stand in a field as it is: what only looks like its name was hardly meant otherwise. */
+function canHold(field: Schema, value: Data | undefined): boolean {
+  if (!isOfKind(value, field)) return false;
+  if (typeof value === 'boolean') return [field.type ?? 'boolean'].flat().includes('boolean');
+  if (field.enum) return value === null || field.enum.includes(value);
+  return typeof value !== 'string' || new RegExp(field.pattern ?? '', 'u').test(value);
 }

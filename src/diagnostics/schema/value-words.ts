@@ -58,10 +58,10 @@ export function exampleOf({ name, error, shared }: Refused): string {
 
 /** Returns a name at the beginning of a sentence. */
 export const capital = (name: string): string =>
-  name.replace(/^an? entry/, (one) => `A${one.slice(1)}`);
+  name.replace(/^(?:an?|the) /, (one) => one[0]?.toUpperCase() + one.slice(1));
 
 /** Returns the meaning of a word that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */
 export function switchOf(data: unknown): boolean | undefined {
-  if (/^(?:yes|on|y|true)$/i.test(String(data))) return true;
-  return /^(?:no|off|n|false)$/i.test(String(data)) ? false : undefined;
+  if (/^(?:yes|on|y|true|ja|oui|sí|نعم)$/i.test(String(data))) return true;
+  return /^(?:no|off|n|false|nein|non|لا)$/i.test(String(data)) ? false : undefined;
 }

@@ -122,7 +122,11 @@ function wrongForm(refused: Refused): Wording {
   const form = new RegExp(pattern, 'u');
   const text = String(error.data);
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
-  const found = otherForms(text).find((guess) => form.test(bare(guess)) && guess !== text);
+  const isColour = form.test('#000000') && form.test('red');
+  const found = otherForms(text).find(
+    // of the other forms of a colour's words none is a colour
+    (guess) => form.test(bare(guess)) && guess !== text && !(isColour && bare(guess).includes('-')),
+  );
   return {
     message,
     hint: `${found ? `Did you mean ${found}? ` : ''}${description || 'Look at how other pages write it.'}`,

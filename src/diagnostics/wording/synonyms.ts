@@ -15,7 +15,7 @@ const ofFields: Words = {
   body: ['text', 'content', 'description', 'paragraph', 'copy', 'markdown', 'html'],
   intro: ['text', 'body', 'content', 'description', 'lead', 'summary', 'excerpt'],
   description: ['text', 'body', 'content', 'summary', 'teaser'],
-  to: ['href', 'url', 'link', 'path', 'target'],
+  to: ['href', 'url', 'link', 'path', 'target', 'page'],
   link: ['to', 'href', 'url', 'path'],
   src: ['image', 'picture', 'img', 'photo', 'url', 'source', 'file', 'path'],
   image: ['picture', 'photo', 'img', 'thumb', 'thumbnail', 'avatar', 'portrait', 'cover', 'logo'],
@@ -44,6 +44,9 @@ const ofValues: Words = {
   roomy: ['large', 'big', 'wide', 'spacious', 'loose', 'lg', 'xl'],
   tight: ['small', 'compact', 'narrow', 'sm', 'xs'],
   normal: ['medium', 'default', 'md', 'regular'],
+  yearly: ['annual', 'annually', 'year'],
+  monthly: ['month'],
+  half: ['50%', '1/2'],
   ltr: ['left-to-right', 'left'],
   rtl: ['right-to-left', 'right'],
 };
