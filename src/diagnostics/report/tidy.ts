@@ -12,7 +12,8 @@ export function tidy(problems: Diagnostic[]): Diagnostic[] {
         problem.name,
       );
     // what an entry of a menu lacks is the same in each block that shows the menu
-    const what = problem.name === 'missing-field' ? problem.hint : message;
+    const what =
+      problem.name === 'missing-field' ? message.replace(/ is missing in .*/, '') : message;
     const key = [file, line, column, code, isOfValue ? '' : what].join('\n');
     const known = first.get(key);
     // of two, the one that says where the file is used says more
