@@ -14,10 +14,11 @@ const PUBLISH = 'npx changeset publish --no-git-tag';
 
 const packages = ['package.json', 'tools/create-pagewright/package.json'].map(json);
 
-test('both packages have one version, a licence, the versions of Node, and a list of files', () => {
+test('both packages have one version, a licence, versions of Node, files and exports', () => {
   const [pagewright, create] = packages;
   expect(create.version).toBe(pagewright.version);
-  for (const { license, engines, files, type, description } of packages) {
+  for (const { license, engines, exports, files, type, description } of packages) {
+    expect(exports).toHaveProperty(['./package.json'], './package.json');
     expect({ license, engines, type }).toEqual({
       license: 'MIT',
       engines: { node: '>=20.19' },
