@@ -124,9 +124,10 @@ export async function checkChanges(
   const summaries = await review.summaries(site);
   // the files may be newer than what the server has read
   const usersOf = (use: string) => review.usersOf(use);
-  const was = problemsOf(site, files, before, summaries, usersOf);
   const is = problemsOf(site, files, after, summaries, usersOf);
   const isLost = files.some((file) => isReadable(before, file) && !isReadable(after, file));
+  if (!isLost && errorsIn(is) === 0) return aboutFiles(is, files);
+  const was = problemsOf(site, files, before, summaries, usersOf);
   if (isLost || errorsIn(is) > errorsIn(was)) {
     const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
     const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';

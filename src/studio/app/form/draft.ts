@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Value } from '../model/contract.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
-/** So long after a key a change is sent, in milliseconds: the page shows each key, and keys that come at once are one change. */
-const PAUSE = 15;
-/** The same after a change was refused: what is half typed is reported once, not at each key. */
+/** So long after a key a change is sent that was refused before, in milliseconds: what is half typed is reported once, not at each key. */
 const PAUSE_WHEN_REFUSED = 400;
 
 export interface Draft {
@@ -80,7 +78,7 @@ export function useDraft(
       typed.current = next;
       setValue(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, isRefused.current ? PAUSE_WHEN_REFUSED : PAUSE);
+      timer.current = setTimeout(flush, isRefused.current ? PAUSE_WHEN_REFUSED : 0);
     },
     [flush],
   );
