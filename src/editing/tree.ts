@@ -56,8 +56,12 @@ interface Around {
   value?: CST.Token | undefined;
 }
 
+/** The tree that was read last: while somebody types, each key changes the text from before the first one. */
+let lastRead: Tree | undefined;
+
 /** Reads a text, whose byte order mark is left out. Returns `undefined` for what cannot be read as one document. */
 export function readTree(text: string): Tree | undefined {
+  if (lastRead?.text === text) return lastRead;
   const library = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const document = library.parseDocument(text, {
     keepSourceTokens: true,
@@ -67,7 +71,8 @@ export function readTree(text: string): Tree | undefined {
   });
   if (document.errors.length > 0) return undefined;
   const reader = new TreeReader(library, text);
-  return { text, root: reader.node(document.contents as Node | null, []) };
+  lastRead = { text, root: reader.node(document.contents as Node | null, []) };
+  return lastRead;
 }
 
 const isBlank = ({ type }: Token) => type === 'space' || type === 'newline' || type === 'comment';
