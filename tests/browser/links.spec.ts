@@ -115,6 +115,8 @@ test.describe('Moving to another page', () => {
       await expect(page).toHaveTitle(title);
       await expect(heading(page)).toBeFocused();
       await expect(page.locator('[aria-live="assertive"]')).toHaveText(title);
+      // The footer moves down as what is above it is laid out.
+      await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout');
     }
   });
 
