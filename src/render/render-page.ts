@@ -3,13 +3,12 @@ import type { Block, Page, SiteConfig } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';
-import { focusPointsIn } from './focus-points.ts';
 import { FrameHtml } from './frame-links.ts';
 import { isolatePhones } from './isolate-phones.ts';
 import { islandsIn, pageData, typeOf } from './page-data.ts';
 import { isIsland, type PageTree, type TreeNode } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
-import { type Sheets, StyleSheets } from './style-sheets.ts';
+import { focusPointsIn, type Sheets, StyleSheets } from './style-sheets.ts';
 
 export interface RendererOptions {
   site: SiteConfig;

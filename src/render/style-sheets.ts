@@ -1,7 +1,8 @@
 /** Which style sheets a page carries: the base sheet, the site's theme, and what its blocks need, each once. */
+import { createHash } from 'node:crypto';
+import { focusName } from '../../blocks/_shared/ui/focus-point.ts';
+import type { FocusPoint } from '../../schema/generated/types.ts';
 import type { SiteConfig } from '../content/model/types.ts';
-import { focusSheet } from './focus-points.ts';
-import { hashSource } from './hash-source.ts';
 import { themeCss } from './theme-css.ts';
 
 /** Style sheets by name, minified, so that none has a line break. */
@@ -98,4 +99,38 @@ export class StyleSheets {
     this.#made.set(key, style);
     return style;
   }
+}
+
+const isFocusPoint = (value: unknown): value is FocusPoint =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+
+/** Returns the names of the focus points in blocks, at any depth: pictures have them in a field `focus`. */
+export function focusPointsIn(data: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(data)) for (const inner of data) focusPointsIn(inner, found);
+  else if (data !== null && typeof data === 'object') {
+    for (const [name, inner] of Object.entries(data)) {
+      if (name === 'focus' && isFocusPoint(inner)) found.add(focusName(inner));
+      else focusPointsIn(inner, found);
+    }
+  }
+  return found;
+}
+
+/**
+ * Returns the style sheet that keeps a focus point in view. The Content-Security-Policy allows no `style` attribute, so the point is an attribute of
+ * the picture and a rule of its page. A block that has an `object-position` of its own takes `--focus-point` into it.
+ *
+ * @param name what `focusName` returns
+ */
+function focusSheet(name: string): string {
+  const position = name
+    .split(' ')
+    .map((part) => `${part}%`)
+    .join(' ');
+  return `[data-focus="${name}"]{--focus-point:${position};object-position:${position}}`;
+}
+
+/** Returns an inline script or style sheet as a Content-Security-Policy names it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { hashSource } from '../../render/hash-source.ts';
+import { hashSource } from '../../render/style-sheets.ts';
 
 export interface PolicyParts {
   /** The inline scripts of the pages. */

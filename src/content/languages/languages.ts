@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newOutput, newWalk, setSiteFile, startsWith } from '../expand/walk.ts';
 import { errorPath, isGroup, merged } from '../model/data.ts';
-import { directionOf } from '../model/direction.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { withOrigin } from '../schemas/checks.ts';
-import { type Language, type Site, type SiteFile, siteFileName } from '../site/site.ts';
+import {
+  directionOf,
+  type Language,
+  type Site,
+  type SiteFile,
+  siteFileName,
+} from '../site/site.ts';
 import { configsOf, frameSides, linksOf, readWritten } from '../site-file/site-file.ts';
 
 /** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newOutput, newWalk } from '../expand/walk.ts';
 import { errorPath, isGroup, merged } from '../model/data.ts';
-import { directionOf } from '../model/direction.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, SiteConfig } from '../model/types.ts';
@@ -12,6 +11,7 @@ import { isLeftOut, publishedEntries, timeIssue } from '../publication/publicati
 import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
 import {
+  directionOf,
   type Site,
   type SiteDraft,
   type SiteFile,

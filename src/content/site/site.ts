@@ -131,6 +131,12 @@ export interface Language {
   site: Site;
 }
 
+/** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
+const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
+
+/** Returns the direction in which a language is written. */
+export const directionOf = (lang: string) => (rightToLeft.test(lang) ? 'rtl' : 'ltr');
+
 /** What the checks across pages need to know of `_site.yaml`. */
 export interface SiteFile {
   /** All of it, as it is written. */

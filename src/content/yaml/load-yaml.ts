@@ -4,7 +4,6 @@ import type { Issue } from '../model/issue.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
-import { unsavedText } from './unsaved.ts';
 
 /** More values than a page of a megabyte can hold without repeating itself. */
 const mostValues = 100_000;
@@ -87,6 +86,27 @@ function isEndless(data: Data): boolean {
   return count(data, 0);
 }
 
+/** Overrides the content of files with texts that are not saved yet. */
+let unsaved: ReadonlyMap<string, string> | undefined;
+
+/**
+ * Runs `read` as if files held other texts.
+ * @param texts the texts by the files' places, `ROOT/pages/index.yaml`, without byte order marks
+ */
+export function withUnsaved<Result>(
+  texts: ReadonlyMap<string, string>,
+  read: () => Result,
+): Result {
+  const before = unsaved;
+  unsaved = texts;
+  try {
+    // whatever is read later would be read from the files again
+    return read();
+  } finally {
+    unsaved = before;
+  }
+}
+
 /** The largest file in bytes: a larger one was put here by mistake and would only slow everything down. */
 const largestFile = 1024 * 1024;
 
@@ -96,8 +116,8 @@ const largestFile = 1024 * 1024;
  */
 export function readText(root: string, file: string): string | Issue {
   const place = `${root}/${file}`;
-  const unsaved = unsavedText(place);
-  if (unsaved !== undefined) return withoutMark(unsaved);
+  const text = unsaved?.get(place);
+  if (text !== undefined) return withoutMark(text);
   let bytes: Buffer;
   try {
     bytes = readFileSync(place);

@@ -6,7 +6,7 @@ import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import { refreshSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
-import { withUnsaved } from '../../content/yaml/unsaved.ts';
+import { withUnsaved } from '../../content/yaml/load-yaml.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
