@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
-import { CannotRename } from '../../content/rename/moves.ts';
-import { planRename, type RenamePlan } from '../../content/rename/plan-rename.ts';
 import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
+import { CannotRename } from '../../editing/rename/moves.ts';
+import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';
 import type { Folders } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { printDiff } from '../terminal/print-diff.ts';

@@ -2,10 +2,10 @@
 
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { DataPath, PageSummary } from '../../content/model/types.ts';
-import { CannotRename } from '../../content/rename/moves.ts';
-import { planRename } from '../../content/rename/plan-rename.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
+import { CannotRename } from '../../editing/rename/moves.ts';
+import { planRename } from '../../editing/rename/plan-rename.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
 import { type ChangesAnswer, readKnown, type Workshop, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';

@@ -2,20 +2,20 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isGroup } from '../model/data.ts';
-import { type Site, siteFileName } from '../site/site.ts';
+import { isGroup } from '../../content/model/data.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
 import {
   addressesOf,
   type LinkedPage,
   type ResolvedLink,
   resolveSite,
-} from '../usages/addresses.ts';
-import { type YamlSource, yamlSources } from '../usages/walk-blocks.ts';
-import { nearest } from '../words/nearest.ts';
-import { applyEdits, type Change, type Edit } from '../yaml/edits.ts';
-import { parse } from '../yaml/parse.ts';
+} from '../../content/usages/addresses.ts';
+import { type YamlSource, yamlSources } from '../../content/usages/walk-blocks.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import { applyEdits, type Change, type Edit } from '../../content/yaml/edits.ts';
+import { parse } from '../../content/yaml/parse.ts';
 import { CannotRename, type Move, movedAddress, movesFor } from './moves.ts';
-import { type NewRedirect, redirectEdits } from './redirect-edits.ts';
+import { indexOfSame, type NewRedirect, redirectsIn, withRedirects } from './redirect-edits.ts';
 
 /** What a rename would do. */
 export interface RenamePlan {
@@ -41,25 +41,22 @@ export async function planRename(site: Site, from: string, to: string): Promise<
   }
   const siteSource = sources.find(({ file }) => file === siteFileName);
   if (!siteSource) throw new CannotRename(cannotBeRead(siteFileName));
-  const redirects = redirectEdits(siteSource, moves.flatMap(redirectsFor));
+  const redirects = moves.flatMap(redirectsFor);
+  const turned = redirects.map((one) => indexOfSame(redirectsIn(siteSource.data), one));
   const isStatic = (route: string) =>
     site.pageFiles.some(({ pattern }) => pattern === route && !pattern.includes('['));
   // reading places is slow, and most files do not mention the page
   const mentioned = moves.map((move) => move.from.replace(/\[.*/s, ''));
   const links = sources
     .filter(({ text }) => mentioned.some((start) => text.includes(start)))
-    .flatMap((source) => linkEdits(source, (written) => movedAddress(moves, written, isStatic)));
-  const free = links.filter(
-    (edit) =>
-      !redirects.some(
-        (other) => other.file === edit.file && other.start < edit.end && edit.start < other.end,
-      ),
-  );
-  const changes = changesFor(sources, [...free, ...redirects], moves);
+    .flatMap((source) =>
+      linkEdits(source, turned, (written) => movedAddress(moves, written, isStatic)),
+    );
+  const changes = changesFor(sources, links, moves, redirects);
   const left = linksTo((route) => movedAddress(moves, route, isStatic) !== undefined).filter(
     (link) => !isEdited(link, links, sources),
   );
-  return { changes, moves, links: free.length, left };
+  return { changes, moves, links: links.length, left };
 }
 
 function noSuchPage(site: Site, pages: LinkedPage[], from: string): string {
@@ -106,12 +103,20 @@ function redirectsFor({ from, to, isPaginated: pages }: Move): NewRedirect[] {
   return pages ? [own, { from: `${own.from}/page/:page`, to: `${own.to}/page/:page` }] : [own];
 }
 
-function linkEdits(source: YamlSource, moved: (written: string) => string | undefined): Edit[] {
+/** Returns the edits of the links of a file. @param turned the redirects that are turned round, whose addresses are no links any more */
+function linkEdits(
+  source: YamlSource,
+  turned: number[],
+  moved: (written: string) => string | undefined,
+): Edit[] {
   const { file, text } = source;
   return source
     .positions()
     .texts()
-    .filter(({ isKey, value, path }) => !isKey && value.includes('/') && !isOldAddress(file, path))
+    .filter(
+      ({ isKey, value, path }) =>
+        !isKey && value.includes('/') && !isOldAddress(file, path, turned),
+    )
     .flatMap((node) => addressesOf(text, node))
     .flatMap(({ address, start, end }): Edit[] => {
       const replacement = moved(address);
@@ -120,11 +125,18 @@ function linkEdits(source: YamlSource, moved: (written: string) => string | unde
 }
 
 /** Returns whether a value is an old address: `from` of a redirect says where a page once was. */
-function isOldAddress(file: string, path: (string | number)[]): boolean {
-  return file === siteFileName && path[0] === 'redirects' && path.at(-1) === 'from';
+function isOldAddress(file: string, path: (string | number)[], turned: number[]): boolean {
+  const [list, index] = path;
+  if (file !== siteFileName || list !== 'redirects') return false;
+  return path.at(-1) === 'from' || turned.includes(Number(index));
 }
 
-function changesFor(sources: YamlSource[], edits: Edit[], moves: Move[]): Change[] {
+function changesFor(
+  sources: YamlSource[],
+  edits: Edit[],
+  moves: Move[],
+  redirects: NewRedirect[],
+): Change[] {
   return sources.flatMap((source): Change[] => {
     const { file, text: before } = source;
     const move = moves.find((one) => one.file === file);
@@ -132,7 +144,12 @@ function changesFor(sources: YamlSource[], edits: Edit[], moves: Move[]): Change
       before,
       edits.filter((edit) => edit.file === file),
     );
-    const after = move ? withModeline(edited, move) : edited;
+    const after =
+      file === siteFileName
+        ? withRedirects(edited, source.data, redirects)
+        : move
+          ? withModeline(edited, move)
+          : edited;
     if (parse(after).data === undefined) {
       throw new CannotRename(
         `The links in ${file} cannot be rewritten safely. Nothing was changed.`,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
-import { openSite } from '../open-site.ts';
-import { formatDiff, writeChanges } from '../yaml/edits.ts';
+import { openSite } from '../../content/open-site.ts';
+import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import { planRename } from './plan-rename.ts';
 
 const banner = 'title: A page\nblocks:\n  - type: banner\n    title: Welcome\n';
@@ -68,7 +68,7 @@ redirects:
   - from: /crew
     to: /about/people   # since spring
   - from: /team
-    to: /about/people
+    to: '/about/people'
   # the last comment
 `);
     expect(read('pages/_collections/posts.yaml')).toContain('link: /about/people\n');
@@ -82,7 +82,7 @@ redirects:
     const { site, again } = await renamed('/team', '/people');
     writeChanges(site.root, (await planRename(again, '/people', '/team')).changes);
     const text = readFileSync(join(site.root, 'pages/_site.yaml'), 'utf8');
-    expect(text).toContain('  - from: /people\n    to: /team\n');
+    expect(text).toContain("  - from: /people\n    to: '/team'\n");
     expect(text).not.toContain('from: /team');
   });
 
@@ -90,7 +90,7 @@ redirects:
     const { read, again } = await renamed('/post/[slug]', '/news/[slug]');
     expect(read('pages/index.yaml')).toContain('to: "/news/one"');
     expect(read('pages/index.yaml')).toContain('to: "/news/{{ entry.slug }}"');
-    expect(read('pages/_site.yaml')).toContain('  - from: /post/:slug\n    to: /news/:slug\n');
+    expect(read('pages/_site.yaml')).toContain("  - from: /post/:slug\n    to: '/news/:slug'\n");
     expect((await readAll(again)).problems).toEqual([]);
   });
 
@@ -135,23 +135,23 @@ describe('the redirect', () => {
     return read('pages/_site.yaml');
   };
   test.each([
-    ['name: Test', 'name: Test\n\nredirects:\n  - from: /team\n    to: /people\n'],
+    ['name: Test', 'name: Test\nredirects:\n  - from: /team\n    to: /people'],
     [
       'redirects: [{ from: /a, to: /team }] # x\nname: Test\n',
       'redirects: [{ from: /a, to: /people }, { from: /team, to: /people }] # x\nname: Test\n',
     ],
-    ['redirects: []\nname: Test\n', 'redirects: [{ from: /team, to: /people }]\nname: Test\n'],
+    ['redirects: []\nname: Test\n', 'redirects:\n  - from: /team\n    to: /people\nname: Test\n'],
     [
       'redirects: # none yet\nname: Test\n',
-      'redirects:\n  - from: /team\n    to: /people # none yet\nname: Test\n',
+      'redirects: # none yet\n  - from: /team\n    to: /people\nname: Test\n',
     ],
     [
       'redirects:\n- { from: /a, to: / }\nname: Test\n',
-      'redirects:\n- { from: /a, to: / }\n- from: /team\n  to: /people\nname: Test\n',
+      'redirects:\n- { from: /a, to: / }\n- { from: /team, to: /people }\nname: Test\n',
     ],
     [
       'name: Test\nredirects:\n  - from: /a\n    to: /b\n    status: 302',
-      'name: Test\nredirects:\n  - from: /a\n    to: /b\n    status: 302\n  - from: /team\n    to: /people\n',
+      'name: Test\nredirects:\n  - from: /a\n    to: /b\n    status: 302\n  - from: /team\n    to: /people',
     ],
   ])('is added to %j', async (before, after) => {
     expect(await added(before)).toBe(after);

@@ -1,8 +1,8 @@
 /** Which page files a rename moves, and what becomes of the addresses that led to them. */
 import { posix } from 'node:path';
-import type { PageFile } from '../model/types.ts';
-import type { Site } from '../site/site.ts';
-import { partsOf } from '../usages/addresses.ts';
+import type { PageFile } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
+import { partsOf } from '../../content/usages/addresses.ts';
 
 /** The error of a page that cannot be renamed, with a message for the editor. */
 export class CannotRename extends Error {}

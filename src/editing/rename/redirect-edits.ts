@@ -1,0 +1,65 @@
+/** Redirects in `_site.yaml` from where pages were to where they are. */
+
+import { isGroup } from '../../content/model/data.ts';
+import type { Data } from '../../content/model/types.ts';
+import { siteFileName } from '../../content/site/site.ts';
+import { applyChanges, type Change } from '../apply-changes.ts';
+import { EditRefused } from '../refused.ts';
+import { CannotRename } from './moves.ts';
+
+export interface NewRedirect {
+  from: string;
+  to: string;
+}
+
+/** Returns the redirects that a site file has. */
+export function redirectsIn(data: Data | undefined): Data[] {
+  return isGroup(data) && Array.isArray(data.redirects) ? data.redirects : [];
+}
+
+/** Returns which of the redirects of a site file has led from one of the two addresses already; -1 when none has. */
+export function indexOfSame(list: Data[], { from, to }: NewRedirect): number {
+  return list.findIndex((entry) => isGroup(entry) && [from, to].includes(String(entry.from)));
+}
+
+/**
+ * Returns the text of a site file with redirects added. One that has led from a new address, or from an old one already, is turned round instead.
+ *
+ * @throws CannotRename when the list is written in a way that cannot be added to
+ */
+export function withRedirects(text: string, data: Data | undefined, wanted: NewRedirect[]): string {
+  const list = redirectsIn(data);
+  const added: NewRedirect[] = [];
+  const changes = wanted.flatMap((redirect): Change[] => {
+    const index = indexOfSame(list, redirect);
+    if (index === -1) added.push(redirect);
+    const names = index === -1 ? [] : (['from', 'to'] as const);
+    return names.map((name) => change('set', ['redirects', index, name], redirect[name]));
+  });
+  for (const [index, redirect] of added.entries()) {
+    changes.push(change('insert', ['redirects', list.length + index], { ...redirect }));
+  }
+  if (list.length === 0)
+    changes.splice(
+      0,
+      Infinity,
+      change(
+        'set',
+        ['redirects'],
+        added.map((one) => ({ ...one })),
+      ),
+    );
+  try {
+    return applyChanges(new Map([[siteFileName, text]]), changes).get(siteFileName) ?? text;
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    throw new CannotRename(
+      `The redirects in ${siteFileName} are written in a way that cannot be added to. Write them as a list of from: and to:.`,
+    );
+  }
+}
+
+const change = (op: 'set' | 'insert', path: Change['path'], value: Data): Change => ({
+  file: siteFileName,
+  ...{ op, path, value },
+});
