@@ -1,6 +1,7 @@
 /** Redirects of `_site.yaml`, and which addresses they answer. */
 
 import { isGroup } from './model/data.ts';
+import { escapePattern } from './model/escape-pattern.ts';
 import type { Site } from './site/site.ts';
 
 export interface Redirect {
@@ -61,6 +62,6 @@ const hasParameter = (route: string) => route.search(parameter) !== -1;
 
 /** Returns the pattern of a redirect: `/individual/:id` answers `/individual/anything`. */
 function patternOf(route: string): RegExp {
-  const source = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(parameter, '[^/]+');
+  const source = escapePattern(route).replace(parameter, '[^/]+');
   return new RegExp(`^${source}/?$`);
 }

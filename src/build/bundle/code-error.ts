@@ -38,6 +38,10 @@ const REWORDINGS: [RegExp, string][] = [
   [/^"default" is not exported by "(.+)"\.$/, '$1 has no export default.'],
 ];
 
+/** What Node and Vite say of an import that leads nowhere. */
+const NOT_FOUND =
+  /^(?:Cannot find module|Failed to load url) '?([^\s']+)'? .*?(?:from|in) '?(.+?)'?(?:\. |$)/;
+
 function messageOf(error: ThrownError, roots: string[]): string {
   const [text = ''] = plainText(error).split(/\n(?:\s*[╭│]|\n)/);
   const reworded = REWORDINGS.reduce(
@@ -60,6 +64,8 @@ interface Place {
 function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
   const [, inDrawing = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc } = error;
+  const [, lost, importer = ''] = NOT_FOUND.exec(plainText(error)) ?? [];
+  if (lost && existsSync(importer)) return placeOf(lost, importer);
   const named = loc?.file ?? error.id?.split('?')[0] ?? inDrawing;
   const file = [named, ...roots.map((root) => path.resolve(root, named))].find((one) =>
     existsSync(one),
@@ -80,11 +86,12 @@ function placeOf(words: string, file: string): Place | undefined {
     : { file, line: line + 1, column: (lines[line] ?? '').indexOf(words) + 1 };
 }
 
-/** Returns the first place in the stack that is a block's. */
-function placeInStack({ stack = '' }: Error, roots: string[]): Place | undefined {
-  for (const [, file = '', line, column] of stack.matchAll(/([^\s(]+\.tsx?):(\d+):(\d+)/g)) {
+/** Returns the first place in the stack that is in the site's own code. */
+function placeInStack({ stack = '' }: Error, folders: string[]): Place | undefined {
+  for (const [, file = '', line, column] of stack.matchAll(/([^\s(]+\.m?[jt]sx?):(\d+):(\d+)/g)) {
     const name = file.replace(/^file:\/\//, '');
-    if (roots.some((root) => name.startsWith(path.join(root, 'blocks') + path.sep))) {
+    const isOwn = folders.some((folder) => name.startsWith(folder + path.sep));
+    if (isOwn && !name.includes('node_modules')) {
       return { file: name, line: Number(line), column: Number(column) };
     }
   }
@@ -102,12 +109,17 @@ function frameAt({ file, line, column }: Place): string {
  *
  * @param thrown what the bundler or the component threw
  * @param roots the site's folder and Pagewright's own
+ * @param folders what holds the code that may have thrown; left out, their blocks
  */
-export function describeCodeError(thrown: unknown, roots: string[]): CodeError {
+export function describeCodeError(
+  thrown: unknown,
+  roots: string[],
+  folders = roots.map((root) => path.join(root, 'blocks')),
+): CodeError {
   const outer = (thrown instanceof Error ? thrown : new Error(String(thrown))) as ThrownError;
   const error = outer.errors?.[0] ?? outer;
   const message = messageOf(error, roots);
-  const found = placeInMessage(error, roots) ?? placeInStack(error, roots);
+  const found = placeInMessage(error, roots) ?? placeInStack(error, folders);
   if (!found) return { message, place: undefined, frame: '' };
   const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
   return { message, place, at: found, frame: existsSync(found.file) ? frameAt(found) : '' };

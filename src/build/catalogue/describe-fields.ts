@@ -1,4 +1,4 @@
-import { type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
+import { type Schema, sharedPrefix, variantsOf } from '../../content/model/json-schema.ts';
 import { resolveRef } from '../../content/schemas/compose-schema.ts';
 
 const BLOCK = `${sharedPrefix}block`;
@@ -67,7 +67,7 @@ class Describer {
   group(schema: Schema, prefix: string): Field[] {
     if (this.around.includes(schema)) return [];
     this.around.push(schema);
-    const parts = variants(schema).map((part) => this.meant(part));
+    const parts = variantsOf(schema).map((part) => this.meant(part));
     const required = new Set(schema.required);
     const fields = new Map(parts.flatMap(({ properties }) => Object.entries(properties ?? {})));
     const rows = [...fields].flatMap(([name, field]) =>
@@ -116,12 +116,6 @@ class Describer {
 
 function holdsBlocks({ items }: Schema): boolean {
   return items?.$ref === BLOCK;
-}
-
-function variants(schema: Schema): Schema[] {
-  const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
-  return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variants)];
 }
 
 function limitsOf(schema: Schema): string {

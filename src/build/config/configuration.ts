@@ -86,7 +86,7 @@ function foldersOf(config: Config, siteRoot: string, problems: ConfigProblem[]):
 
 /** Returns the issue of a file that cannot be run, which may be one that it imports. */
 function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
-  const { message, at = placeOfError(error, siteRoot) } = describeCodeError(error, [siteRoot]);
+  const { message, at } = describeCodeError(error, [siteRoot], [siteRoot]);
   const issue: Issue = {
     code: 'broken-config',
     params: { reason: 'code', error: message },
@@ -97,29 +97,6 @@ function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
   const { line, column } = at;
   const file = path.relative(siteRoot, at.file).replaceAll('\\', '/');
   return { ...issue, file, place: { line, column, endLine: line, endColumn: column + 1 } };
-}
-
-/** Returns where the site's own code threw, or imports what is not there; `undefined` when the error does not tell. */
-function placeOfError(
-  error: unknown,
-  siteRoot: string,
-): { file: string; line: number; column: number } | undefined {
-  const { message = '', stack = '' } = error instanceof Error ? error : {};
-  const [, missing, importer = ''] =
-    /^(?:Cannot find module|Failed to load url) '?([^\s']+)'? .*?(?:from|in) '?(.+?)'?(?:\. |$)/.exec(
-      message,
-    ) ?? [];
-  if (missing && existsSync(importer)) {
-    const lines = readFileSync(importer, 'utf8').split('\n');
-    const index = lines.findIndex((line) => line.includes(missing));
-    const column = (lines[index] ?? '').indexOf(missing) + 1;
-    return index < 0 ? undefined : { file: importer, line: index + 1, column };
-  }
-  for (const [, file = '', line, column] of stack.matchAll(/([^\s(]+\.m?[jt]s):(\d+):(\d+)/g)) {
-    if (file.startsWith(siteRoot + path.sep) && !file.includes('node_modules'))
-      return { file, line: Number(line), column: Number(column) };
-  }
-  return undefined;
 }
 
 async function problemIssues(

@@ -9,6 +9,7 @@ import type { Site, SiteOptions } from '../../content/site/site.ts';
 import { diagnoseFile } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { Renderer } from '../../render/render-page.ts';
+import { blankPage } from '../pages/blank-page.ts';
 
 /** What an example may show; of a film only the name matters here. */
 const exampleFiles = [
@@ -67,21 +68,8 @@ export class ExampleSite {
 
 /** Returns the HTML of blocks that were loaded, without what surrounds them on a page. */
 export function drawBlocks(renderer: Renderer, blocks: Block[]): string {
-  const document = renderer.renderPage({
-    route: '/example',
-    file: 'pages/example.yaml',
-    title: 'Example',
-    description: '',
-    lang: 'en',
-    dir: 'ltr',
-    frame: false,
-    index: true,
-    meta: { title: 'Example', description: '' },
-    blocks,
-    links: [],
-    leadsTo: [],
-    anchors: [],
-    written: [],
-  });
+  const own = { route: '/example', file: 'pages/example.yaml', title: 'Example' };
+  const page = blankPage({ ...own, lang: 'en', dir: 'ltr' });
+  const document = renderer.renderPage({ ...page, index: true, frame: false, blocks });
   return /<main id="content">([\s\S]*)<\/main>/.exec(document)?.[1] ?? '';
 }

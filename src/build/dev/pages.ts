@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
 import { tidy } from '../../diagnostics/report/tidy.ts';
 import type { Renderer } from '../../render/render-page.ts';
+import { blankPage } from '../pages/blank-page.ts';
 import type { DevReview } from './review.ts';
 
 /** Returns the page files that may make a route, those with the fewest parameters first. */
@@ -79,23 +80,6 @@ function forEditors(root: string, value: unknown, path: DataPath, shown: Set<str
 function identity({ file, line, column, code }: ProblemPlace): string {
   return `${file}:${line}:${column} ${code}`;
 }
-
-const emptyPage = (route: string, file: string, { lang, dir }: SiteConfig): Page => ({
-  route,
-  file,
-  title: 'Something to mend',
-  description: '',
-  lang,
-  dir,
-  frame: true,
-  index: false,
-  meta: { title: '', description: '' },
-  blocks: [],
-  links: [],
-  leadsTo: [],
-  anchors: [],
-  written: [],
-});
 
 /** Returns whether something that concerns several pages is to be reported on a page: it stands in its file, or in what all pages share. */
 function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
@@ -184,7 +168,15 @@ export async function renderRoute(
   const { root } = site;
   const { answer, isFound, surroundings, problems } = await loadRoute(site, route, review);
   const { validConfig: config } = siteFor(site, answer?.file ?? '');
-  const page = answer?.page ?? emptyPage(route, answer?.file ?? '', config);
+  const page =
+    answer?.page ??
+    blankPage({
+      route,
+      file: answer?.file ?? '',
+      title: 'Something to mend',
+      lang: config.lang,
+      dir: config.dir,
+    });
   const shown = new Set<string>();
   const blocks = forEditors(root, page.blocks, ['blocks'], shown) as Block[];
   const frame = forEditors(root, config.frame, ['frame'], shown) as SiteConfig['frame'];

@@ -2,48 +2,28 @@ import { formsIn } from '../../content/forms/forms.ts';
 import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
 
 /** Lets go of all of a page but what is needed of all pages together. */
-export function summarise(
-  {
-    route,
-    file,
-    leadsTo,
-    anchors,
-    index,
-    lang,
-    meta,
-    written,
-    search,
-    social,
-    translations,
-    weight,
-    drawings,
+export function summarise(page: Page, config: SiteConfig): PageSummary {
+  const {
     blocks,
-    broken,
-    renderedFrom,
-    pictures = [],
-    dialogs,
-  }: Page,
-  config: SiteConfig,
-): PageSummary {
+    links: _links,
+    title: _title,
+    seoTitle: _name,
+    description: _words,
+    ...more
+  } = page;
+  const {
+    image: _image,
+    dir: _dir,
+    frame: _frame,
+    unpublished: _why,
+    about: _about,
+    ...kept
+  } = more;
+  const { pictures = [], ...summary } = kept;
   const forms = formsIn(blocks, config);
   return {
-    route,
-    file,
-    leadsTo,
-    anchors,
-    index,
-    lang,
-    meta,
-    written,
-    social,
-    ...(search && { search }),
-    ...(weight && { weight }),
-    ...(broken && { broken }),
-    ...(renderedFrom && { renderedFrom }),
-    ...(drawings && { drawings }),
-    ...(translations && { translations }),
+    ...summary,
     ...(forms.length > 0 && { forms }),
     ...(pictures.length > 0 && { pictures }),
-    ...(dialogs && { dialogs }),
   };
 }

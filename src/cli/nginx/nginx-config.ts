@@ -1,5 +1,6 @@
 /** Writes a built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
 
+import { escapePattern } from '../../content/model/escape-pattern.ts';
 import {
   type Header,
   type HeaderRule,
@@ -50,8 +51,6 @@ const PLAIN = '[^/\\x00-\\x20\\x22\\x23\\x25\\x3f\\x5c\\x7f]';
 /** nginx has variables of its own, such as `$host`. */
 const PART = 'part_';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function headerLines(headers: Header[], indent: string): string {
   return headers
     .map(([name, value]) => `${indent}add_header ${name} ${quotedValue(value)} always;\n`)
@@ -87,7 +86,7 @@ class NginxConfig {
     const answer = [`return ${status} "${target}";`];
     if (from.some(({ parameter }) => parameter)) {
       const pattern = from.map(({ parameter, text }, index) =>
-        parameter ? `(?<${PART}${index}>${PLAIN}+)` : escaped(text),
+        parameter ? `(?<${PART}${index}>${PLAIN}+)` : escapePattern(text),
       );
       return [this.location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer)];
     }
@@ -97,7 +96,7 @@ class NginxConfig {
 
   /** Addresses of pages have neither an ending nor a slash at their end. */
   private tidyAddresses(): string[] {
-    const base = escaped(this.options.base);
+    const base = escapePattern(this.options.base);
     const way = (rest: string) => [`return 301 ${rest}$is_args$args;`];
     const page = (least: string) => `(?<page>${base}/(?:${PLAIN}|/)${least})`;
     return [
@@ -157,9 +156,10 @@ class NginxConfig {
     const { root, base, listen, serverNames, brotli } = this.options;
     const folder = base && root.endsWith(base) ? root.slice(0, -base.length) : root;
     const parts = [
-      this.location(`~ ^${escaped(base)}/(?:.*/)?(?:\\.(?!well-known/)|_(?:headers|redirects)$)`, [
-        'return 404;',
-      ]),
+      this.location(
+        `~ ^${escapePattern(base)}/(?:.*/)?(?:\\.(?!well-known/)|_(?:headers|redirects)$)`,
+        ['return 404;'],
+      ),
       ...this.redirects(),
       ...this.proxied(),
       ...this.folders(),

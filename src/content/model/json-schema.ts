@@ -83,6 +83,13 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
   return copy;
 }
 
+/** Returns the schema and all that may hold in its place: choices, parts and conditions. */
+export function variantsOf(schema: Schema): Schema[] {
+  const choices = listKeywords.flatMap((keyword) => schema[keyword] ?? []);
+  const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
+  return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variantsOf)];
+}
+
 /** Returns whether values of `type` are among those that the schema allows. */
 export function allowsType(schema: Schema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;

@@ -1,6 +1,6 @@
 /** Which fields of a block need work after validation, found once in its schema, so that a page is not searched for them. */
 
-import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
+import { type RowReference, referenceOf, type Schema, variantsOf } from '../model/json-schema.ts';
 import { resolveRef } from './compose-schema.ts';
 import { engineFormats } from './validate.ts';
 
@@ -73,7 +73,7 @@ class Planner {
     if (known) return known;
     const group: GroupPlan = { kind: 'group', fields: [], headings: [] };
     this.#groups.set(schema, group);
-    for (const part of variants(schema)) {
+    for (const part of variantsOf(schema)) {
       if (!part.properties && !part.additionalProperties) {
         const plan = part === schema ? undefined : this.plan(part, root);
         if (plan?.kind === 'group') group.fields.push(...plan.fields);
@@ -100,10 +100,3 @@ class Planner {
 }
 
 const anchor: FieldPlan = { kind: 'anchor' };
-
-/** Returns the schema and all that may hold in its place. */
-function variants(schema: Schema): Schema[] {
-  const below = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
-  return [schema, ...[...below, ...(conditional as Schema[])].flatMap(variants)];
-}

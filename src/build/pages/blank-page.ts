@@ -1,0 +1,13 @@
+import type { Page } from '../../content/model/types.ts';
+
+/** Returns a page that shows nothing yet and that no search engine may list. */
+export function blankPage(own: Pick<Page, 'route' | 'file' | 'title' | 'lang' | 'dir'>): Page {
+  return {
+    ...own,
+    description: '',
+    frame: true,
+    index: false,
+    meta: { title: '', description: '' },
+    ...{ blocks: [], links: [], leadsTo: [], anchors: [], written: [] },
+  };
+}
