@@ -44,7 +44,7 @@ test('rows whose bytes are not UTF-8 are read as far as they can be, and logged'
   expect((await send({ name: 'Dee' })).statusCode).toBe(200);
 });
 
-/** Overwrites pages of the database that is not open, from the second on. */
+/** Overwrites pages of the database, from the second on. */
 function zeroPages(file: string) {
   const size = statSync(file).size;
   const handle = openSync(file, 'r+');
@@ -62,5 +62,23 @@ test('a damaged database takes no enquiry, and health says so', async () => {
   await start();
   expect((await send({ name: 'Late' })).statusCode).toBe(503);
   expect((await server.inject('/healthz')).statusCode).toBe(503);
+  expect(log.mock.calls.flat().join()).toContain(`${file} is damaged`);
+});
+
+test('one that is damaged while it is open takes none either', async () => {
+  await signedIn();
+  const file = path.join(folder, '.data/enquiries.db');
+  for (let turn = 0; turn < 10; turn++) await send({ name: `N${turn}` });
+  await server.close();
+  await start();
+  // By then all pages have been read, and could be in memory.
+  await signedIn();
+  zeroPages(file);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect((await send({ name: 'Late' })).statusCode).toBe(503);
+  await vi.waitFor(
+    async () => expect((await server.inject('/healthz')).statusCode).toBe(503),
+    5_000,
+  );
   expect(log.mock.calls.flat().join()).toContain(`${file} is damaged`);
 });

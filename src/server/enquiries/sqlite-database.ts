@@ -9,6 +9,8 @@ const PRAGMAS = [
   // The driver blocks while it waits, and pages are served by the same thread: we wait ourselves.
   'busy_timeout = 0',
   'foreign_keys = ON',
+  // Pages are read from the disk each time, where the system keeps them: what goes wrong there is noticed before an enquiry is acknowledged.
+  'cache_size = 0',
   // What was deleted is overwritten.
   'secure_delete = ON',
 ];
