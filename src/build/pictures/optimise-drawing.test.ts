@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingProblem, optimisedDrawing } from './optimise-drawing.ts';
+import { drawingProblem, optimisedDrawing, safeDrawing } from './optimise-drawing.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"';
 
-async function published(text: string): Promise<string> {
-  const file = path.join(folder, 'drawing.svg');
+async function published(text: string, name = 'drawing.svg'): Promise<string> {
+  const file = path.join(folder, name);
   writeFileSync(file, text);
   return readFileSync(await optimisedDrawing(file, path.join(folder, 'made')), 'utf8');
 }
@@ -43,6 +43,26 @@ test.each([
     `${open}><foreignObject><embed xmlns="http://www.w3.org/1999/xhtml" src="/alert.html"/></foreignObject><path d="M0 0h4"/></svg>`,
   ],
   [
+    'an address with a tab in it',
+    `${open}><a href="java&#9;script:alert(1)"><path d="M0 0h4"/></a></svg>`,
+  ],
+  [
+    'an animated address with a tab in it',
+    `${open}><a><animate attributeName="href" values="#a;&#10;java&#9;script:alert(1)"/><path d="M0 0h4"/></a></svg>`,
+  ],
+  [
+    'the address of a form',
+    `${open}><foreignObject><button xmlns="http://www.w3.org/1999/xhtml" formaction="javascript:alert(1)"/></foreignObject><path d="M0 0h4"/></svg>`,
+  ],
+  [
+    'a preset attribute',
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${open}><path d="M0 0h4"/></svg>`,
+  ],
+  [
+    'a transformation that passes for a style sheet',
+    `<?xml-stylesheet alternate="type='text/css'" type="text/xsl" href="/alert.xsl"?>${open}><path d="M0 0h4"/></svg>`,
+  ],
+  [
     'a transformation',
     `<?xml-stylesheet type="text/xsl" href="/alert.xsl"?>${open}><path d="M0 0h4"/></svg>`,
   ],
@@ -50,6 +70,11 @@ test.each([
   const made = await published(text);
   expect(made).not.toMatch(/script|alert|\bon/);
   expect(made).toContain('<path d="M0 0h4"');
+});
+
+test('a script is not published in a drawing that is called .svgz and is not compressed', async () => {
+  const made = await published(`${open} onload="alert(1)"/>`, 'drawing.svgz');
+  expect(made).not.toContain('alert');
 });
 
 test('a drawing without any of that is published as it is', async () => {
@@ -73,4 +98,9 @@ test.each([
   ['could hold none', `${open}><g></svg`],
 ])('a drawing that %s can be read', async (_, text) => {
   expect(await drawingProblem(Buffer.from(text))).toBeUndefined();
+});
+
+test('an upload has no presets for attributes either', async () => {
+  const text = `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${open}/>`;
+  expect(String(await safeDrawing(Buffer.from(text)))).not.toContain('alert');
 });

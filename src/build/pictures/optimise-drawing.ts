@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CustomPlugin, XastChild, XastParent } from 'svgo';
+import type { CustomPlugin, XastChild, XastInstruction, XastParent } from 'svgo';
+import { DRAWING } from '../../content/transform/pictures.ts';
 import { RECIPE } from './make-variants.ts';
 
 /**
@@ -18,23 +19,37 @@ const MAY_RUN =
   /script|\bon\w|&|<!|<\?xml-stylesheet|foreignobject|data:(?!image\/(?:png|jpe?g|gif|webp|avif)\b)/i;
 
 /** To be raised when drawings are made otherwise: those of the last build count no more. */
-export const DRAWINGS = 3;
+export const DRAWINGS = 4;
 
 /** Elements of HTML that show another document within a drawing. */
 const DOCUMENTS = ['iframe', 'embed', 'object'];
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 const isAddress = (attribute: string) => localName(attribute) === 'href';
-const isExecutable = (value: string) => /^\s*(?:java|vb)script:/i.test(value);
+/** Browsers skip tabs and line ends in an address, and spaces and controls before it: https://url.spec.whatwg.org/#concept-basic-url-parser */
+const isExecutable = (value: string) =>
+  /^[\0- ]*(?:java|vb)script:/i.test(value.replace(/[\t\n\r]/g, ''));
 
-/** Takes out what svgo's `removeScripts` does not know: newer events, animated addresses, documents within, parts of other drawings, XSLT. */
+/** Returns whether an instruction names a style sheet, and nothing else that an attribute in another's value may hide. */
+const isStyleSheet = ({ name, value }: XastInstruction) =>
+  name === 'xml-stylesheet' &&
+  /type\s*=\s*["']text\/css/i.test(value) &&
+  value.match(/type\s*=/gi)?.length === 1;
+
+/**
+ * Takes out what svgo's `removeScripts` does not know: newer events, animated addresses, documents within, parts of other drawings,
+ * XSLT, attributes that the type of the document presets.
+ */
 const removeOtherScripts: CustomPlugin = {
   name: 'removeOtherScripts',
   fn: () => ({
     instruction: {
       enter(node, parent) {
-        const isStyle =
-          node.name === 'xml-stylesheet' && /type\s*=\s*["']text\/css/i.test(node.value);
-        if (node.name !== 'xml' && !isStyle) remove(node, parent);
+        if (node.name !== 'xml' && !isStyleSheet(node)) remove(node, parent);
+      },
+    },
+    doctype: {
+      enter(node, parent) {
+        if (node.data.doctype.includes('[')) remove(node, parent);
       },
     },
     element: {
@@ -43,9 +58,9 @@ const removeOtherScripts: CustomPlugin = {
         if (DOCUMENTS.includes(localName(name)) || animatesScript(attributes)) remove(node, parent);
         for (const [attribute, value] of Object.entries(attributes)) {
           const isForeign = localName(name) === 'use' && /^\s*data:/i.test(value);
-          if (isAddress(attribute) && (isExecutable(value) || isForeign))
+          const isAddressOfOther = isForeign && isAddress(attribute);
+          if (attribute.startsWith('on') || isExecutable(value) || isAddressOfOther)
             delete attributes[attribute];
-          if (attribute.startsWith('on')) delete attributes[attribute];
         }
       },
     },
@@ -117,7 +132,7 @@ export async function safeDrawing(content: Buffer): Promise<Buffer> {
  * @throws when it cannot be read, and may hold a script
  */
 export async function optimisedDrawing(file: string, folder: string): Promise<string> {
-  if (!/\.svg$/i.test(file)) return file;
+  if (!DRAWING.test(file)) return file;
   const text = textOf(await readFile(file));
   if (!MAY_RUN.test(text) && !LEFT_BEHIND.test(text)) return file;
   const print = createHash('sha256')
