@@ -11,6 +11,6 @@ export const SECURITY_HEADERS = [
 
 /** Returns the security header that a line of a `_headers` file sets or removes (`! NAME`); `undefined` for other lines. */
 export function securityHeaderOf(line: string): string | undefined {
-  const [, name] = /^\s+(?:!\s*)?([\w-]+)\s*(?::|$)/.exec(line) ?? [];
+  const [, name] = /^\s*(?:!\s*)?([\w-]+)\s*(?::|$)/.exec(line) ?? [];
   return SECURITY_HEADERS.find((header) => header.toLowerCase() === name?.toLowerCase());
 }
