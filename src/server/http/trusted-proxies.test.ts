@@ -21,12 +21,19 @@ test('a number is that of hops', () => {
   ]);
 });
 
-test.each(['true', 'yes', '0', '-1', '127.0.0', 'proxy.example', '1,true'])(
-  '%s is refused',
-  (value) => {
-    expect(() => trustedProxies(value)).toThrow('Write how many there are, such as 1');
-  },
-);
+test.each([
+  'true',
+  'yes',
+  '0',
+  '-1',
+  '127.0.0',
+  'proxy.example',
+  '1,true',
+  '10.0.0.0/33',
+  '::1/129',
+])('%s is refused', (value) => {
+  expect(() => trustedProxies(value)).toThrow('Write how many there are, such as 1');
+});
 
 test.each(['1', '127.0.0.1'])(
   'behind %s proxy a forged address helps nobody past the limit',

@@ -5,8 +5,9 @@ const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 /** Returns whether a word is an address, a network such as `10.0.0.0/8`, or a name that Fastify knows for some. */
 function isAddress(word: string): boolean {
   const [address = '', bits = '0', ...more] = word.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return (
-    NAMED.includes(word) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0)
+    NAMED.includes(word) || (/^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0)
   );
 }
 
