@@ -1,9 +1,10 @@
 /** What others put into their own repositories: the GitHub Action and the pre-commit hook, run as far as that goes without their hosts. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { type Git, gitRepository } from './git-repository.ts';
 import { SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
@@ -14,20 +15,14 @@ const page = (title: string, words = 'Hello.') =>
   `title: ${title}\ndescription: A page that says what a visitor finds there.\nblocks:\n  - type: banner\n    title: ${title}\n    text: ${words}\n`;
 
 let site: SmallSite;
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], {
-    cwd: site.root,
-    encoding: 'utf8',
-  });
+let git: Git;
 beforeAll(() => {
   site = new SmallSite({
     'pages/_site.yaml': 'name: Harbour\n',
     'pages/index.yaml': page('Home'),
     'pages/old.yaml': page('Old', 'See [that](/nowhere).'),
   });
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'first');
+  git = gitRepository(site.root);
 });
 beforeEach(() => site.restore());
 afterAll(() => site.remove());

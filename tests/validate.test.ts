@@ -1,5 +1,5 @@
 /** `validate` as CI jobs and editors run it: its formats, --since, --fix and --watch. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
@@ -8,6 +8,7 @@ import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { formatGithub } from '../src/diagnostics/report/github.ts';
 import { formatJunit } from '../src/diagnostics/report/junit.ts';
 import { formatSarif } from '../src/diagnostics/report/sarif.ts';
+import { gitRepository } from './git-repository.ts';
 import { environment, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
@@ -111,12 +112,6 @@ const site = new SmallSite(files);
 afterAll(() => site.remove());
 beforeEach(() => site.restore());
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...words], {
-    cwd: site.root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-
 async function told(...words: string[]): Promise<string[]> {
   const { stdout } = await site.run('validate', '--format', 'json', ...words);
   const { problems } = JSON.parse(stdout) as { problems: Diagnostic[] };
@@ -128,9 +123,7 @@ async function told(...words: string[]): Promise<string[]> {
 describe('--since', () => {
   test('tells of what changed, of pages that it is used in, and of what the gone leave behind', async () => {
     site.write('pages/about.yaml', page('About').replace('    title', '    titel'));
-    git('init', '-q');
-    git('add', '-A');
-    git('commit', '-qm', 'first');
+    gitRepository(site.root);
     expect(await told('--since', 'HEAD')).toEqual([]);
     expect(await told()).toEqual(['pages/about.yaml:5 unknown-key']);
     site.write('pages/new.yaml', page('New', '    tone: blue\n'));

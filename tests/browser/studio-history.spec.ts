@@ -1,5 +1,6 @@
 /** Earlier versions of a page, and what two have changed at once. */
-import { execFileSync } from 'node:child_process';
+
+import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
@@ -26,7 +27,6 @@ test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
 test('an earlier version is looked at, brought back, and that is taken back', async ({ page }) => {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: site.root });
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
   const open = async () => {
     await openStudio(page);
@@ -34,11 +34,7 @@ test('an earlier version is looked at, brought back, and that is taken back', as
   };
   await open();
   await expect(dialog.getByRole('alert')).toContainText('git init');
-  git('init', '--quiet');
-  git('config', 'user.name', 'Ann');
-  git('config', 'user.email', 'ann@example.org');
-  git('add', 'pages');
-  git('commit', '--quiet', '--message', 'Begin');
+  const git = gitRepository(site.root, 'pages');
   const second = home.replace('Water runs', 'Water flows');
   site.write(FILE, second);
   git('commit', '--quiet', '--all', '--message', 'Let water flow');

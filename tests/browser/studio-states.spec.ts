@@ -1,6 +1,6 @@
 /** What of Studio is open only at times, in the dark and on a page that is read from right to left. */
-import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
+import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
@@ -63,12 +63,7 @@ test.beforeAll(async () => {
     'pages/_collections/team.yaml': people,
     'public/images/drop.svg': drop,
   });
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: site.root });
-  git('init', '--quiet');
-  git('config', 'user.name', 'Ann');
-  git('config', 'user.email', 'ann@example.org');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
+  gitRepository(site.root);
 });
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());

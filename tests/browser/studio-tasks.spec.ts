@@ -1,7 +1,7 @@
 /** Ten things that somebody does on the first day with Studio, by mouse alone and by keyboard alone, and the diff that git shows of each. */
-import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { type Git, gitIn, gitRepository } from '../git-repository.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, form, openStudio, outline, row } from './studio-screen.ts';
@@ -43,8 +43,7 @@ blocks:
     body: Because.
 `;
 
-const git = (...words: string[]) =>
-  execFileSync('git', words, { cwd: site.root, encoding: 'utf8' });
+const git: Git = (...words) => gitIn(site.root)(...words);
 
 /** Returns the lines that differ from the last commit, without what git says around them. */
 const diff = () =>
@@ -144,11 +143,7 @@ test.beforeAll(async () => {
       .jpeg()
       .toBuffer(),
   });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'Ann');
-  git('config', 'user.email', 'ann@example.org');
-  git('add', 'pages', 'public');
-  git('commit', '--quiet', '--message', 'Begin');
+  gitRepository(site.root, 'pages', 'public');
 });
 test.afterAll(closeSite);
 test.beforeEach(() => {

@@ -1,5 +1,6 @@
 /** What people do in Studio, and the lines of the files that change by it. */
-import { execFileSync } from 'node:child_process';
+
+import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
@@ -228,8 +229,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('what has changed is told in sentences, taken back and published', async ({ page }) => {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: site.root, encoding: 'utf8' }).trim();
   await openStudio(page);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Changes' });
@@ -237,11 +236,7 @@ test('what has changed is told in sentences, taken back and published', async ({
   await expect(dialog.getByRole('alert')).toContainText('git init');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  git('init', '--quiet');
-  git('config', 'user.name', 'Ann');
-  git('config', 'user.email', 'ann@example.org');
-  git('add', 'pages');
-  git('commit', '--quiet', '--message', 'Begin');
+  const git = gitRepository(site.root, 'pages');
   site.write(
     FILE,
     home.replace('Water runs', 'Water flows').replace('heading: Work', 'heading: Jobs'),

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Workshop } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
@@ -12,12 +12,7 @@ const page = 'title: Home\nblocks:\n  - { type: text, body: Care. }\n';
 
 function start() {
   const site = makeSite({ 'pages/index.yaml': page });
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: site.root });
-  git('init', '--quiet');
-  git('config', 'user.name', 'Ann');
-  git('config', 'user.email', 'ann@example.org');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
+  gitRepository(site.root);
   const wrote: string[] = [];
   const watch = { site, wrote: (files: string[]) => void wrote.push(...files) };
   const endpoints = publishingEndpoints({ watch } as unknown as Workshop);

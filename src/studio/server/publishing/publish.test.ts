@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { gitIn, gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { discard, overview, publish, restoreVersion, versions } from './publish.ts';
@@ -18,17 +18,12 @@ blocks:
   - { type: text, heading: Values, body: Care. }
 `;
 
-const git = (root: string, ...words: string[]) =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+const git = (root: string, ...words: string[]) => gitIn(root)(...words);
 
 /** Returns a site whose files are committed. */
 function committed(files: Record<string, string> = {}): Site {
   const site = makeSite({ 'pages/index.yaml': page, ...files });
-  git(site.root, 'init', '--quiet', '--initial-branch=main');
-  git(site.root, 'config', 'user.name', 'Ann');
-  git(site.root, 'config', 'user.email', 'ann@example.org');
-  git(site.root, 'add', '.');
-  git(site.root, 'commit', '--quiet', '--message', 'Begin');
+  gitRepository(site.root);
   return site;
 }
 
