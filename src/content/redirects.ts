@@ -1,7 +1,7 @@
 /** Redirects of `_site.yaml`, and which addresses they answer. */
 
 import { isGroup } from './model/data.ts';
-import { escapePattern } from './model/escape-pattern.ts';
+import { addressFinder, readAddress } from './model/old-addresses.ts';
 import type { Site } from './site/site.ts';
 
 export interface Redirect {
@@ -12,10 +12,7 @@ export interface Redirect {
 /** The redirects of a site, of which the first counts that is for an address. */
 export class Redirects {
   readonly list: Redirect[];
-  /** Those without a part of any name, by their address; a site may have thousands. */
-  readonly #fixed = new Map<string, number>();
-  /** The others. */
-  readonly #patterns: { pattern: RegExp; index: number }[] = [];
+  readonly #find: (path: string) => number | undefined;
 
   constructor({ config }: Site) {
     const list = Array.isArray(config.redirects) ? config.redirects : [];
@@ -23,20 +20,15 @@ export class Redirects {
       const { from, to } = isGroup(entry) ? entry : {};
       return { from: typeof from === 'string' ? from : '', to: typeof to === 'string' ? to : '' };
     });
-    for (const [index, { from }] of this.list.entries()) {
-      const route = routeOf(from);
-      if (hasParameter(route)) this.#patterns.push({ pattern: patternOf(route), index });
-      else if (!this.#fixed.has(route)) this.#fixed.set(route, index);
-    }
+    this.#find = addressFinder(this.list.map(({ from }) => readAddress(from)));
   }
 
   /** Returns the redirect that answers an address. */
   at(address: string): Redirect | undefined {
-    const fixed = this.#fixed.get(routeOf(address)) ?? this.list.length;
-    const pattern = this.#patterns.find(
-      ({ index, pattern: one }) => index < fixed && one.test(address),
+    const parts = readAddress(address).map(({ parameter, text }) =>
+      parameter ? `:${parameter}` : text,
     );
-    return this.list[pattern?.index ?? fixed];
+    return this.list[this.#find(parts.join('/')) ?? this.list.length];
   }
 
   /** Returns the redirects whose address an earlier one has in the same words. */
@@ -55,13 +47,3 @@ export function redirectMatcher(site: Site): (route: string) => boolean {
 
 /** Returns an address without the slash at its end: a redirect answers both forms. */
 export const routeOf = (from: string) => from.replace(/(.)\/$/, '$1');
-
-/** A part of a route that stands for any name: `:id` in `/individual/:id`. */
-const parameter = /(?<=\/):[A-Za-z]\w*(?=\/|$)/g;
-const hasParameter = (route: string) => route.search(parameter) !== -1;
-
-/** Returns the pattern of a redirect: `/individual/:id` answers `/individual/anything`. */
-function patternOf(route: string): RegExp {
-  const source = escapePattern(route).replace(parameter, '[^/]+');
-  return new RegExp(`^${source}/?$`);
-}

@@ -1,5 +1,12 @@
 /** Reads the two files that configure static hosts, `_headers` and `_redirects`, so that our own server behaves as they do. */
 
+import {
+  addressFinder,
+  readAddress,
+  type Segment,
+  segmentsOf,
+} from '../../content/model/old-addresses.ts';
+
 export type Header = [name: string, value: string];
 
 export interface HeaderRule {
@@ -28,12 +35,6 @@ function isFor({ pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** A segment of a redirect's old path: a parameter or literal text. */
-export interface Segment {
-  parameter?: string;
-  text: string;
-}
-
 export interface RedirectRule {
   from: Segment[];
   to: string;
@@ -47,21 +48,8 @@ export function readRedirectRules(text: string): RedirectRule[] {
     .filter((line) => line.startsWith('/'))
     .map((line) => {
       const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-      return { from: segmentsOf(from).map(readSegment), to, status: Number(status) };
+      return { from: readAddress(from), to, status: Number(status) };
     });
-}
-
-/** Splits a path into segments, ignoring a slash at its end. */
-const segmentsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
-
-function readSegment(segment: string): Segment {
-  const [, parameter] = /^:([A-Za-z]\w*)$/.exec(segment) ?? [];
-  if (parameter) return { parameter, text: '' };
-  try {
-    return { text: decodeURIComponent(segment) };
-  } catch {
-    return { text: segment };
-  }
 }
 
 /** Returns the target and status of the redirect for a decoded path, or nothing. */
@@ -70,32 +58,15 @@ export type FindRedirect = (path: string) => { to: string; status: number } | un
 /** Reads `_redirects` into a function that finds the first rule for a path. */
 export function readRedirects(text: string): FindRedirect {
   const rules = readRedirectRules(text);
-  // A site may have thousands of them.
-  const fixed = new Map<string, number>();
-  const patterns: number[] = [];
-  for (const [index, { from }] of rules.entries()) {
-    const text = from.map((segment) => segment.text).join('\n');
-    if (from.some(({ parameter }) => parameter)) patterns.push(index);
-    else if (!fixed.has(text)) fixed.set(text, index);
-  }
+  const find = addressFinder(rules.map(({ from }) => from));
   return (path) => {
+    const rule = rules[find(path) ?? rules.length];
+    if (!rule) return undefined;
     const given = segmentsOf(path);
-    const last = fixed.get(given.join('\n')) ?? rules.length;
-    for (const index of [...patterns.filter((one) => one < last), last]) {
-      const rule = rules[index];
-      const to = rule && redirectTarget(rule, given);
-      if (rule && to !== undefined) return { to, status: rule.status };
-    }
-    return undefined;
+    // A value of a visitor's path stays within its segment of the target.
+    const valueAt = (index: number) => encodeURIComponent(given[index] ?? '');
+    return { to: withParameters(rule.to, rule.from, valueAt), status: rule.status };
   };
-}
-
-function redirectTarget({ from, to }: RedirectRule, given: string[]): string | undefined {
-  const matches = ({ parameter, text }: Segment, index: number) =>
-    parameter ? given[index] !== '' : given[index] === text;
-  if (given.length !== from.length || !from.every(matches)) return undefined;
-  // A value of a visitor's path stays within its segment of the target.
-  return withParameters(to, from, (index) => encodeURIComponent(given[index] ?? ''));
 }
 
 /** Fills the parameters of a redirect's target; `valueAt` returns the value by the index of its segment in the old path. */

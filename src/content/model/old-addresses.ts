@@ -1,0 +1,46 @@
+/** The addresses that redirects answer, in which `:name` stands for any part: for the checks of a site, and for the server. */
+
+/** A part of such an address: literal text, or what stands for any. */
+export interface Segment {
+  parameter?: string;
+  text: string;
+}
+
+/** Splits a path into its parts, ignoring a slash at its end. */
+export const segmentsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
+
+/** Reads an address: `/post/:slug`. Its texts are decoded. */
+export const readAddress = (path: string): Segment[] => segmentsOf(path).map(readSegment);
+
+function readSegment(segment: string): Segment {
+  const [, parameter] = /^:([A-Za-z]\w*)$/.exec(segment) ?? [];
+  if (parameter) return { parameter, text: '' };
+  try {
+    return { text: decodeURIComponent(segment) };
+  } catch {
+    return { text: segment };
+  }
+}
+
+/** Returns a function that finds the first of the addresses that a decoded path has; it returns the address's place in the list. */
+export function addressFinder(addresses: Segment[][]): (path: string) => number | undefined {
+  // A site may have thousands of them.
+  const fixed = new Map<string, number>();
+  const patterns: number[] = [];
+  for (const [index, address] of addresses.entries()) {
+    const text = address.map((segment) => segment.text).join('\n');
+    if (address.some(({ parameter }) => parameter)) patterns.push(index);
+    else if (!fixed.has(text)) fixed.set(text, index);
+  }
+  const isOf = (given: string[], address: Segment[] = []) =>
+    given.length === address.length &&
+    address.every(({ parameter, text }, at) => (parameter ? given[at] !== '' : given[at] === text));
+  return (path) => {
+    const given = segmentsOf(path);
+    const exact = fixed.get(given.join('\n'));
+    const before = patterns.find(
+      (index) => index < (exact ?? addresses.length) && isOf(given, addresses[index]),
+    );
+    return before ?? exact;
+  };
+}
