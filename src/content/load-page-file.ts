@@ -26,7 +26,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
   clock.changes.clear();
-  const { drafts, unpublished, issues, uses, source } = readPages(site, pageFile);
+  const { drafts, unpublished, issues, uses, source, partial = [] } = readPages(site, pageFile);
   const pages: Page[] = [];
   const reviews: PageReview[] = [];
   const cards: PageTransform['cards'] = [];
@@ -52,6 +52,11 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     if (isOneOfMany) for (const issue of own) all.push({ ...issue, route: page.route });
     else all.push(...own);
   }
+  for (const draft of partial) {
+    const checked = transformPage(site, file, draft);
+    all.push(...checked.issues.filter((issue) => isOfBlock(issue, file)));
+    for (const use of checked.uses) uses.add(use);
+  }
   return {
     pages,
     reviews,
@@ -62,6 +67,11 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     changes: nextChange(clock.changes),
     source,
   };
+}
+
+/** Returns whether an issue is an error in a block: what is wrong with a page as a whole may follow from a part that cannot be read. */
+function isOfBlock(issue: Issue, page: string): boolean {
+  return !isWarning(issue) && (issue.file !== page || issue.path[0] === 'blocks');
 }
 
 interface Finished {

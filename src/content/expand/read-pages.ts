@@ -8,7 +8,7 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { isSameWord, meant } from '../words/nearest.ts';
-import { loadYaml } from '../yaml/load-yaml.ts';
+import { loadSoundPart, loadYaml } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
@@ -40,13 +40,23 @@ export interface Drafts {
   uses: Set<string>;
   /** The file, when it could be read as YAML. */
   source?: YamlFile;
+  /** Drafts of what can be read of a file whose syntax has a mistake: to be checked, not shown. */
+  partial?: Draft[];
 }
 
 /** Reads a page file. */
 export function readPages(site: Site, pageFile: PageFile): Drafts {
-  const uses = new Set<string>();
   const loaded = loadYaml(site.root, pageFile.file);
-  if (Array.isArray(loaded)) return { drafts: [], unpublished: [], issues: loaded, uses };
+  if (!Array.isArray(loaded)) return draftsOf(loaded, site, pageFile);
+  const failed = { drafts: [], unpublished: [], issues: loaded };
+  const part = loadSoundPart(site.root, pageFile.file);
+  if (!part) return { ...failed, uses: new Set() };
+  const { drafts, uses } = draftsOf(part, site, pageFile);
+  return { ...failed, uses, partial: drafts };
+}
+
+function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
+  const uses = new Set<string>();
   const { data } = loaded;
   if (!isGroup(data))
     return {

@@ -2,9 +2,12 @@ import type { Data } from '../model/types.ts';
 import { readText } from './load-yaml.ts';
 import { parse } from './parse.ts';
 import { type Positions, readPositions } from './positions.ts';
+import { soundPart } from './sound-part.ts';
 
 interface Known {
   text: string;
+  /** What can be read of the text, each part in its place; all of it, where nothing can. */
+  sound?: string;
   data?: Data | undefined;
   positions?: Positions;
 }
@@ -29,18 +32,31 @@ export class FileCache {
     this.#fresh.clear();
   }
 
-  /** Returns the data of a file as it is written; `undefined` when it cannot be read. */
+  /** Returns the data of a file as it is written, or of what can be read of it; `undefined` when nothing can. */
   data(file: string): Data | undefined {
-    const known = this.#read(file);
-    if (known && !('data' in known)) known.data = parse(known.text).data;
-    return known?.data;
+    return this.#sound(file)?.data;
   }
 
   /** Returns where the values of a file stand; `undefined` when it is no YAML file or cannot be read. */
   positions(file: string): Positions | undefined {
-    const known = this.#read(file);
-    if (known) known.positions ??= readPositions(known.text);
+    const known = this.#sound(file);
+    if (known) known.positions ??= readPositions(known.sound);
     return known?.positions;
+  }
+
+  /** Returns the text of a file with spaces in the place of what cannot be read; `undefined` when it is no YAML file. */
+  soundText(file: string): string | undefined {
+    return this.#sound(file)?.sound;
+  }
+
+  #sound(file: string): (Known & { sound: string }) | undefined {
+    const known = this.#read(file);
+    if (known && known.sound === undefined) {
+      const { data } = parse(known.text);
+      known.sound = (data === undefined && soundPart(known.text)) || known.text;
+      known.data = known.sound === known.text ? data : parse(known.sound).data;
+    }
+    return known as (Known & { sound: string }) | undefined;
   }
 
   /** Returns the text of a file; `undefined` when it is no YAML file or cannot be read. */

@@ -4,6 +4,7 @@ import type { Issue } from '../model/issue.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
+import { soundPart } from './sound-part.ts';
 
 /** More values than a page of a megabyte can hold without repeating itself. */
 const mostValues = 100_000;
@@ -36,6 +37,15 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
     const params = { reason: 'conflict', line: 1, column: 1 };
     return [{ code: 'invalid-yaml', params, file, path: [] }];
   }
+  return { file, text, data, dynamic: dynamic.test(text) };
+}
+
+/** Reads what can be read of a page whose syntax has a mistake; `undefined` when nothing can, or all of it. */
+export function loadSoundPart(root: string, file: string): YamlFile | undefined {
+  const whole = readText(root, file);
+  const text = typeof whole === 'string' ? soundPart(whole) : undefined;
+  const data = text === undefined ? undefined : parse(text).data;
+  if (text === undefined || data === undefined) return undefined;
   return { file, text, data, dynamic: dynamic.test(text) };
 }
 

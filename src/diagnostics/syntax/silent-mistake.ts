@@ -30,7 +30,7 @@ const finders: Finder[] = [
 /** Returns the mistake in writing that an issue comes from: a rule finds it in the lines of the value, and with its repair it would not be there. */
 export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
   const { file, path, atKey, within, severity } = issue;
-  const text = files.text(file);
+  const text = files.soundText(file);
   if (issue.place || path.length === 0 || severity === 'warning') return undefined;
   if (text === undefined || text.length > largestText) return undefined;
   const location = files.positions(file)?.locate(path, atKey, within);
