@@ -6,7 +6,7 @@ import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
 import type { Alias } from '../content/model/schema-facts.ts';
-import type { DataPath } from '../content/model/types.ts';
+import type { DataPath, Spot } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/aliases.ts';
 import type { Site } from '../content/site/site.ts';
 import { withFollows } from '../content/transform/page-transform.ts';
@@ -60,7 +60,22 @@ function placeOf(
   const value = missing && traceBack(site.files, sources, [...path, missing]);
   const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
   const { template: _named, ...origin } = isFilled ? value : { template, ...found };
-  return withFollows(origin, site);
+  const isEmptied = value && value.template !== undefined && isRefused(value, site);
+  return { ...withFollows(origin, site), ...(isEmptied && { follows: true }) };
+}
+
+/** Returns whether a value is refused where it stands, as an empty menu of the site file is. */
+function isRefused({ file, path }: Spot, { issues }: Site): boolean {
+  return Object.values(issues)
+    .flat()
+    .some(
+      (one) =>
+        one.code === 'invalid' &&
+        one.file === file &&
+        one.params.errors.some(
+          (error) => String([...one.path, ...errorPath(error)]) === String(path),
+        ),
+    );
 }
 
 /** Returns whether an editor wrote a value at a path, where the value may come from another file, too. */

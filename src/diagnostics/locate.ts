@@ -33,7 +33,8 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   };
 }
 
-type Written = Place & Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'edits' | 'lost'>;
+type Written = Place &
+  Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'missing' | 'edits' | 'lost'>;
 
 /** What is written, with the name of its rule. */
 type Named = Written & { code: Explained['code'] };
@@ -49,10 +50,11 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
 
 /** Returns the wording of an issue, with its place and the source text in its hint. */
 export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
-  const { message, hint, suggestion, lost, file, path, place, edits } = issue;
+  const { message, hint, suggestion, missing, lost, file, path, place, edits } = issue;
   const wording = {
     ...{ message, hint },
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(missing === undefined ? {} : { missing }),
     ...(lost === undefined ? {} : { lost }),
   };
   if (place) return { ...place, ...wording, ...(edits ? { edits } : {}) };
@@ -66,15 +68,17 @@ export function written(issue: Omit<Explained, 'code'>, files: FileCache): Writt
   return { ...location.place, ...wording, hint: quotedHint(hint, path, source), ...made };
 }
 
-/** Returns the hint with what is written in quotation marks, after the name that stands there: a template may give it to a field of another name. */
+/**
+ * Returns the hint with what is written, as it is or in quotation marks, after the name or the dash that stands before it: a template may give
+ * it to a field of another name.
+ */
 function quotedHint(hint: string, path: DataPath, source: string): string {
   const name = path.at(-1);
-  const named =
-    typeof name === 'string' ? hint.replace(/: [\w-]+: ‹quoted›/, `: ${name}: ‹quoted›`) : hint;
   const inBrackets = /^[[{]/.test(source)
     ? ` If the brackets belong to it, put all of it in quotation marks: ${quoted(source)}.`
     : '';
-  return named
+  return hint
+    .replace('‹lead›', typeof name === 'string' ? `${name}: ` : '- ')
     .replaceAll('‹source›', source)
     .replaceAll('‹quoted›', quoted(source))
     .replace('‹brackets›', inBrackets);

@@ -90,8 +90,7 @@ function expandList(list: Data[], walk: Expansion): Data[] {
 function expandGroup(group: DataObject, walk: Expansion): DataObject {
   let copy: DataObject | undefined;
   if (Object.hasOwn(group, '[object Object]')) {
-    const name = String(walk.path.at(-1) ?? 'name');
-    report(walk, { code: 'unquoted-template', params: { reason: 'value', name } });
+    report(walk, { code: 'unquoted-template', params: { reason: 'value' } });
     return group;
   }
   for (const name of Object.keys(group)) {

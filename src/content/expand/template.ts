@@ -207,11 +207,25 @@ const kinds = [
   { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },
   { reason: 'block-helper', pattern: /\{\{\s*[#/]\s*(\w+)\s*(.*?)\}\}/s },
   { reason: 'comma', pattern: /(?<=\{\{-?\s*)(entry|site|page|with|params),\s*(\w+)/ },
+  { reason: 'or', pattern: /\{\{-?\s*([\w.[\]]+)\s*(?:\|\||\?\?|\?:)\s*([^{}]+?)\s*-?\}\}/ },
+  {
+    reason: 'choice',
+    pattern:
+      /\{\{-?\s*([\w.[\]]+(?:\s*[=!<>]=?\s*(?:"[^"]*"|'[^']*'|[\w.]+))?)\s*\?\s*([^{}:]+?)\s*:\s*([^{}]+?)\s*-?\}\}/,
+  },
+  { reason: 'and', pattern: /\{\{-?\s*([\w.[\]]+)\s*&&\s*([^{}]+?)\s*-?\}\}/ },
+  {
+    reason: 'plus',
+    pattern: /\{\{-?\s*([\w.[\]]+|"[^"]*"|'[^']*')\s*[+&]\s+([^{}]+?)\s*-?\}\}/,
+  },
 ] as const;
+
+/** What a text has that may be a template of another tool. */
+const foreignSigns = /\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+])/;
 
 /** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
 export function foreignTemplate(text: string): TemplateIssue | undefined {
-  if (!/\{\{-?\s*(?:[<%#/]|[a-z]+,)/.test(text)) return undefined;
+  if (!foreignSigns.test(text)) return undefined;
   for (const { reason, pattern } of kinds) {
     const [within, ...parts] = pattern.exec(text) ?? [];
     if (within !== undefined) return { code: 'template-error', params: { reason, parts }, within };

@@ -89,7 +89,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
     | { reason: 'language-folder'; lang: string; name: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template that begins a value and has no quotation marks around it. */
-  'unquoted-template': { reason: 'value'; name: string };
+  'unquoted-template': { reason: 'value' };
   /** More blocks or items than a page can hold. */
   'too-many-parts': { most: number; of: 'page' | 'list' };
   /** A value of the wrong kind, for another reason than a schema. */
@@ -109,8 +109,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
         name?: string;
       }
     | { reason: 'other-entries'; name: string; word: string }
-    /** A number that loses its first character, or its last zero. */
-    | OddValue<'number' | 'zero'>;
+    /** A number that loses its first character, or its last zero, or has a point between its thousands. */
+    | OddValue<'number' | 'zero' | 'thousands'>;
   /** A value that is not possible, for another reason than a schema. */
   'wrong-value':
     | { reason: 'two-lists' }
@@ -174,6 +174,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
     | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
+    | { reason: 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
     | { reason: 'liquid'; message: string; written: string }
     /** A template without its braces, or with one of each pair. */
     | OddValue<'name' | 'brace'>;

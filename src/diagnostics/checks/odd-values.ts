@@ -8,6 +8,7 @@ import type { YamlFile } from '../../content/model/yaml-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Positions, readPositions, type TextNode } from '../../content/yaml/positions.ts';
 import { missingDays } from './missing-days.ts';
+import { cutNumbers, lostThousands, lostZeros } from './odd-numbers.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
@@ -20,7 +21,6 @@ const codes = {
   ...{ end: 'stray-comma', curly: 'smart-quote', quote: 'unclosed-quote' },
   ...{ name: 'template-error', brace: 'template-error' },
   ...{ comment: 'unquoted-comment', foreign: 'unquoted-comment', mark: 'special-character' },
-  ...{ number: 'wrong-type', zero: 'wrong-type' },
 } as const;
 
 type Reason = keyof typeof codes;
@@ -120,7 +120,8 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
     }
   }
   // pages have schemas, which ask for texts where they need them
-  if (file.includes('/_')) issues.push(...numbersIn(file, text, 'number', cutNumber));
+  if (file.includes('/_')) issues.push(...cutNumbers(file, text));
+  issues.push(...lostThousands(file, text));
   return issues;
 }
 
@@ -181,10 +182,6 @@ function lostPart(
   return { reason: 'mark', name, value: mark, found };
 }
 
-/** A number that loses its first character, a phone number or a postcode; and one that loses its last, a price or a version. */
-const cutNumber = /(?<=[:[,]\s+|^\s*-\s+)(?:0\d{2,}|\+\d{7,})(?=\s*(?:$|[,}\]]|\s#))/gm;
-const lostZero = /(?<=[:]\s+)-?\d+\.\d0(?=\s*(?:$|[,}]|\s#))/gm;
-
 /** The parts of a site file in which anything may stand, for templates to show. */
 const freeParts = new Set(['contact', 'data']);
 
@@ -212,37 +209,4 @@ export function oddValueIssues(site: Site): Issue[] {
       return files.flatMap((read) => lostZeros(read, isFree));
     }),
   ];
-}
-
-/**
- * Returns the numbers that a text would show without their last zero, in data that no schema describes.
- * @param isFree whether the field of that name, below that field at the left edge, may hold anything
- */
-function lostZeros(
-  { file, text }: YamlFile,
-  isFree: (name: string, top: string) => boolean,
-): Issue[] {
-  return numbersIn(file, text, 'zero', lostZero).filter(({ params, path }) =>
-    isFree((params as OddValue).name ?? '', String(path[0])),
-  );
-}
-
-function numbersIn(
-  file: string,
-  text: string,
-  reason: 'number' | 'zero',
-  pattern: RegExp,
-): Issue[] {
-  const found = [...text.matchAll(pattern)];
-  if (found.length === 0) return [];
-  const longer = readPositions(text).texts();
-  return found.flatMap(({ index, 0: written }): Issue[] => {
-    if (longer.some(({ start, end }) => start <= index && index < end)) return [];
-    const before = text.slice(0, index);
-    const name = /([\w-]+):\s*$/.exec(before)?.[1];
-    const top = before.match(/^[\w-]+(?=:)/gm)?.at(-1) ?? '';
-    const params = { reason, name, value: written, found: written };
-    const place = placeAt(text, index, written.length);
-    return [issueOf(params, { file, path: [top], place })];
-  });
 }

@@ -34,6 +34,8 @@ export interface Diagnostic {
   hint: string;
   /** The nearest allowed word, when one is near. */
   suggestion?: string;
+  /** The field that is missing, where one is. */
+  missing?: string;
   /** The edits that correct it, where only one correction is possible: changes to the file's text, whose characters count from 0. */
   edits?: TextEdit[];
   /** The route in whose page it shows, when it is not the file's only route. */

@@ -32,6 +32,8 @@ export interface SchemaParams {
     meant: Meant;
     /** What to do instead, where another field is no answer. */
     advice?: string | undefined;
+    /** Whether it is a value that stands without the name of its field, or without a colon after it. */
+    isValue?: true;
     /** More fields of the same group that it does not know. */
     others?: string[];
     /** What the group lacks, most likely because it stands there under this name. */
@@ -51,7 +53,8 @@ export interface SchemaParams {
         /** Whether the field below which they belong is missing. */
         isNew?: boolean;
       }
-    | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean };
+    | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean }
+    | { reason: 'edge-block'; type: string };
   'missing-field': Lack & {
     reason: 'schema';
     owner: string;

@@ -1,24 +1,27 @@
 /** One diagnostic for one mistake, where a mistake makes several things wrong. */
 import type { Diagnostic } from '../model/diagnostic.ts';
 
+/** The files whose values have names of their own, whatever the field is called that shows them. */
+const siteFile = /(?:^|\/)_site\.yaml$/;
+
 /** Sorts problems by file and line. Problems of one place that several pages use are reported once. */
 export function tidy(problems: Diagnostic[]): Diagnostic[] {
   const first = new Map<string, Diagnostic>();
   for (const problem of problems) {
-    const { file, line, column, code, message } = problem;
+    const { file, line, column, code } = problem;
     // of one value that is used twice, under two names or for several entries, the first is enough
     const isOfValue =
       /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon|broken-link)$/.test(
         problem.name,
       );
     // what an entry of a menu lacks is the same in each block that shows the menu
-    const what =
-      problem.name === 'missing-field' ? message.replace(/ is missing in .*/, '') : message;
+    const what = problem.missing ?? problem.message;
     const key = [file, line, column, code, isOfValue ? '' : what].join('\n');
     const known = first.get(key);
     // of two, the one that says where the file is used says more
     const isGraver = known?.severity === 'warning' && problem.severity === 'error';
-    if (!known || isGraver || (!known.usedBy && problem.usedBy)) first.set(key, problem);
+    const isOfUse = !known?.usedBy && problem.usedBy && !siteFile.test(file);
+    if (!known || isGraver || isOfUse) first.set(key, problem);
   }
   return withoutFormless(withoutEchoes([...first.values()])).sort(
     (a, b) =>

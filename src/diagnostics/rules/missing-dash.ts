@@ -8,14 +8,16 @@ export const rule: Rule<'missing-dash'> = {
   bad: 'items:\n    title: One\n  - title: Two',
   good: 'items:\n  - title: One\n  - title: Two',
   message: ({ found }) => {
+    if (found === 'type') return 'This block stands at the left edge, and not in the list blocks.';
     if (/^\d/.test(found ?? ''))
       return 'The entries of a list begin with a dash, not with a number.';
     return found
       ? `The list ${found} begins in this line, and its first entry has no dash.`
       : 'Each entry of a list begins with a dash, and this one has lost it.';
   },
-  hint: ({ right, found }) =>
-    /^\d/.test(found ?? '')
-      ? `Write ${right}`
-      : `Write ${right} with the dash in the column of the other dashes.`,
+  hint: ({ right, found }) => {
+    if (/^\d/.test(found ?? '')) return `Write ${right}`;
+    const rest = found === 'type' ? ', and indent its other lines to the column of type' : '';
+    return `Write ${right} with the dash in the column of the other dashes${rest}.`;
+  },
 };

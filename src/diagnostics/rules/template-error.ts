@@ -49,6 +49,28 @@ export const rule: Rule<'template-error'> = {
       message: 'A point stands between a name and its field, not a comma.',
       hint: ({ parts }) => `Write {{ ${parts.join('.')} }}.`,
     },
+    or: {
+      message: 'There is no || and no ?? in a template.',
+      hint: ({ parts: [value, other] }) =>
+        `Write {{ ${value} | default: ${other} }}, which gives the second where the first is empty.`,
+    },
+    choice: {
+      message: 'There is no ? with a : in a template; conditions stand between {% and %}.',
+      hint: ({ parts: [condition, yes = '', no = ''] }) =>
+        `Write {% if ${condition} %}${shown(yes)}{% else %}${shown(no)}{% endif %}.`,
+    },
+    and: {
+      message: 'There is no && in a template; conditions stand between {% and %}.',
+      hint: ({ parts: [condition, value = ''] }) =>
+        `Write {% if ${condition} %}${shown(value)}{% endif %}.`,
+    },
+    plus: {
+      message: 'There is no + in a template.',
+      hint: ({ parts }) => {
+        const all = parts.flatMap((part) => part.split(/\s*[+&]\s+/));
+        return `Write texts beside each other, ${all.map(shown).join('')}; numbers are added by a filter: {{ ${all.join(' | plus: ')} }}.`;
+      },
+    },
     name: {
       message: ({ value }) =>
         `The words ${value} would be shown, and not what they stand for: a template has braces.`,
@@ -68,6 +90,10 @@ export const rule: Rule<'template-error'> = {
     },
   }),
 };
+
+/** Returns an operand as it stands outside of a template's braces. */
+const shown = (operand: string): string =>
+  /^(["']).*\1$/.test(operand) ? operand.slice(1, -1) : `{{ ${operand} }}`;
 
 const filterFor = ({ filter, known }: { filter: string; known: string[] }): Meant =>
   meant(filter, known);

@@ -10,8 +10,8 @@ export const rule: Rule<'unquoted-template'> = {
   good: 'title: "{{ page.title }}"',
   ...byReason<Params<'unquoted-template'>>({
     value: {
-      message: () => beginsWithTemplate.message,
-      hint: ({ name }) => beginsWithTemplate.hint(name),
+      message: 'A value that begins with a template has to stand in quotation marks.',
+      hint: 'Write quotation marks around it: ‹lead›‹quoted›.',
       fix: () => ({ fix: 'quote' }),
     },
     syntax: {
@@ -19,10 +19,4 @@ export const rule: Rule<'unquoted-template'> = {
       hint: quote,
     },
   }),
-};
-
-/** The sentences about `name: {{ ... }}`, which is read as groups within groups. */
-export const beginsWithTemplate = {
-  message: 'A value that begins with a template has to stand in quotation marks.',
-  hint: (name: string) => `Write quotation marks around it: ${name}: ‹quoted›.`,
 };

@@ -35,6 +35,12 @@ export const rule: Rule<'wrong-type'> = {
         `YAML reads ${value} as the number ${Number(value)}, so a text would show it without its last zero.`,
       hint: (mistake) => `Put it in quotation marks: ${lineWith(mistake, quoted(mistake.value))}.`,
     },
+    thousands: {
+      message: ({ value }) =>
+        `YAML reads ${value} as ${Number(value)}: a point stands before decimals, not between thousands.`,
+      hint: (mistake) =>
+        `Write ${lineWith(mistake, mistake.value.replace('.', ''))}, or ${lineWith(mistake, String(Number(mistake.value)))}.`,
+    },
     'other-entries': {
       message: ({ name, word }) =>
         `${name} is the text ${word} here, and true or false in all other entries, so that conditions on it do not find this one.`,

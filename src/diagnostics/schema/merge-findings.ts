@@ -27,13 +27,12 @@ function withoutRenamed(findings: Finding[], data: Data): Finding[] {
     if (one.code !== 'missing-field') return true;
     if (split.has(keyOf(one.path))) return false;
     const { names } = one.params;
-    return !unknown.some(({ path, params: { meant, advice } }) => {
+    return !unknown.some(({ path, params: { meant, isValue } }) => {
       const { suggestion = '' } = meant;
       const isSame = names.includes(suggestion === 'itemsFrom' ? 'items' : suggestion);
       const inside = valueAt(data, path);
       const isInside = typeof inside === 'object' && names.some((name) => name in (inside ?? {}));
-      const isUnnamed = /^(?:Write the entry|A colon is missing)/.test(advice ?? '');
-      return keyOf(path.slice(0, -1)) === keyOf(one.path) && (isSame || isInside || isUnnamed);
+      return keyOf(path.slice(0, -1)) === keyOf(one.path) && (isSame || isInside || isValue);
     });
   });
 }

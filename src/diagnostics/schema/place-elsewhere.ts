@@ -4,7 +4,7 @@ import type { DataObject, DataPath } from '../../content/model/types.ts';
 import type { Checked } from './schema-issue.ts';
 
 /** What a field belongs to, and how it gets there; `isNew` where that has to be written too. */
-interface Elsewhere {
+export interface Elsewhere {
   to: string;
   /** The field whose entries know it, or that is filled by what it belongs to. */
   list?: string;
@@ -53,6 +53,21 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
 function ofOwner(key: string, path: DataPath, { schema, noun }: Checked): Elsewhere | undefined {
   const isInside = path.length > 0 && path.length <= 2;
   return isInside && has(schema, key) ? { to: noun, move: 'less' } : undefined;
+}
+
+/** Returns the group without entries within a block that has a field of another name for what `key` says: `messages` for `error`. */
+export function placeByAlias(
+  key: string,
+  written: DataObject,
+  { properties = {} }: Schema,
+  { shared }: Checked,
+): Elsewhere | undefined {
+  const to = Object.keys(properties).find((name) =>
+    Object.values(resolved(properties[name] ?? {}, shared).properties ?? {}).some((field) =>
+      field['x-aliases']?.includes(key),
+    ),
+  );
+  return to === undefined ? undefined : { to, move: 'below', isNew: !Object.hasOwn(written, to) };
 }
 
 const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);

@@ -1,12 +1,40 @@
-/** Blocks that are indented so far that they stand among the entries of another list. */
+/** Blocks that stand among the entries of another list, or among the fields of the page. */
 
-import { pathOf, valueAt } from '../../content/model/data.ts';
+import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import type { Checked, Finding } from './schema-issue.ts';
 
 /** Returns an issue for each such block, and the errors that have nothing to do with them. */
 export function strayBlocks(
+  errors: SchemaError[],
+  data: Data,
+  checked: Checked,
+): { blocks: Finding[]; others: SchemaError[] } {
+  return edgeBlock(errors, data, checked) ?? amongEntries(errors, data, checked);
+}
+
+/** Returns the issue of a block whose fields stand among those of the page, and the errors that have nothing to do with it. */
+function edgeBlock(
+  errors: SchemaError[],
+  data: Data,
+  { types, noun }: Checked,
+): { blocks: Finding[]; others: SchemaError[] } | undefined {
+  if (noun !== 'a page' || !isGroup(data) || !isBlock(data, types)) return undefined;
+  const names = Object.keys(data);
+  const own = names.slice(names.indexOf('type'));
+  const params = { reason: 'edge-block', type: String(data.type) } as const;
+  const others = errors.filter(
+    ({ keyword, params: { additionalProperty } }) =>
+      keyword !== 'additionalProperties' || !own.includes(String(additionalProperty)),
+  );
+  return {
+    blocks: [{ code: 'misplaced-key', params, path: ['type'], atKey: true }],
+    others,
+  };
+}
+
+function amongEntries(
   errors: SchemaError[],
   data: Data,
   { types, noun }: Checked,

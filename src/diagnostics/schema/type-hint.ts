@@ -14,7 +14,10 @@ import { lead, switchOf, typesOf } from './value-words.ts';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** Returns what is to be written instead of a value; `‹quoted›` stands for what is written, in quotation marks. */
+/**
+ * Returns what is to be written instead of a value; `‹quoted›` stands for what is written, in quotation marks, and `‹lead›` for the name or the
+ * dash before it.
+ */
 export function typeHint(refused: Refused): string {
   const { name, error, shared } = refused;
   const { data, parentSchema: schema } = error;
@@ -111,8 +114,10 @@ function textHint(data: unknown, refused: Refused): string {
   // of 000000 YAML has left a mere 0
   const isColour = form.test('#000000') && !form.test('000000');
   const isPhone = error.parentSchema.format === 'link' && typeof data === 'number';
+  if (meant && meant !== String(data) && !isColour)
+    return `Put it in quotation marks: ${lead(name)}"${meant}".`;
   const written = isColour ? '"#‹source›"' : isPhone ? '"tel:‹source›"' : '‹quoted›';
-  return `Put it in quotation marks: ${lead(name)}${meant && meant !== String(data) && !isColour ? `"${meant}"` : written}.`;
+  return `Put it in quotation marks: ‹lead›${written}.`;
 }
 
 /** Returns what to write for a group that stands in the place of a list. */

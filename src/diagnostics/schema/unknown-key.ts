@@ -7,7 +7,7 @@ import { type Meant, meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { noteOf } from './foreign-keys.ts';
 import { namedFields } from './named-fields.ts';
-import { placeElsewhere } from './place-elsewhere.ts';
+import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';
 
 /** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
@@ -30,11 +30,17 @@ export function unknownKey(
   const written = valueAt(data, path) as DataObject;
   const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
   const shared = { reason: 'schema', name: key, owner, fields, shared: checked.shared } as const;
-  const issue = (meant: Meant, advice?: string): Finding => ({
+  const issue = (meant: Meant, advice?: string, more: { isValue?: true } = {}): Finding => ({
     code: 'unknown-key',
-    params: { ...shared, meant, advice },
+    params: { ...shared, meant, advice, ...more },
     ...place,
   });
+  const misplaced = (belongs: Elsewhere): Finding => ({
+    code: 'misplaced-key',
+    params: { reason: 'field', names: [key], owner, ...belongs },
+    ...place,
+  });
+  const unnamed = (advice: string) => issue({}, advice, { isValue: true });
   // how {{ entry.title }} is read without quotation marks
   if (key === '[object Object]') {
     const params = { ...shared, name: '{{ … }}', meant: {}, advice: templateAdvice };
@@ -48,7 +54,7 @@ export function unknownKey(
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
   const [, glued = '', rest] = /^([\w-]+)(?:\s*=\s*|\s+)(\S.*)$/.exec(key) ?? [];
   if (written[key] === null && open.includes(glued)) {
-    return issue({}, `A colon is missing after ${glued}: write ${glued}: ${rest}.`);
+    return unnamed(`A colon is missing after ${glued}: write ${glued}: ${rest}.`);
   }
   const value = written[key];
   const near = meant(key, open.length > 0 ? open : fields);
@@ -57,13 +63,12 @@ export function unknownKey(
   const note = path.length > 0 ? undefined : noteOf(key, value, checked.noun, own);
   if (!near.sure && needed === undefined && !(note && checked.noun === 'the site file')) {
     const belongs = placeElsewhere(key, path, written, schema, checked);
-    if (belongs) {
-      return {
-        code: 'misplaced-key',
-        params: { reason: 'field', names: [key], owner, ...belongs },
-        ...place,
-      };
-    }
+    // beside fields that are missing it is rather what another tool has instead of them
+    const isOfOther =
+      belongs?.isNew === true &&
+      missing.length > 0 &&
+      !missing.includes(belongs.list ?? belongs.to);
+    if (belongs && !isOfOther) return misplaced(belongs);
   }
   const isSure = near.sure && isOfKind(value, field(near.suggestion));
   if (isSure) return issue(near);
@@ -82,7 +87,9 @@ export function unknownKey(
     synonym(key, open, field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
   if (suggestion !== undefined) return issue({ suggestion });
-  return issue({}, entry ? `Write the entry with the names of its fields: - ${entry}.` : undefined);
+  const group = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
+  if (group && missing.includes(group.to)) return misplaced(group);
+  return entry ? unnamed(`Write the entry with the names of its fields: - ${entry}.`) : issue({});
 }
 
 /** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */

@@ -10,6 +10,7 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import {
   blockText,
   doubledDash,
+  edgeBlock,
   indentation,
   lostDash,
   missingDash,
@@ -29,7 +30,7 @@ const spacing: Finder[] = [tabs, oddDash, ...beforeQuotes.slice(0, 3)];
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
-  ...[blockText, unknownAlias],
+  ...[edgeBlock, blockText, unknownAlias],
   ...quotes,
   ...inBraces,
   brackets,
@@ -81,8 +82,9 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
   const rankOf = ({ rank = 0 }: Match) => rank;
   let best: Match | undefined;
   let furthest = 0;
+  const isTwice = error.reason === 'duplicated mapping key';
   // of a name that stands twice nothing in its line is wrong, but for a dash or a space
-  for (const find of error.reason === 'duplicated mapping key' ? spacing : finders) {
+  for (const find of isTwice ? [...spacing, edgeBlock] : finders) {
     for (const match of candidates(find, source, last)) {
       const end = errorOf(applyEdits(text, match.edits))?.line ?? Number.POSITIVE_INFINITY;
       const isFurther = end > last || (isAtEnd && end > match.line.number && end < last);

@@ -158,6 +158,23 @@ export const lostDash: Finder = (line, { lines }) => {
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };
 
+/** Finds a block that stands at the left edge, without its dash, among blocks that are indented. */
+export const edgeBlock: Finder = (line, { lines }) => {
+  const isType = (one: SourceLine) => one.name === 'type' && one.value !== '';
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => isType(one) && one.dashes.length > 0);
+  const dash = like?.dashes[0];
+  if (dash === undefined || !isType(line) || line.at !== 0) return [];
+  const below = lines.slice(line.number);
+  const stop = below.findIndex((one) => isType(one) && (one.at === 0 || one.dashes[0] === dash));
+  const own = stop === -1 ? below : below.slice(0, stop);
+  const lead = `${' '.repeat(dash)}- `;
+  const edits = [{ start: line.offset, end: line.offset, text: lead }, ...moved(own, lead.length)];
+  const shown = { from: 0, to: end(line), edits, params: { found: 'type' } };
+  return [replacing('missing-dash', line, [0, 0], '- ', shown)];
+};
+
 /** Finds the first entry of a list where it alone has no dash. */
 export const missingDash: Finder = (line, source) => {
   const above = lineAbove(source, line);
