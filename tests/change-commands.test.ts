@@ -95,7 +95,7 @@ test('rename shows what it would do, does it, and leaves a site without a proble
     last: 'Renamed /crew to /about/crew and rewrote 2 links in 3 files.',
   });
   expect(site.read('pages/_site.yaml')).toBe(
-    'name: Harbour # a comment\nmenus:\n  main: [{ label: Crew, to: /about/crew }]\n\nredirects:\n  - from: /crew\n    to: /about/crew\n',
+    'name: Harbour # a comment\nmenus:\n  main: [{ label: Crew, to: /about/crew }]\nredirects:\n  - from: /crew\n    to: /about/crew\n',
   );
   expect((await site.run('validate')).code).toBe(0);
   expect(await site.run('rename', '/nowhere', '/x')).toMatchObject({
