@@ -10,7 +10,7 @@ const PATIENCE = 5000;
 const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
 
 /** What a visitor did in an island whose code is not there yet. */
-export interface HeldEvent {
+interface HeldEvent {
   island: HTMLElement;
   event: Event;
 }

@@ -37,7 +37,7 @@ import { surveyPictures } from './pictures/survey-pictures.ts';
 import type { Progress } from './progress/progress.ts';
 import { Stopwatch } from './progress/stopwatch.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Absolute path of the site's folder. */
   siteRoot: string;
   engineRoot: string;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { Checked } from './check-pages.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */
-export interface Changes {
+interface Changes {
   changed: Set<string>;
   /** Whether files went away, so that what is wrong may stand in files that did not change. */
   someGone: boolean;

@@ -29,7 +29,7 @@ export interface Checked {
   untranslated: Untranslated[];
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   /** The day or time that is taken for now; the default is the real time. */
   asOf?: string | undefined;
   /** What the site's configuration adds; left out, there is none. */

@@ -8,7 +8,7 @@ import { markdownToTree, TextTooComplex, treeToHtml } from './transform/markdown
 import { previewAddress, previewPictures } from './transform/pictures.ts';
 
 /** One feed as `_site.yaml` writes it. */
-export interface WrittenFeed {
+interface WrittenFeed {
   path: string;
   collection: string;
   route: string;

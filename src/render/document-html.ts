@@ -26,7 +26,7 @@ export interface DocumentAssets {
   headTags?: string;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   site: SiteConfig;
   page: Page;
   /** What blocks render for the head. */

@@ -15,7 +15,7 @@ const LEFT_OUT = '<!--$!-->';
 const ROOT = '<div id="app">';
 
 /** What React rendered of a page. */
-export interface RenderedPage {
+interface RenderedPage {
   /** The elements that React moves to the head, such as a `<title>` or a preload of a picture that a block's component renders. */
   hoisted: string;
   /** The HTML inside the page's root element. */

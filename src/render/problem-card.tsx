@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 
-export interface ProblemCardProps {
+interface ProblemCardProps {
   problems: (Diagnostic & { frame: string })[];
   /** Whether nothing is broken: the card is folded up and stands at the end of the page. */
   isQuiet?: boolean;

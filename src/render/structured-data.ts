@@ -9,7 +9,7 @@ import { fullAddress } from './head-tags.ts';
 type JsonLd = Record<string, unknown>;
 
 /** Returns the structured data of all blocks of a page, nested ones included. */
-export type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
+type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
 /** Returns data in the vocabulary: `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
 function inVocabulary(site: SiteConfig, value: Data): unknown {

@@ -42,7 +42,7 @@ const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--bl
 /** So many different styles are remembered: a site on which each page is built otherwise would fill the memory with them. */
 const MOST_REMEMBERED = 500;
 
-export interface StyleSheetsOptions {
+interface StyleSheetsOptions {
   site: SiteConfig;
   /** The sheets that belong to no block. */
   base: Sheets;

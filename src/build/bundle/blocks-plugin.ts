@@ -121,7 +121,7 @@ function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
   return `export const islandModules = {\n${entries.join('\n')}\n};\n`;
 }
 
-export interface BlocksPluginOptions {
+interface BlocksPluginOptions {
   /** The `blocks/` folders, the engine's first. */
   blocksFolders: string[];
   /** The block types that may hold blocks; asked for anew each time the blocks are read. */

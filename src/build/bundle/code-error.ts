@@ -10,7 +10,7 @@ interface ThrownError extends Error {
   errors?: ThrownError[];
 }
 
-export interface CodeError {
+interface CodeError {
   /** One sentence or two, without the bundler's colours, names and drawings. */
   message: string;
   /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when it is not known. */

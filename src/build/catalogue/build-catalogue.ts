@@ -9,7 +9,7 @@ import { readConfiguration } from '../config/configuration.ts';
 import { readExamples } from './read-examples.ts';
 import { catalogueBlocks, HEAD_LINES, writeCatalogueSite } from './write-catalogue-site.ts';
 
-export interface CatalogueOptions {
+interface CatalogueOptions {
   siteRoot: string;
   engineRoot: string;
   /** Absolute path of the output. */
@@ -18,7 +18,7 @@ export interface CatalogueOptions {
   base?: string;
 }
 
-export interface Catalogue {
+interface Catalogue {
   /** The number of block types in it. */
   blocks: number;
   /** With an error among them the last good output was left as it was. */

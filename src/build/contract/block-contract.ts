@@ -32,7 +32,7 @@ export interface ContractBlock {
 }
 
 /** One promise. */
-export interface ContractCheck {
+interface ContractCheck {
   title: string;
   /** Whether it can be looked at only when the examples are without mistakes. */
   draws?: true;

@@ -5,7 +5,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { resolveRef } from '../../content/schemas/compose-schema.ts';
 
 /** A field that a schema declares. */
-export interface Field {
+interface Field {
   /** `items[].title` */
   name: string;
   /** The schema that declares it. */
@@ -14,7 +14,7 @@ export interface Field {
 }
 
 /** A mapping that a schema declares: the block itself, or a group inside it. */
-export interface Group {
+interface Group {
   /** The field that holds it, such as `items[]`; empty for the block itself. */
   name: string;
   schema: Schema;

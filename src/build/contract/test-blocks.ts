@@ -19,7 +19,7 @@ export interface TestedBlock {
   checks: { title: string; violations: string[] }[];
 }
 
-export interface BlockPlace {
+interface BlockPlace {
   /** Absolute path of the folder that holds the blocks. */
   blocksFolder: string;
   /** The one that is meant; left out, all of them. */

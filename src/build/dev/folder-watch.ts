@@ -19,7 +19,7 @@ const GONE_MS = 100;
 /** Error codes of a place that is gone already, and of a link to nothing or to itself. */
 const LEADS_NOWHERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 
-export interface FolderWatchOptions {
+interface FolderWatchOptions {
   /** Called with the absolute paths of files and folders that were made, changed or deleted. */
   onChange(places: string[]): void;
   /** Called when a folder cannot be watched. */

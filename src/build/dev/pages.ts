@@ -20,7 +20,7 @@ export function candidates(site: Site, route: string): PageFile[] {
   return makers.sort((a, b) => parameters(a) - parameters(b));
 }
 
-export interface Found {
+interface Found {
   page: Page | undefined;
   loaded: LoadedFile;
   file: string;
@@ -88,7 +88,7 @@ function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-export interface LoadedRoute {
+interface LoadedRoute {
   /** The page, or the one that says that it was not found. */
   answer: Found | undefined;
   isFound: boolean;

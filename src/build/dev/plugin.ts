@@ -16,7 +16,7 @@ import { renderRoute } from './pages.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
-export interface DevPagesOptions {
+interface DevPagesOptions {
   engineRoot: string;
   inlineScripts: InlineScripts;
   watch: DevWatch;

@@ -28,7 +28,7 @@ import { DevReview } from './review.ts';
 import { themeFilesPlugin } from './theme-files.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
-export interface DevOptions {
+interface DevOptions {
   /** Absolute path of the site's folder. */
   siteRoot: string;
   engineRoot: string;

@@ -1,6 +1,6 @@
 import { hashSource } from '../../render/style-sheets.ts';
 
-export interface PolicyParts {
+interface PolicyParts {
   /** The inline scripts of the pages. */
   scripts: string[];
   /** The host that forms post to; empty for the site's own. */

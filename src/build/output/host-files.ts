@@ -10,7 +10,7 @@ interface Redirect {
   status?: number;
 }
 
-export interface HostFilesOptions {
+interface HostFilesOptions {
   site: SiteConfig;
   /** The path that the site is served below; mostly the empty string. */
   base: string;

@@ -19,7 +19,7 @@ import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
-export interface OtherFilesOptions {
+interface OtherFilesOptions {
   site: Site;
   bundle: SiteBundle;
   frame: LoadedFrame;

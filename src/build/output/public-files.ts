@@ -41,7 +41,7 @@ function shownStems(pages: PageSummary[]): Set<string> {
 }
 
 /** What published pages show and name. */
-export interface Shown {
+interface Shown {
   pages: PageSummary[];
   /** All that pages and frame link to. */
   addresses: string[];

@@ -52,7 +52,7 @@ function finished(worker: Worker, give: (text: string) => void): Promise<void> {
   });
 }
 
-export interface ProcessOptions {
+interface ProcessOptions {
   site: Site;
   pageFiles: PageFile[];
   /** Left out, the pages are only checked. */

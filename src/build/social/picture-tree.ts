@@ -3,7 +3,7 @@ import type { DataObject, SiteConfig, SocialPicture } from '../../content/model/
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 
 /** A box with its styles, in the form that Satori takes instead of React elements. */
-export interface Box {
+interface Box {
   type: string;
   props: {
     style: Record<string, string | number>;
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** Files as data addresses; nothing for those that cannot be drawn. */
-export interface Embedded {
+interface Embedded {
   icon: string | undefined;
   picture: string | undefined;
 }

@@ -51,16 +51,10 @@ async function templateUsages(
   known: Usage[],
 ): Promise<Usage[]> {
   const { linksTo } = resolveSite(site);
-  return linksTo((one) => one === route).flatMap(({ file, line, column }): Usage[] => {
+  return linksTo((one) => one === route).flatMap(({ file, line, start }): Usage[] => {
     if (known.some((usage) => usage.file === file && usage.line === line)) return [];
     const source = sources.find((one) => one.file === file);
-    if (!source) return [];
-    const lineStart =
-      source.text
-        .split('\n')
-        .slice(0, line - 1)
-        .join('\n').length + (line > 1 ? 1 : 0);
-    return [usageAt(source, lineStart + column - 1)];
+    return source ? [usageAt(source, start)] : [];
   });
 }
 

@@ -12,7 +12,7 @@ import {
   withQuery,
 } from '../../server/http/host-rules.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Absolute path of the built site. */
   root: string;
   /** The path that the site was built to be served below, such as `/site`; mostly the empty string. */

@@ -24,7 +24,7 @@ const OWN_THEME = 'forest';
 const themesFolder = (engineRoot: string) => path.join(engineRoot, 'src/cli/themes');
 
 /** Returns the names of the themes, the starter's own first. */
-export function themeNames(engineRoot: string): string[] {
+function themeNames(engineRoot: string): string[] {
   const files = readdirSync(themesFolder(engineRoot)).sort();
   return [OWN_THEME, ...files.map((file) => path.basename(file, '.yaml'))];
 }

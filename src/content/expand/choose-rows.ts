@@ -108,7 +108,7 @@ export function unknownField(name: string, { name: collection, fields }: Collect
 }
 
 /** Returns the first value that no entry has and that is close to one that an entry has. */
-export function strayValue(
+function strayValue(
   collection: Collection,
   where: DataObject,
 ): { issue: Unplaced; path: DataPath } | undefined {
@@ -125,13 +125,13 @@ export function strayValue(
 }
 
 /** Returns the issue of a condition that no entry fulfils, whatever else is asked for. */
-export function noValue(collection: Collection, field: string, wanted: Data): Unplaced {
+function noValue(collection: Collection, field: string, wanted: Data): Unplaced {
   const values = valuesIn(collection, field);
   return { code: 'no-entries', params: { collection: collection.name, field, wanted, values } };
 }
 
 /** Returns the issue of conditions that no entry fulfils together, and of a collection without entries. */
-export function noRows({ name, rows }: Collection, isFiltered: boolean): Unplaced {
+function noRows({ name, rows }: Collection, isFiltered: boolean): Unplaced {
   const params = { collection: name, isEmpty: rows.length === 0, isFiltered };
   return { code: 'no-entries', params };
 }
@@ -196,7 +196,7 @@ export function wordsOf(data: Data): string[] {
 }
 
 /** Returns the entries that have a value, or one of a list of values, in a field; a field that is a list needs to have one of them. */
-export function rowsWith(
+function rowsWith(
   collection: Pick<Collection, 'rows'>,
   field: string,
   wanted: Data,
@@ -209,7 +209,7 @@ export function rowsWith(
 }
 
 /** Returns whether an entry has a value, or one of a list of values, in a field. */
-export function hasValue(data: DataObject, field: string, wanted: Data): boolean {
+function hasValue(data: DataObject, field: string, wanted: Data): boolean {
   const values = valuesOf(fieldOf(data, field));
   return valuesOf(wanted).some((value) => values.includes(value));
 }

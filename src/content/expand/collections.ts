@@ -11,7 +11,7 @@ import type { Validators } from '../schemas/validate.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 
 /** What collections need from the site that they belong to. */
-export interface CollectionSource {
+interface CollectionSource {
   root: string;
   validators: Validators;
   /** Fills in the templates of a file's data. */

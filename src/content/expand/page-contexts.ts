@@ -198,7 +198,7 @@ function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: 
 }
 
 /** Returns what is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */
-export function strangeParameter(
+function strangeParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
   { site, file }: Expansion,
@@ -217,7 +217,7 @@ export function strangeParameter(
 const validSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
 /** Returns what is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
-export function oddParameter(name: string, value: string): Unplaced | undefined {
+function oddParameter(name: string, value: string): Unplaced | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
   if (validSegment.test(value)) return undefined;
   return { code: 'odd-path', params: { reason: 'value', name, value } };

@@ -31,7 +31,7 @@ export interface Draft {
 }
 
 /** What a page file gives. */
-export interface Drafts {
+interface Drafts {
   drafts: Draft[];
   /** Its pages that are not published now. */
   unpublished: Unpublished[];

@@ -174,7 +174,7 @@ export function notText(name: Name, value: object): TemplateIssue {
 }
 
 /** Returns the issue of an undefined name: its step `index` is not in `around`. */
-export function unknownName(name: Name, index: number, around: Data): TemplateIssue {
+function unknownName(name: Name, index: number, around: Data): TemplateIssue {
   const known =
     around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
   const longer = index === 0 ? longerName(name, around as DataObject) : deeperName(name, around);
@@ -224,7 +224,7 @@ const kinds = [
 const foreignSigns = /\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+])/;
 
 /** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
-export function foreignTemplate(text: string): TemplateIssue | undefined {
+function foreignTemplate(text: string): TemplateIssue | undefined {
   if (!foreignSigns.test(text)) return undefined;
   for (const { reason, pattern } of kinds) {
     const [within, ...parts] = pattern.exec(text) ?? [];

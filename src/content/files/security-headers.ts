@@ -1,5 +1,5 @@
 /** The headers that protect visitors. The build writes them; `security.headers` of `_site.yaml` may set other values, `public/_headers` may not. */
-export const SECURITY_HEADERS = [
+const SECURITY_HEADERS = [
   'Content-Security-Policy',
   'X-Content-Type-Options',
   'Referrer-Policy',

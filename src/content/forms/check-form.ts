@@ -125,6 +125,6 @@ const several = new RegExp(
 );
 
 /** Returns whether browsers understand a field's `autocomplete`. */
-export function isAutocomplete(text: string): boolean {
+function isAutocomplete(text: string): boolean {
   return autocompleteWords.has(text) || several.test(text.trim().replace(/\s+/g, ' '));
 }

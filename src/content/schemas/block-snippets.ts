@@ -2,7 +2,7 @@
 import type { Schema } from '../model/json-schema.ts';
 
 /** An entry of `defaultSnippets`, as the language servers for JSON and YAML read it. */
-export interface Snippet {
+interface Snippet {
   label: string;
   description: string;
   body: unknown;

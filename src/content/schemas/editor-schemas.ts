@@ -11,7 +11,7 @@ const draft = 'http://json-schema.org/draft-07/schema#';
 const blocksFile = 'blocks.schema.json';
 
 /** The schemas that an editor checks and completes YAML files with. All but `blocks` refer to it. */
-export interface EditorSchemas {
+interface EditorSchemas {
   blocks: Schema;
   page: Schema;
   site: Schema;

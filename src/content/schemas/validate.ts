@@ -183,11 +183,7 @@ const fileOf = (folder: string, name: string) => join(folder, `${name}.cjs`);
 const headerOf = (digest: string, code: string) => `// ${digest} ${hash('sha256', code)}\n`;
 
 /** Returns the code that was kept for the schema with this digest; `undefined` when there is none, or it is damaged. */
-export function keptValidatorCode(
-  folder: string,
-  name: string,
-  digest: string,
-): string | undefined {
+function keptValidatorCode(folder: string, name: string, digest: string): string | undefined {
   try {
     const text = readFileSync(fileOf(folder, name), 'utf8');
     const code = text.slice(text.indexOf('\n') + 1);
@@ -198,12 +194,7 @@ export function keptValidatorCode(
 }
 
 /** Keeps the code of a validator in place of the one that was kept for an earlier form of its schema. */
-export function keepValidatorCode(
-  folder: string,
-  name: string,
-  digest: string,
-  code: string,
-): void {
+function keepValidatorCode(folder: string, name: string, digest: string, code: string): void {
   const file = fileOf(folder, name);
   const staging = `${file}.${process.pid}-${threadId}`;
   try {

@@ -23,7 +23,7 @@ export class BrokenBlocks extends Error {
 }
 
 /** Where schemas are read from and where what is made of them goes. */
-export interface GenerateFolders {
+interface GenerateFolders {
   /** Holds `schema/`. */
   engineRoot: string;
   /** Folders of block folders; a later one's block takes the place of an earlier one's. */

@@ -204,7 +204,7 @@ const MOST_ROUNDS = 12;
  * @param invalid the schema errors of the data
  * @returns the same object where nothing is refused
  */
-export function validValues(
+function validValues(
   data: DataObject,
   check: Checks['site'],
   invalid: Invalid | undefined,

@@ -68,7 +68,7 @@ function decoded(path: string): string {
 }
 
 /** What `checkFilm` looks at, by the formats of fields. */
-export type FilmFormat = 'film-path' | 'captions-path';
+type FilmFormat = 'film-path' | 'captions-path';
 
 const FILM = /\.(?:mp4|m4v|webm|mov|ogv|ogg|m3u8)$/i;
 const CAPTIONS = /\.vtt$/i;

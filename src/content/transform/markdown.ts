@@ -154,7 +154,7 @@ const PREFIX = defaultSchema.clobberPrefix ?? '';
 const NOTES = `${PREFIX}footnote-label`;
 
 /** Marks external links, makes tables scroll, and corrects the addresses of footnotes. */
-export function transformTree(tree: Nodes): Root {
+function transformTree(tree: Nodes): Root {
   return { type: 'root', children: 'children' in tree ? finished(tree.children) : [] };
 }
 
@@ -187,7 +187,7 @@ function scroller(table: Element): Element {
 }
 
 /** Replaces paragraphs by their content, with a line break between two of them. */
-export function unwrapParagraphs({ children }: Root): Root {
+function unwrapParagraphs({ children }: Root): Root {
   const nodes: ElementContent[] = [];
   let isAfterParagraph = false;
   for (const node of children) {

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'hast';
 import type { IssueParams } from '../model/issue-params.ts';
 
 /** Markdown that is shown as it is written. */
-export interface OddMarkdown {
+interface OddMarkdown {
   code: 'odd-markdown';
   params: Extract<IssueParams['odd-markdown'], { parts: string[] }>;
   within?: string;
@@ -130,7 +130,7 @@ function placed(written: string, text: string): string | undefined {
 }
 
 /** Returns the issue of Markdown that is shown as it is written, `within` the text. */
-export function oddMarkdown(
+function oddMarkdown(
   reason: OddMarkdown['params']['reason'],
   parts: string[],
   within: string | undefined,

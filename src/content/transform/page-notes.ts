@@ -21,7 +21,7 @@ export interface VagueLink {
 }
 
 /** What an alternative text does wrong. */
-export interface OddAlt {
+interface OddAlt {
   problem: AltProblem;
   alt: string;
   path: DataPath;
@@ -144,7 +144,7 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
 }
 
 /** What an alternative text does wrong: it is a file's name, or says nothing; `repeated` are the words of a heading beside it. */
-export type AltProblem = 'missing' | 'file' | 'empty-word' | 'repeated';
+type AltProblem = 'missing' | 'file' | 'empty-word' | 'repeated';
 
 const ending = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
 const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|photo)[\s_-]*\d+$/i;
@@ -152,7 +152,7 @@ const emptyWord =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
 
 /** Returns what is wrong with `alt`, the words for the picture `src`; `undefined` when nothing is. Empty means decoration. */
-export function altProblem(alt: string, src: string): AltProblem | undefined {
+function altProblem(alt: string, src: string): AltProblem | undefined {
   const words = alt.trim();
   // a whole sentence is neither
   if (words === '' || (words.length > 40 && !words.includes('.'))) return undefined;

@@ -113,7 +113,7 @@ interface IssueOrigin extends Spot {
 }
 
 /** Returns where an editor wrote the value of a finished page at `path`, or its name. */
-export function originOf(
+function originOf(
   atKey: boolean | undefined,
   path: DataPath,
   site: Site,
@@ -130,7 +130,7 @@ export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
 }
 
 /** Gives headings and footnotes in the texts of a page ids that nothing else on it has. */
-export class TextIds {
+class TextIds {
   readonly #slugger = new GithubSlugger();
   readonly #blocks: () => Data;
   #taken: Set<string> | undefined;

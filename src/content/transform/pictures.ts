@@ -179,7 +179,7 @@ export function sizedPicture(picture: Element, transform: PageTransform): Elemen
 const headerBytes = 256 * 1024;
 
 /** Returns the size of a picture of the site; `undefined` when the file says none. `path` is the one that pages use: `/images/team.svg`. */
-export function readImageSize(root: string, path: string): Size | undefined {
+function readImageSize(root: string, path: string): Size | undefined {
   try {
     const header = readHeader(join(root, 'public', path));
     if (path.endsWith('.svg')) return svgSize(header.toString('utf8'));

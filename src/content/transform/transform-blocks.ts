@@ -101,7 +101,7 @@ function typeOf(data: Data, above: Data | undefined, transform: PageTransform): 
 }
 
 /** Returns the value with everything done that its plan says. `transform.path` leads to it. Only what changes is copied. */
-export function transformValue(plan: FieldPlan, value: Data, transform: PageTransform): Data {
+function transformValue(plan: FieldPlan, value: Data, transform: PageTransform): Data {
   switch (plan.kind) {
     case 'format':
       return typeof value === 'string' ? transformText(plan.format, value, transform) : value;

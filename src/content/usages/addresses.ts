@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 import type { TextNode } from '../yaml/positions.ts';
 
 /** An address of this site, with its place in the file's text. */
-export interface WrittenAddress {
+interface WrittenAddress {
   /** As it is written, templates included: `/about#team`, `/service/{{ entry.slug }}`. */
   address: string;
   start: number;
@@ -70,13 +70,15 @@ export interface ResolvedLink {
   file: string;
   line: number;
   column: number;
+  /** The same as an offset. */
+  start: number;
 }
 
 /** What is kept of a page. */
 export type LinkedPage = Pick<Page, 'route' | 'file' | 'links'>;
 
 /** A site with its pages finished, less what only drawing needs. */
-export interface ResolvedSite {
+interface ResolvedSite {
   pages: LinkedPage[];
   /** The links that lead to certain routes, whatever templates they were made with, each place once. */
   linksTo(isMeant: (route: string) => boolean): ResolvedLink[];
@@ -105,9 +107,15 @@ export function resolveSite(site: Site): ResolvedSite {
     ];
     const found = new Map<string, ResolvedLink>();
     for (const { to, file, path } of origins) {
-      const place = site.files.positions(file)?.find(path, false, to);
-      const { line = 1, column = 1 } = place ?? {};
-      found.set(`${file}:${line}:${column}`, { to, file, line, column });
+      const location = site.files.positions(file)?.locate(path, false, to);
+      const { line = 1, column = 1 } = location?.place ?? {};
+      found.set(`${file}:${line}:${column}`, {
+        to,
+        file,
+        line,
+        column,
+        start: location?.start ?? 0,
+      });
     }
     return [...found.values()];
   };

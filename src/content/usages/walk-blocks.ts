@@ -8,7 +8,7 @@ import { parse } from '../yaml/parse.ts';
 import { type Positions, readPositions } from '../yaml/positions.ts';
 
 /** A block, a fragment's use included, and the way to it. */
-export interface WrittenBlock {
+interface WrittenBlock {
   type: string;
   block: DataObject;
   path: DataPath;

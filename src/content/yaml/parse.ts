@@ -3,9 +3,7 @@ import yaml from 'js-yaml';
 import type { Data } from '../model/types.ts';
 
 /** What parsing gives: the data, or what the parser could not read and where. Lines and columns count from 1. */
-export type Parsed =
-  | { data: Data }
-  | { data?: undefined; reason: string; line: number; column: number };
+type Parsed = { data: Data } | { data?: undefined; reason: string; line: number; column: number };
 
 const patterns: [tag: string, test: RegExp, construct: (text: string) => unknown][] = [
   ['null', /^(?:~|[Nn]ull|NULL)$/, () => null],

@@ -197,7 +197,7 @@ function rangeOf(node: Node | null | undefined, text: string): Found | undefined
 }
 
 /** Returns where `within` stands in the part of a text from `start` to `end`; that part, when it does not. */
-export function wordsWithin(text: string, start: number, end: number, within: string) {
+function wordsWithin(text: string, start: number, end: number, within: string) {
   const value = within === '' ? '' : text.slice(start, end);
   const spelt = value.includes(within) ? within : unescaped(within);
   const at = spelt === '' ? -1 : indexWithin(value, spelt);
