@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +11,10 @@ import { createServer } from './create-server.ts';
 const form = {
   path: '/api/ask',
   name: 'ask',
-  fields: [{ name: 'name', label: 'Name' }],
+  fields: [
+    { name: 'name', label: 'Name' },
+    { name: 'plan', label: 'Plan', type: 'file' as const, accept: '.pdf' },
+  ],
   messages: { success: 'Yes.', failure: 'No.' },
 };
 const site = { name: 'Harbour', languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }] };
@@ -58,6 +62,42 @@ test('a folder that takes no files is reported, and so is that it takes them aga
   expect(await health()).toEqual(failing);
   expect(await health('/healthz/live')).toEqual(sound);
   mkdirSync(path.join(data, 'files'));
+  vi.advanceTimersByTime(2_001);
+  expect(await health()).toEqual(sound);
+});
+
+/** Lets no file be synced any more. */
+async function breakDisk() {
+  const handle = await open(root);
+  await handle.close();
+  const handles = Object.getPrototypeOf(handle) as FileHandle;
+  const fault = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+  return vi.spyOn(handles, 'sync').mockRejectedValue(fault);
+}
+
+test('a disk that files cannot be synced to is reported', async () => {
+  const broken = await breakDisk();
+  expect(await health()).toEqual(failing);
+  broken.mockRestore();
+  vi.advanceTimersByTime(2_001);
+  expect(await health()).toEqual(sound);
+});
+
+test('a file that could not be stored is reported until an enquiry is stored', async () => {
+  const send = async () => {
+    const body = new FormData();
+    body.set('name', 'Ada');
+    body.set('plan', new Blob(['%PDF-1.7']), 'plan.pdf');
+    const encoded = new Response(body);
+    const headers = { 'content-type': String(encoded.headers.get('content-type')) };
+    const payload = Buffer.from(await encoded.arrayBuffer());
+    return (await server.inject({ method: 'POST', url: '/api/ask', headers, payload })).statusCode;
+  };
+  const broken = await breakDisk();
+  expect(await send()).toBe(503);
+  broken.mockRestore();
+  expect(await health()).toEqual(failing);
+  expect(await send()).toBe(200);
   vi.advanceTimersByTime(2_001);
   expect(await health()).toEqual(sound);
 });

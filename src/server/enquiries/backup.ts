@@ -6,6 +6,7 @@ import { filesFolder } from './enquiry-store.ts';
 import { filesOnDisk } from './kept-files.ts';
 import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
+import { writeSynced } from './write-synced.ts';
 
 /** What is in a backup. */
 export interface Backup {
@@ -65,13 +66,7 @@ export async function backUp(folder: string, to: string): Promise<Backup> {
 async function copyFile(folder: string, to: string, { id, sha256 }: File): Promise<boolean> {
   const content = await filesOnDisk(filesFolder(folder)).read(id);
   if (!content) return false;
-  const handle = await open(path.join(filesFolder(to), path.basename(id)), 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeSynced(path.join(filesFolder(to), path.basename(id)), content);
   return createHash('sha256').update(content).digest('hex') === sha256;
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
@@ -14,7 +14,9 @@ import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphane
 import { removeFiles } from './remove-files.ts';
 import { retryBusy } from './retry-busy.ts';
 import { StoreError } from './store-error.ts';
+import { syncFolder } from './sync-folder.ts';
 import type { Status, Tables } from './tables.ts';
+import { writeSynced } from './write-synced.ts';
 
 export interface StoreOptions extends DatabaseOptions {
   /** Whether a mail is to tell of each enquiry. */
@@ -78,6 +80,11 @@ export class EnquiryStore {
    */
   add(enquiry: Enquiry): Promise<boolean> {
     return this.#writer.add(enquiry);
+  }
+
+  /** Notes that an enquiry could not be stored, for the checks that follow. */
+  noteFailure(error: unknown): void {
+    this.#writer.noteFailure(error);
   }
 
   /**
@@ -198,9 +205,13 @@ export class EnquiryStore {
    */
   async check(): Promise<void> {
     await this.#writer.check();
-    const probe = { id: `probe-${process.pid}` };
-    await writeFile(path.join(this.files, probe.id), 'probe');
-    removeFiles(this.files, [probe]);
+    const probe = { id: `probe-${randomUUID()}` };
+    try {
+      await writeSynced(path.join(this.files, probe.id), 'probe');
+      await syncFolder(this.files);
+    } finally {
+      removeFiles(this.files, [probe]);
+    }
   }
 
   /**

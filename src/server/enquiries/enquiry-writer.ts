@@ -51,6 +51,11 @@ export class EnquiryWriter {
     });
   }
 
+  /** Notes that an enquiry, or a file of one, could not be stored. */
+  noteFailure(error: unknown): void {
+    this.#failure = { error, at: performance.now() };
+  }
+
   /**
    * Makes sure that the last enquiry was stored and that one could be stored now; nothing is left behind.
    *
@@ -105,7 +110,7 @@ export class EnquiryWriter {
       this.#failure = undefined;
       for (const { enquiry, resolve } of group) resolve(stored.has(enquiry.id));
     } catch (error) {
-      if (!isAboutData(error)) this.#failure = { error, at: performance.now() };
+      if (!isAboutData(error)) this.noteFailure(error);
       // One that cannot be stored must not take the others along.
       if (group.length > 1 && isAboutData(error))
         for (const waiting of group) await this.#writeGroup([waiting]);

@@ -74,6 +74,7 @@ export async function receiveForms(
     const submission = await readSubmission(request, form, store?.files);
     if (store && !submission.storageError) return receive(request, reply, form, submission, store);
     if (store) {
+      store.noteFailure(submission.storageError);
       lazyStore.logFailure(submission.storageError);
       removeFiles(store.files, submission.files);
     }
