@@ -13,8 +13,6 @@ import { type Luck, RecordedDisk } from './power-loss/crash-states.ts';
 import { environment, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
-
 const isLinux = process.platform === 'linux';
 const hasCompiler = isLinux && spawnSync('cc', ['--version']).status === 0;
 const leftOut = isLinux ? isLeftOut('cc', hasCompiler ? 'cc' : undefined) : true;
@@ -24,6 +22,9 @@ const ENQUIRIES = 60;
 const TEXT = 'x'.repeat(90_000);
 /** Moments at which the power is lost; all with POWER_LOSS_MOMENTS=100000. */
 const MOMENTS = Number(process.env.POWER_LOSS_MOMENTS ?? 40);
+
+// Each moment has three states, which are read whole.
+vi.setConfig({ testTimeout: 300_000 + MOMENTS * 3_000, hookTimeout: 120_000 });
 
 let site: SmallSite;
 let library: string;
