@@ -12,7 +12,7 @@ import { filesInDatabase, filesOnDisk, type KeptFiles } from './kept-files.ts';
 import { NoticeQueue } from './notice-queue.ts';
 import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphaned-files.ts';
 import { removeFiles } from './remove-files.ts';
-import { retryBusy } from './retry-busy.ts';
+import { isUncertain, retryBusy } from './retry-busy.ts';
 import { StoreError } from './store-error.ts';
 import { syncFolder } from './sync-folder.ts';
 import type { Status, Tables } from './tables.ts';
@@ -102,6 +102,14 @@ export class EnquiryStore {
       if (same && !(await this.#kept.read(known.id))) await this.#kept.replace(known, same);
     }
     removeFiles(this.files, files);
+  }
+
+  /** Deletes the files of an enquiry that could not be stored, unless it may have been: an error can come after the commit. */
+  async dropFiles({ id, files }: Enquiry, error: unknown): Promise<void> {
+    if (files.length === 0 || isUncertain(error)) return;
+    const isOnDisk = this.options.url === undefined;
+    const isStored = isOnDisk && (await this.get(id).catch(() => true));
+    if (!isStored) removeFiles(this.files, files);
   }
 
   /** Lists enquiries, the latest first. */

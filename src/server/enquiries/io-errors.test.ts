@@ -1,6 +1,7 @@
 /** Every call of the system that receiving an enquiry makes fails once: what was acknowledged is there, and no file is lost sight of. */
 import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   application,
@@ -44,6 +45,20 @@ const uploads = () =>
     ? readdirSync(path.join(data, 'files')).filter((name) => name !== 'orphaned')
     : [];
 
+/** Returns the ids of the files that enquiries have by now, acknowledged or not; a database that is not whole yet has none. */
+function namedFiles(): string[] {
+  const file = path.join(data, 'enquiries.db');
+  if (!existsSync(file)) return [];
+  const database = new Database(file, { readonly: true });
+  try {
+    return database.prepare('select id from enquiry_files').pluck().all() as string[];
+  } catch {
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
 /** Sends one enquiry while the call with this number fails, and the same once more when all is well. */
 async function receive(number: number, moment: Moment): Promise<boolean> {
   calls.watch(number, moment);
@@ -52,6 +67,7 @@ async function receive(number: number, moment: Moment): Promise<boolean> {
   const hasFailed = calls.rest();
   const failed = `${number}: ${calls.made[number - 1]} (${moment})`;
   expect([200, 503], failed).toContain(first.status);
+  expect(uploads(), failed).toEqual(expect.arrayContaining(namedFiles()));
   if (first.status !== 200) {
     expect(log, failed).toHaveBeenCalled();
     await vi.waitFor(async () => expect((await send('key')).status, failed).toBe(200), {

@@ -11,7 +11,6 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import type { LazyStore } from './lazy-store.ts';
 import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
 import { removeFiles } from './remove-files.ts';
-import { isUncertain } from './retry-busy.ts';
 import type { KnownForms } from './site-forms.ts';
 import { watchForSpam } from './suspicion.ts';
 
@@ -111,9 +110,8 @@ export async function receiveForms(
       if (!isNew) await store.takeRepeated(enquiry);
       onStored();
     } catch (error) {
-      // After an error of the disk the row may be there or not, and its files are to be there if it is.
-      if (!isUncertain(error)) removeFiles(store.files, submission.files);
       lazyStore.logFailure(error);
+      await store.dropFiles(enquiry, error);
       return answers.notStored(request, reply, form, submission.values);
     }
     return answers.stored(request, reply, form, checked.fields);
