@@ -10,7 +10,7 @@ function show(isOnItsWay: boolean) {
   if (main) main.ariaBusy = isOnItsWay ? 'true' : null;
 }
 
-/** Shows by a bar at the top of the window that a page is on its way: base.css. */
+/** Shows by a bar at the top of the window that a page is on its way: deferred.css. */
 export function ProgressBar() {
   const { state } = useNavigation();
   useEffect(() => {
