@@ -92,8 +92,9 @@ function textOf(content: Buffer): string {
   return text;
 }
 
-/** @throws when the drawing cannot be read */
+/** @throws when the drawing may hold a script and cannot be read */
 async function withoutScripts(text: string): Promise<{ data: string; hadScripts: boolean }> {
+  if (!MAY_RUN.test(text)) return { data: text, hadScripts: false };
   const { optimize } = await import('svgo');
   const { data } = optimize(text, { plugins: [removeOtherScripts, 'removeScripts'] });
   return { data, hadScripts: data !== optimize(text, { plugins: [] }).data };
@@ -102,8 +103,7 @@ async function withoutScripts(text: string): Promise<{ data: string; hadScripts:
 /** Returns why a drawing cannot be checked for scripts; `undefined` where it can. */
 export async function drawingProblem(content: Buffer): Promise<string | undefined> {
   try {
-    const text = textOf(content);
-    if (MAY_RUN.test(text)) await withoutScripts(text);
+    await withoutScripts(textOf(content));
     return undefined;
   } catch (error) {
     const { reason, message } = error as Error & { reason?: string };
@@ -117,9 +117,7 @@ export async function drawingProblem(content: Buffer): Promise<string | undefine
  * @throws when it cannot be read
  */
 export async function safeDrawing(content: Buffer): Promise<Buffer> {
-  const text = textOf(content);
-  if (!MAY_RUN.test(text)) return content;
-  const { data, hadScripts } = await withoutScripts(text);
+  const { data, hadScripts } = await withoutScripts(textOf(content));
   return hadScripts ? Buffer.from(data) : content;
 }
 
@@ -142,9 +140,7 @@ export async function optimisedDrawing(file: string, folder: string): Promise<st
     .slice(0, 16);
   const made = path.join(folder, `drawing-${print}.svg`);
   if (existsSync(made)) return made;
-  const { data, hadScripts } = MAY_RUN.test(text)
-    ? await withoutScripts(text)
-    : { data: text, hadScripts: false };
+  const { data, hadScripts } = await withoutScripts(text);
   if (!hadScripts && !LEFT_BEHIND.test(text)) return file;
   const optimised = await optimisedText(data);
   await mkdir(folder, { recursive: true });
