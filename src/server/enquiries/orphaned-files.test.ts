@@ -10,12 +10,20 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryStore } from './enquiry-store.ts';
 import { LazyStore } from './lazy-store.ts';
-import { deleteOrphans, listOrphans, restoreOrphans } from './orphaned-files.ts';
+import {
+  deleteOrphans,
+  findOrphans,
+  listOrphans,
+  restoreOrphans,
+  setAside,
+} from './orphaned-files.ts';
 
 let folder: string;
 let files: string;
@@ -28,10 +36,7 @@ beforeEach(() => {
   database = path.join(folder, 'enquiries.db');
   log.mockReset();
 });
-afterEach(() => {
-  console.log(log.mock.calls);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const idOf = (number: number) => `${number}`.padStart(32, '0');
 const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -141,3 +146,25 @@ describe('a file that no enquiry has', () => {
     expect(await listOrphans(files)).toEqual([]);
   });
 });
+
+test.each(['stat', 'rename'] as const)(
+  'files that another server deletes or moves meanwhile (%s) are passed over',
+  async (name) => {
+    upload('a'.repeat(32));
+    upload('b'.repeat(32));
+    const found = await findOrphans(files, new Set());
+    const original = vi.spyOn(fsPromises, name);
+    original.mockImplementationOnce(async () => {
+      throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+    });
+    syncBuiltinESMExports();
+    try {
+      if (name === 'stat') expect(await findOrphans(files, new Set())).toHaveLength(1);
+      else await setAside(files, found);
+      expect(await listOrphans(files)).toHaveLength(name === 'stat' ? 0 : 1);
+    } finally {
+      original.mockRestore();
+      syncBuiltinESMExports();
+    }
+  },
+);

@@ -15,23 +15,29 @@ const ORPHAN_AFTER = 60 * 60 * 1000;
 /** Returns the folder within that of uploaded files where those without an enquiry are kept. */
 export const orphanedFolder = (files: string): string => path.join(files, 'orphaned');
 
-async function filesIn(folder: string): Promise<OrphanedFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
-    if (error.code === 'ENOENT') return [];
+/** Waits for an answer about a file; `undefined` when there is none, since another server may have deleted or moved it. */
+async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
     throw error;
   });
+}
+
+async function filesIn(folder: string): Promise<OrphanedFile[]> {
+  const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  return Promise.all(
+  const found = await Promise.all(
     names.sort().map(async (id) => {
-      const { size, mtime } = await stat(path.join(folder, id));
-      return { id, size, uploaded: mtime };
+      const state = await ifThere(stat(path.join(folder, id)));
+      return state ? [{ id, size: state.size, uploaded: state.mtime }] : [];
     }),
   );
+  return found.flat();
 }
 
 async function move(list: OrphanedFile[], from: string, to: string): Promise<number> {
   if (list.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const { id } of list) await rename(path.join(from, id), path.join(to, id));
+  for (const { id } of list) await ifThere(rename(path.join(from, id), path.join(to, id)));
   return list.length;
 }
 
