@@ -14,7 +14,7 @@ import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
 import type { Finding } from './schema/schema-issue.ts';
-import { isOneText } from './schema/value-words.ts';
+import { isOneText, isTextForGroup } from './schema/value-words.ts';
 
 type Invalid = Extract<Issue, { code: 'invalid' }>;
 type Origin = NonNullable<Invalid['params']['origin']>;
@@ -55,6 +55,11 @@ function placeOf(
       const within = template.name.join('.');
       return sentencesOf({ ...notText(template.name, value), ...template.spot, within }, site);
     }
+  }
+  // a text that other places show as it is: the template has the wrong place, not the text
+  if (template && isTextForGroup(finding) && found.file.endsWith('_site.yaml')) {
+    const follows = isRefused(found, site) ? { follows: true } : {};
+    return { ...withFollows(template.spot, site), ...follows };
   }
   // a field that is there and empty, because the entry that its template names has none
   const value = missing && traceBack(site.files, sources, [...path, missing]);

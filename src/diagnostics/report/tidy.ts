@@ -48,7 +48,8 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
 function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
-  const isOfLink = ({ name }: Diagnostic): boolean => /^(?:broken-link|odd-link)$/.test(name);
+  const isOfLink = ({ name }: Diagnostic): boolean =>
+    /^(?:broken-link|odd-link|odd-path)$/.test(name);
   return problems.filter((one) => !(isOfLink(one) && formless.has(placeOf(one))));
 }
 

@@ -34,10 +34,16 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (film) {
     return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
   }
-  const group = groupOf(data, schema, shared);
+  const group = groupOf(data, schema, shared) ?? ofComparison(text, schema);
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
+}
+
+/** Returns the group for a condition such as `featured = true`, where a group may have any fields. */
+function ofComparison(text: string, { properties }: Schema): string | undefined {
+  const [, name, value] = /^([\w-]+)\s*(?:={1,3}|\bis\b)\s*["']?([^"']+)["']?$/.exec(text) ?? [];
+  return properties || !name || !value ? undefined : `{ ${name}: ${inBraces(value)} }`;
 }
 
 /** Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of its fields are numbers, from narrow to wide. */

@@ -18,10 +18,15 @@ export function otherForms(text: string): string[] {
     trimmed.replace(/\.[a-z]{2,4}$/, ''),
     `"#${trimmed}"`,
     `"#${repairedName(trimmed)}"`,
-    trimmed
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')
-      .replace(/^#/, ''),
+    // a colour without its # would be the name of one
+    ...(/^#[\da-f]+$/i.test(trimmed)
+      ? []
+      : [
+          trimmed
+            .toLowerCase()
+            .replace(/[\s_]+/g, '-')
+            .replace(/^#/, ''),
+        ]),
     ...days(trimmed),
     ...times(trimmed),
     ...languages(trimmed),

@@ -81,6 +81,10 @@ export function typeHint(refused: Refused): string {
         ? `${name}: [${group}]`
         : exampleLine(name, schema, shared)
       : `- ${String(value).split(', ')[0]}`;
+    const numbered = String(value).split(/(?:^|\s+)\d+[.)]\s+/);
+    const texts = numbered.filter((text) => text !== '');
+    if (!entry.properties && texts.length > 1 && texts.length < numbered.length)
+      return `Write each entry in a line of its own that begins with a dash in place of its number: - ${texts[0]}.`;
     const all = entry.properties ? '' : `, or all of them in brackets: ${name}: [${value}]`;
     return `Write each entry in a line of its own that begins with a dash: ${example}${all}.`;
   }

@@ -29,6 +29,12 @@ export function isOneText({ code, params }: Finding): boolean {
   return typeof params.error.data === 'object' && wantedTypes(params) === typeNames.string;
 }
 
+/** Returns whether an issue is about a text where a group fits. */
+export function isTextForGroup({ code, params }: Finding): boolean {
+  if (code !== 'wrong-type' || typeof params.error.data === 'object') return false;
+  return typesOf(params.error.parentSchema).includes('object');
+}
+
 /** Returns what kind of value it is, in plain words. */
 export function typeOf(data: unknown): string {
   if (Array.isArray(data)) return 'a list';

@@ -66,6 +66,12 @@ export const inBraces: Finder[] = [
   }),
   finder({
     code: 'unclosed-quote',
+    line: /(?<=[{,]\s*[\w-]+:\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:,\s*[\w-]+:\s|\}))/,
+    repair: ([text, mark]) => text + mark,
+    unsure: true,
+  }),
+  finder({
+    code: 'unclosed-quote',
     line: /(?<=[{,[:]\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:[,}\]]|$))/,
     repair: ([text, mark]) => text + mark,
     unsure: true,

@@ -41,6 +41,16 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'Two open a template and two close it: {{ entry.title }}.',
   ],
   [
+    /^invalid value expression: "(.*)"$/s,
+    '$1 is neither the name of a value nor a text in quotation marks.',
+    'What is shown as it is stands outside of the braces; names begin with entry, page, params, site or with: {{ entry.title }}.',
+  ],
+  [
+    /^expected ":" after filter name$/,
+    'A colon stands between a filter and its value.',
+    'Write it after the filter: {{ entry.title | truncate: 20 }}.',
+  ],
+  [
     /failed to lookup/i,
     'A template cannot put another file into a text.',
     'What several pages share is a fragment: { type: fragment, name: call-to-action } in the list blocks:.',
