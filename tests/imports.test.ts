@@ -127,14 +127,27 @@ const fences: Fence[] = [
     because: 'build comes after content and render, and before cli',
   },
   {
+    folder: 'src/studio/contract',
+    allowed: [
+      /^src\/studio\/contract\//,
+      /^src\/content\/model\/types\.ts$/,
+      /^src\/diagnostics\/model\/diagnostic\.ts$/,
+      /^src\/editing\/apply-changes\.ts$/,
+    ],
+    because: 'the contract is types alone, of which the app imports no code',
+  },
+  {
     folder: 'src/studio/server',
-    allowed: [/^src\/(content|diagnostics|editing|build|studio\/server)\//, packages(...drawing)],
+    allowed: [
+      /^src\/(content|diagnostics|editing|build|studio\/(contract|server))\//,
+      packages(...drawing),
+    ],
     because: 'Studio edits files as they are written, in the dev server alone',
   },
   {
     folder: 'src/studio/app',
     allowed: [
-      /^src\/studio\/app\//,
+      /^src\/studio\/(app|contract)\//,
       react,
       /^react-dom(\/client)?$/,
       /^@rjsf\/(core|utils)$/,

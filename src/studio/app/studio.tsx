@@ -1,5 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { LibraryBlock } from '../contract/forms.ts';
+import type { Path, Value } from '../contract/values.ts';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
@@ -8,7 +10,6 @@ import { ConflictNote } from './conflict/conflict-note.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { insertionAfter } from './model/block-actions.ts';
-import type { LibraryBlock, Path, Value } from './model/contract.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Change } from '../contract/changes.ts';
 import type { BlockTools } from './inspector/block-tools.tsx';
 import {
   clipboard,
@@ -10,7 +11,6 @@ import {
   moveWithin,
   removal,
 } from './model/block-actions.ts';
-import type { Change } from './model/contract.ts';
 import type { OutlineItem } from './model/outline.ts';
 import type { Session } from './model/session.ts';
 

@@ -1,4 +1,5 @@
 /** What a new block begins with: the first example of its type, made to fit the site. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isGroup } from '../../content/model/data.ts';
@@ -8,17 +9,7 @@ import type { BlockType } from '../../content/schemas/block-types.ts';
 import { resolveRef } from '../../content/schemas/compose-schema.ts';
 import type { Site } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
-
-export interface LibraryBlock {
-  type: string;
-  title: string;
-  description: string;
-  keywords: string[];
-  /** A whole block, ready to be put into a page; left out where the site lacks what it needs, such as a film. */
-  example?: DataObject;
-  /** Where the dev server shows it, when it has an example. */
-  preview?: string;
-}
+import type { LibraryBlock } from '../contract/forms.ts';
 
 interface Fitting {
   site: Site;

@@ -1,4 +1,5 @@
 /** Makes changes to the files of a site: all or none, never for the worse, and never over what somebody else has written. */
+
 import { structuredPatch } from 'diff';
 import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
@@ -10,27 +11,19 @@ import { applyChanges, type Change, type Texts } from '../../editing/apply-chang
 import { changeAll } from '../../editing/change-all.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
+import type { ChangesAnswer, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { keepBytes, undoOfPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
-import { isPublic, movedEdits, textsBefore, type Undo, undoOf, withEdits } from './undo.ts';
+import { isPublic, movedEdits, textsBefore, undoOf, withEdits } from './undo.ts';
 
 /** What the endpoints work on. */
 export interface Workshop {
   watch: DevWatch;
   review: DevReview;
   seen: SeenTexts;
-}
-
-/** What has become of files. */
-export interface ChangesAnswer {
-  files: { [file: string]: { digest: string | null; diff: string } };
-  problems: Diagnostic[];
-  undo: Undo;
-  /** Whether the changes were made in place of an earlier one, which `undo` takes back with them. */
-  hasReplaced?: boolean;
 }
 
 /** Reads a file and remembers what was seen. Throws a Refusal when it is not there. */

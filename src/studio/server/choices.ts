@@ -1,24 +1,10 @@
 /** What the fields of a form may be chosen from: pages to link to, files of the public folder, icons. */
+
 import type { Row } from '../../content/model/sources.ts';
 import type { Data, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import type { Choices, RowChoice } from '../contract/forms.ts';
 import { rowTitle } from './row-title.ts';
-
-export interface RowChoice {
-  title: string;
-  fields: { [name: string]: string };
-}
-
-export interface Choices {
-  pages: { route: string; title: string; anchors: string[] }[];
-  pictures: string[];
-  videos: string[];
-  files: string[];
-  icons: string[];
-  fragments: string[];
-  /** The rows of each collection, with the texts that fields may name them by. */
-  rows: { [collection: string]: RowChoice[] };
-}
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const VIDEO = /\.(?:mp4|webm|mov|ogv)$/i;

@@ -1,14 +1,9 @@
 /** Whole files, for the YAML view: their text, and a text that takes its place. */
+
 import { parse } from '../../content/yaml/parse.ts';
 import { bytesOf } from '../../editing/site-files.ts';
-import {
-  type ChangesAnswer,
-  checkChanges,
-  problemsNow,
-  readKnown,
-  type Workshop,
-  writeAll,
-} from './changes.ts';
+import type { ChangesAnswer } from '../contract/changes.ts';
+import { checkChanges, problemsNow, readKnown, type Workshop, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';
 
 /** Returns a file's text, with what is wrong in it. */

@@ -1,8 +1,10 @@
 /** Makes from the schemas of blocks and pages what Studio's forms are drawn from. */
+
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
 import { FIELDS } from '../../content/publication/publication.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from '../../diagnostics/checks/theme-tokens.ts';
+import type { FormSchemas } from '../contract/forms.ts';
 import { fieldTitle } from './field-title.ts';
 
 /** Marks a list of blocks, which a form shows as links to the forms of the blocks. */
@@ -22,17 +24,6 @@ const MOMENTS = new Map([
   ['^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2})?$', 'moment'],
   ['^\\d{4}-\\d{2}-\\d{2}$', 'day'],
 ]);
-
-export interface FormSchemas {
-  /** By block type; its `type`, which nobody changes, is left out. */
-  blocks: Record<string, Schema>;
-  page: Schema;
-  site: Schema;
-  /** Of a row, by the name of its collection, where somebody wrote one. */
-  collections: Record<string, Schema>;
-  /** Definitions that every schema refers to, to be put beside its own. */
-  definitions: Record<string, Schema>;
-}
 
 /** Returns the default that a description names: `The default is card.` */
 function toldDefault({ description = '', enum: choices, type }: Schema): unknown {

@@ -1,40 +1,15 @@
 /** A page as Studio shows it: its blocks, where each is written, and what is wrong. */
+
 import { candidates, loadRoute } from '../../build/dev/pages.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
 import { isGroup } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, PageFile, Spot } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
 import { siteFor } from '../../content/site/site.ts';
-import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { dataAt } from '../../editing/data-changes.ts';
+import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type Workshop } from './changes.ts';
 import { Refusal } from './http.ts';
-
-/** A block of a page, with the blocks that stand in it. */
-export interface BlockEntry {
-  /** Its place in the finished page: `['blocks', 2]`. */
-  path: DataPath;
-  type: string;
-  title: string;
-  /** Where it is written: changes go there. */
-  source: Spot;
-  /** Where the fragment that it is written in is used, when it stands in one. */
-  usedBy?: Spot;
-  blocks?: BlockEntry[];
-}
-
-export interface PageAnswer {
-  route: string;
-  file: string;
-  digest: string;
-  /** The digests of all files that its blocks are written in. */
-  digests: { [file: string]: string };
-  title: string;
-  blocks: BlockEntry[];
-  /** The blocks before and after those of every page. */
-  frame: BlockEntry[];
-  problems: Diagnostic[];
-}
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
 export async function readPage(workshop: Workshop, route: string): Promise<PageAnswer> {

@@ -7,20 +7,11 @@ import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename } from '../../editing/rename/plan-rename.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
-import { type ChangesAnswer, readKnown, type Workshop, writeAll } from './changes.ts';
+import type { ChangesAnswer } from '../contract/changes.ts';
+import type { PageEntry } from '../contract/pages.ts';
+import { readKnown, type Workshop, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';
 import type { MadeOfFiles } from './made-of-files.ts';
-
-/** A page in the list of all. */
-export interface PageEntry {
-  /** Its address; with its parameters in brackets where the file makes several pages. */
-  route: string;
-  file: string;
-  title: string;
-  isDraft: boolean;
-  /** The pages that its file makes, where those are several. */
-  pages?: { route: string; title: string }[];
-}
 
 type Body = { [name: string]: unknown };
 

@@ -1,4 +1,5 @@
 /** Files of public/ as Studio writes them: inside their folder, and kept for a while when they are replaced or deleted, so that undo brings them back. */
+
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +12,8 @@ import {
 import path from 'node:path';
 import type { FileChange } from '../../content/files/write-files.ts';
 import { digestOf, pathWithin } from '../../editing/site-files.ts';
+import type { FileUndo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
-import type { FileUndo } from './undo.ts';
 
 /** After so many milliseconds nobody takes back what has gone: a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;

@@ -1,27 +1,12 @@
 /** What takes a change back: the texts that were there, as edits to those that are there now. */
+
 import { diffLines } from 'diff';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { digestOf, type SiteFile } from '../../editing/site-files.ts';
+import type { FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
-
-/** How one file gets its bytes back. Texts include a byte order mark. */
-export interface FileUndo {
-  file: string;
-  /** The digest of the file to which this applies; `null` when it is not there. */
-  digest: string | null;
-  /** Where it differs, as offsets into its text. */
-  edits?: TextEdit[];
-  /** All of its text, where it is made anew; `null` when it is to go. */
-  text?: string | null;
-  /** The digest of the bytes that a file of public/ gets back; `null` when it is to go. */
-  kept?: string | null;
-}
-
-export interface Undo {
-  files: FileUndo[];
-}
 
 /** Returns what takes changes back. @param keep keeps bytes that are no text, and returns their digest */
 export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string): Undo {

@@ -1,5 +1,5 @@
 /** Lets a heading or a plain text be written over where it stands on the page. */
-import type { Path, Value } from '../model/contract.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
 
 /** Returns the paths of all texts of a value that are just this one. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Conflict } from '../model/contract.ts';
+import type { Conflict } from '../../contract/changes.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { asText } from '../publish/change-list.tsx';

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import type { Path } from '../model/contract.ts';
+import type { Path } from '../../contract/values.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,5 @@
-import type { BlockEntry, Path, Value } from '../model/contract.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
 
 const NAMING = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body'];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Path, Value } from '../model/contract.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
 /** So long after a key a change is sent that was refused before, in milliseconds: what is half typed is reported once, not at each key. */

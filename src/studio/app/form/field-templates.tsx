@@ -5,7 +5,8 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
-import type { FormSchema, Path } from '../model/contract.ts';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NAMES } from './known-fields.ts';
 import { NamedFields } from './named-fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormSchema } from '../model/contract.ts';
+import type { FormSchema } from '../../contract/forms.ts';
 import { NAMES, nameFor, withKnownFields } from './known-fields.ts';
 
 const menu: FormSchema = { type: 'array', items: { type: 'string' } };

@@ -1,5 +1,6 @@
 /** Schemas for values whose fields have names of somebody's choice: each name that is there becomes a field. */
-import type { FormSchema, Group, Value } from '../model/contract.ts';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { Group, Value } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
 import { resolved } from './starting-value.ts';
 

@@ -4,7 +4,8 @@ import {
   isObject,
 } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import type { FormSchema, Path } from '../model/contract.ts';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { Path } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,6 +1,7 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import type { FormSchema, Path } from '../model/contract.ts';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { Path } from '../../contract/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NewName } from '../ui/new-name.tsx';
 import { nameFor, wordsOf } from './known-fields.ts';

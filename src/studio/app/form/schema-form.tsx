@@ -1,7 +1,10 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockEntry, Change, FormSchema, Path, Value } from '../model/contract.ts';
+import type { Change } from '../../contract/changes.ts';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { runOf, type TypingRun } from '../model/typing-run.ts';
 import { useSession } from '../model/use-session.ts';

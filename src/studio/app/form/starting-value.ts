@@ -1,4 +1,5 @@
-import type { Choices, FormSchema, Group, Value } from '../model/contract.ts';
+import type { Choices, FormSchema } from '../../contract/forms.ts';
+import type { Group, Value } from '../../contract/values.ts';
 import { rowChoices } from './widgets/row-choices.ts';
 
 /** Returns the schema that a reference means, with what stands beside it. */

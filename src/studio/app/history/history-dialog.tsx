@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import type { Version, VersionAnswer } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
-import type { Version, VersionAnswer } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { FormSchema } from '../../contract/forms.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { FormSchema } from '../model/contract.ts';
 import type { OutlineItem } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,23 +1,20 @@
 import type {
   Change,
-  ChangeAnswer,
-  Choices,
+  ChangesAnswer,
   Conflict,
+  SiteProblems,
+  Undo,
+} from '../../contract/changes.ts';
+import type { Choices, Forms } from '../../contract/forms.ts';
+import type { Overview, Published, Version, VersionAnswer } from '../../contract/history.ts';
+import type {
   FileData,
   FileText,
-  Forms,
   NewPageRequest,
-  Overview,
   PageAnswer,
   PageLink,
-  Problem,
-  Published,
-  SiteProblems,
-  TextEdit,
-  UndoStep,
-  Version,
-  VersionAnswer,
-} from './contract.ts';
+} from '../../contract/pages.ts';
+import type { Problem, TextEdit } from '../../contract/values.ts';
 
 const API = '/_edit/api/';
 
@@ -75,28 +72,28 @@ export const api = {
   file: (file: string) => ask<FileText>(`file?${new URLSearchParams({ file })}`),
   /** @param onlyIfSound whether a text with more mistakes than before is refused */
   writeFile: (file: string, text: string, digest: string, onlyIfSound: boolean) =>
-    post<ChangeAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
+    post<ChangesAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
   forms: () => ask<Forms>('forms'),
   choices: () => ask<Choices>('choices'),
   /** @param replaces what takes back an earlier change, in whose place this one is made */
-  change: (changes: Change[], digests: Record<string, string>, replaces?: UndoStep) =>
-    post<ChangeAnswer>('changes', { changes, digests, replaces }),
-  undo: (step: UndoStep) => post<ChangeAnswer>('undo', { undo: step }),
-  makePage: (asked: NewPageRequest) => post<ChangeAnswer>('pages/new', asked),
-  movePage: (from: string, to: string) => post<ChangeAnswer>('pages/rename', { from, to }),
+  change: (changes: Change[], digests: Record<string, string | undefined>, replaces?: Undo) =>
+    post<ChangesAnswer>('changes', { changes, digests, replaces }),
+  undo: (step: Undo) => post<ChangesAnswer>('undo', { undo: step }),
+  makePage: (asked: NewPageRequest) => post<ChangesAnswer>('pages/new', asked),
+  movePage: (from: string, to: string) => post<ChangesAnswer>('pages/rename', { from, to }),
   deletePage: (file: string, digest: string) =>
-    post<ChangeAnswer>('pages/delete', { file, digest }),
+    post<ChangesAnswer>('pages/delete', { file, digest }),
   links: (route: string) =>
     ask<{ links: PageLink[] }>(`pages/links?${new URLSearchParams({ route })}`),
   versions: (file: string) =>
     ask<{ versions: Version[] }>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, commit: string) =>
     ask<VersionAnswer>(`version?${new URLSearchParams({ file, commit })}`),
-  restore: (file: string, commit: string) => post<{ undo: UndoStep }>('restore', { file, commit }),
+  restore: (file: string, commit: string) => post<{ undo: Undo }>('restore', { file, commit }),
   overview: () => ask<Overview>('differences'),
-  discard: (what: { id?: string }) => post<{ undo: UndoStep }>('discard', what),
+  discard: (what: { id?: string }) => post<{ undo: Undo }>('discard', what),
   problems: () => ask<SiteProblems>('problems'),
   fix: (file: string, digest: string, edits: TextEdit[]) =>
-    post<ChangeAnswer>('fix', { file, digest, edits }),
+    post<ChangesAnswer>('fix', { file, digest, edits }),
   publish: (message: string | undefined) => post<Published>('publish', { message }),
 };

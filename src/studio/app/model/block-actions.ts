@@ -1,5 +1,6 @@
 /** What can be done with a whole block, as changes to the file that it is written in. */
-import type { Change, Path, Value } from './contract.ts';
+import type { Change } from '../../contract/changes.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from './outline.ts';
 import { isGroup, pathKey, startsWith } from './values.ts';
 

@@ -1,5 +1,6 @@
 /** The blocks of a page as a tree: what is shown, and where each is written in the page's own file. */
-import type { BlockEntry, Path, Value } from './contract.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { isGroup, pathKey } from './values.ts';
 
 export interface OutlineItem {

@@ -1,6 +1,6 @@
 /** Reads a page with the files that it is made of, and finds what was selected in it. */
+import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import { api } from './api.ts';
-import type { BlockEntry, FileData, PageAnswer } from './contract.ts';
 import { flatBlocks } from './outline.ts';
 import { pathKey } from './values.ts';
 

@@ -1,13 +1,7 @@
-import type {
-  Choices,
-  Conflict,
-  FileData,
-  Forms,
-  PageAnswer,
-  Path,
-  Problem,
-  UndoStep,
-} from './contract.ts';
+import type { Conflict, Undo } from '../../contract/changes.ts';
+import type { Choices, Forms } from '../../contract/forms.ts';
+import type { FileData, PageAnswer } from '../../contract/pages.ts';
+import type { Path, Problem } from '../../contract/values.ts';
 
 /** What of a form is not on disk yet. */
 export interface OpenForm {
@@ -43,6 +37,6 @@ export interface SessionState {
   saving: Saving;
   /** What was refused since somebody else has changed the same, and the files as they were then. */
   conflict?: { entries: Conflict[]; digests: Record<string, string> } | undefined;
-  undo: UndoStep[];
-  redo: UndoStep[];
+  undo: Undo[];
+  redo: Undo[];
 }

@@ -1,11 +1,14 @@
+import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
+import type { NewPageRequest } from '../../contract/pages.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { api, RefusedError } from './api.ts';
-import type { Change, ChangeAnswer, NewPageRequest, Path, UndoStep, Value } from './contract.ts';
 import { keptSelection, readPage } from './read-page.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
 import { continuedStep, type TypingRun } from './typing-run.ts';
 import { valueAt } from './values.ts';
 
-type Digests = Record<string, string>;
+/** Those of files that were not read are not sent. */
+type Digests = Record<string, string | undefined>;
 
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
 export class Session {
@@ -88,7 +91,7 @@ export class Session {
    * @param run what was typed before, where these are typed as well
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
-  async change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangeAnswer> {
+  async change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
     try {
       const answer = await this.#change(changes, seen, run);
       const { conflict } = this.#state;
@@ -123,13 +126,10 @@ export class Session {
     for (const form of this.openForms) form.drop?.(entries);
   }
 
-  #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangeAnswer> {
+  #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
     return this.#inTurn(
       async () => {
-        const now = changes.flatMap(({ file }) => {
-          const digest = this.digest(file);
-          return digest ? [[file, digest]] : [];
-        });
+        const now = changes.map(({ file }) => [file, this.digest(file)]);
         const digests = { ...Object.fromEntries(now), ...seen };
         const replaces = continuedStep(run, changes, this.#state.undo.at(-1));
         const answer = await api.change(changes, digests, replaces);
@@ -176,13 +176,13 @@ export class Session {
    *
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
-  async make<Answer extends { undo: UndoStep }>(work: () => Promise<Answer>): Promise<Answer> {
+  async make<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
     return this.send(work);
   }
 
   /** Does the same, without what is typed at present. @param isAtField whether whoever asks shows why it was refused */
-  async send<Answer extends { undo: UndoStep }>(
+  async send<Answer extends { undo: Undo }>(
     work: () => Promise<Answer>,
     isAtField = false,
   ): Promise<Answer> {
@@ -192,7 +192,7 @@ export class Session {
   }
 
   /** Keeps what takes a change back. @param hasReplaced whether it takes back the last one as well */
-  #remember(step: UndoStep, hasReplaced = false): void {
+  #remember(step: Undo, hasReplaced = false): void {
     const before = hasReplaced ? this.#state.undo.slice(0, -1) : this.#state.undo;
     // What was there already leaves nothing to be taken back.
     const undo = step.files.length > 0 ? [...before, step] : before;
@@ -214,7 +214,7 @@ export class Session {
     return this.#changePages(() => api.deletePage(file, this.digest(file) ?? ''), '/');
   }
 
-  async #changePages(work: () => Promise<ChangeAnswer>, route: string): Promise<void> {
+  async #changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
     await this.flushForm();
     const { undo } = await work();
     this.#remember(undo);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Change } from './contract.ts';
+import type { Change } from '../../contract/changes.ts';
 import { continuedStep, runOf } from './typing-run.ts';
 
 const title: Change = { file: 'a.yaml', path: ['title'], op: 'set', value: 'x' };
-const step = { files: ['title'] };
+const stepOf = (file: string) => ({ files: [{ file, digest: null }] });
+const step = stepOf('title');
 const run = runOf([title], step, 5000);
 
 test('what is typed into the same field soon after goes on with its step', () => {
@@ -11,7 +12,7 @@ test('what is typed into the same field soon after goes on with its step', () =>
 });
 
 test('another field, another kind of change, a rest and an undo end it', () => {
-  const step2 = { files: ['other'] };
+  const step2 = stepOf('other');
   const removed: Change = { ...title, op: 'remove' };
   expect(continuedStep(run, [{ ...title, path: ['body'] }], step, 5100)).toBeUndefined();
   expect(continuedStep(run, [{ ...title, file: 'b.yaml' }], step, 5100)).toBeUndefined();

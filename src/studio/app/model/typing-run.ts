@@ -1,12 +1,12 @@
 /** Typing on in one place is one change: what is sent after each key replaces what was sent before, and one step takes back all of it. */
-import type { Change, UndoStep } from './contract.ts';
+import type { Change, Undo } from '../../contract/changes.ts';
 import { pathKey } from './values.ts';
 
 export interface TypingRun {
   /** The values that are set; left out where something else was done. */
   subject: string | undefined;
   /** What takes back all of it. */
-  step: UndoStep;
+  step: Undo;
   /** When the last change of it had been made, in milliseconds of `performance.now()`. */
   ended: number;
 }
@@ -21,7 +21,7 @@ function subjectOf(changes: Change[]): string | undefined {
 }
 
 /** Returns a run that has come to these changes. @param step what takes it back */
-export function runOf(changes: Change[], step: UndoStep, now = performance.now()): TypingRun {
+export function runOf(changes: Change[], step: Undo, now = performance.now()): TypingRun {
   return { subject: subjectOf(changes), step, ended: now };
 }
 
@@ -33,9 +33,9 @@ export function runOf(changes: Change[], step: UndoStep, now = performance.now()
 export function continuedStep(
   run: TypingRun | undefined,
   changes: Change[],
-  last: UndoStep | undefined,
+  last: Undo | undefined,
   now = performance.now(),
-): UndoStep | undefined {
+): Undo | undefined {
   const subject = subjectOf(changes);
   const isSame = run && subject !== undefined && run.subject === subject && run.step === last;
   return isSame && now - run.ended < REST ? run.step : undefined;

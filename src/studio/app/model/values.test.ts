@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Group } from './contract.ts';
+import type { Group } from '../../contract/values.ts';
 import { changesBetween, withChanges } from './values.ts';
 
 const base: Group = {

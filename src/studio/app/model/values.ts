@@ -1,5 +1,7 @@
 /** Paths into data, and the smallest changes that make one value of another. */
-import type { Change, Group, Path, Value } from './contract.ts';
+
+import type { Change } from '../../contract/changes.ts';
+import type { Group, Path, Value } from '../../contract/values.ts';
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import type { PageLink } from '../../contract/pages.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { api } from '../model/api.ts';
-import type { PageLink } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { NewPage } from './new-page.tsx';
 import { PageDialog, TextField } from './page-dialog.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
+import type { CollectionAnswer } from '../../contract/site.ts';
+import type { Path } from '../../contract/values.ts';
 import type { BlockTools } from '../inspector/block-tools.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
-import type { Path } from '../model/contract.ts';
 import type { OutlineItem } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
-import type { CollectionAnswer } from '../site/site-api.ts';
 import { SitePanel } from '../site/site-panel.tsx';
 import type { SiteView } from '../site/site-view.ts';
 import { WithValueSources } from '../site/with-value-sources.tsx';

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { Path, SiteProblem, SiteProblems } from '../model/contract.ts';
+import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
+import type { Path } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { blockOfPlace } from '../problems/problem-groups.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { LibraryBlock } from '../model/contract.ts';
+import type { LibraryBlock } from '../../contract/forms.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Preview } from './preview.tsx';

@@ -1,13 +1,13 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import type { FileKind } from '../../contract/pictures.ts';
 
 /** What of a computer's files is offered at first. */
-const ACCEPTED = {
+const ACCEPTED: Record<FileKind, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
   film: 'video/mp4,video/webm',
   captions: '.vtt,text/vtt',
   other: '',
 };
-export type FileKind = keyof typeof ACCEPTED;
 
 interface FileButtonProps {
   kind: FileKind;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { PublicFile } from '../../contract/pictures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { nameOf, sizeInWords } from './file-words.ts';
-import type { PublicFile } from './picture-api.ts';
 
 interface FileCardProps {
   file: PublicFile;

@@ -1,8 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import type { FileUse, PublicFile } from '../../contract/pictures.ts';
 import { useSession } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
 import { folderInWords, folderOf, nameOf, sizeInWords } from './file-words.ts';
-import { type FileUse, type PublicFile, pictureApi } from './picture-api.ts';
+import { pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface FileDetailsProps {

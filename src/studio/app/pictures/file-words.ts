@@ -1,6 +1,6 @@
 /** What is said of files. */
-import type { FileKind } from './file-button.tsx';
-import type { PublicFile } from './picture-api.ts';
+
+import type { FileKind, PublicFile } from '../../contract/pictures.ts';
 
 /** Returns a number of bytes as people say it: `240 kB`, `3.1 MB`. */
 export function bytesInWords(bytes: number): string {

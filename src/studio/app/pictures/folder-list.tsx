@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import type { PublicFile } from '../../contract/pictures.ts';
 import { addressOf } from '../pages/address.ts';
 import { NewName } from '../ui/new-name.tsx';
 import { folderInWords, folderOf } from './file-words.ts';
-import type { PublicFile } from './picture-api.ts';
 
 interface FolderListProps {
   files: PublicFile[];

@@ -1,41 +1,7 @@
 /** The files of the public folder, as the server answers. */
+import type { Undo } from '../../contract/changes.ts';
+import type { FileList, FileUse, StoredFile } from '../../contract/pictures.ts';
 import { ask, post } from '../model/api.ts';
-import type { UndoStep } from '../model/contract.ts';
-import type { FileKind } from './file-button.tsx';
-
-export interface PublicFile {
-  /** Its path on pages: `/images/team.jpg`. */
-  path: string;
-  kind: 'picture' | 'film' | 'other';
-  bytes: number;
-  width?: number;
-  height?: number;
-  /** What shows it small. */
-  thumb?: string;
-  isUsed: boolean;
-}
-
-export interface FileList {
-  /** How large a file may be that is added. */
-  mostBytes: number;
-  /** Where files are put when nobody says where. */
-  usualFolders: Record<FileKind, string>;
-  files: PublicFile[];
-}
-
-/** A place where a file is used. */
-export interface FileUse {
-  file: string;
-  line: number;
-  label: string;
-  route?: string;
-}
-
-export interface StoredFile {
-  path: string;
-  hadScripts: boolean;
-  undo: UndoStep;
-}
 
 /** Where a file goes that is stored: into a folder under a name of its own, or in place of another. */
 export interface Destination {
@@ -58,5 +24,5 @@ export const pictureApi = {
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
     }),
-  delete: (path: string) => post<{ undo: UndoStep }>('pictures/delete', { path }),
+  delete: (path: string) => post<{ undo: Undo }>('pictures/delete', { path }),
 };

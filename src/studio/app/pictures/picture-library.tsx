@@ -1,15 +1,16 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import type { FileKind, FileList } from '../../contract/pictures.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { FileButton, type FileKind } from './file-button.tsx';
+import { FileButton } from './file-button.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
 import { folderInWords, folderOf, isOfKind, nameOf } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
-import { type FileList, pictureApi } from './picture-api.ts';
+import { pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useStore } from './use-store.ts';
 

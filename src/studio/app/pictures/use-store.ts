@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import type { StoredFile } from '../../contract/pictures.ts';
 import type { Session } from '../model/session.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 import { bytesInWords } from './file-words.ts';
-import { type Destination, pictureApi, type StoredFile } from './picture-api.ts';
+import { type Destination, pictureApi } from './picture-api.ts';
 
 /** As many bytes as the server takes. */
 const MOST_BYTES = 30 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { SiteProblem } from '../model/contract.ts';
+import type { SiteProblem } from '../../contract/changes.ts';
 
 export interface ProblemGroup {
   title: string;

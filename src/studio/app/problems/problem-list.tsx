@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
-import type { SiteProblem, SiteProblems } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { problemGroups } from './problem-groups.ts';

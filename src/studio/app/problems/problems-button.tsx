@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SiteProblems } from '../model/contract.ts';
+import type { SiteProblems } from '../../contract/changes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { countInWords } from './use-site-problems.ts';
 

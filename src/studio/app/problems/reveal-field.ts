@@ -1,5 +1,6 @@
 /** Brings a field of the open form into view, however deep it lies in lists and groups that are folded. */
-import type { Path } from '../model/contract.ts';
+
+import type { Path } from '../../contract/values.ts';
 
 /** What an element of a form is called by the form library: `root_items_0_title`. */
 const idOf = (path: Path) => ['root', ...path].join('_');

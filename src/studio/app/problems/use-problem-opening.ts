@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { SiteProblem } from '../model/contract.ts';
+import type { SiteProblem } from '../../contract/changes.ts';
 import type { OutlineItem } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { blockOfPlace } from './problem-groups.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
-import type { SiteProblems } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 
 /** So long after a change the site is looked at, in milliseconds: not while somebody types. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { SiteDifference, Value } from '../model/contract.ts';
+import type { SiteDifference } from '../../contract/history.ts';
+import type { Value } from '../../contract/values.ts';
 
 interface ChangeListProps {
   differences: SiteDifference[];

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import type { Overview } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
-import type { Overview } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';

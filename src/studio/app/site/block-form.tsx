@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { BlockEntry, Path } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { isGroup, pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';

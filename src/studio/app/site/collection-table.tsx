@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { wordsOf } from '../form/known-fields.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { cellText, columnsOf, pictureOf } from './columns.ts';
 import { addRow } from './row-actions.ts';
-import type { CollectionAnswer, CollectionRow } from './site-api.ts';
 import type { SiteView } from './site-view.ts';
 
 interface CollectionTableProps {

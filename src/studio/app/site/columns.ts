@@ -1,7 +1,7 @@
 /** Which fields of a collection's rows a table shows. */
-import type { Group, Value } from '../model/contract.ts';
+import type { CollectionRow } from '../../contract/site.ts';
+import type { Group, Value } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
-import type { CollectionRow } from './site-api.ts';
 
 const MOST = 4;
 /** Texts that are longer are no help in a table. */

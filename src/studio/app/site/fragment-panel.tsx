@@ -1,8 +1,11 @@
 import { type ReactElement, useState } from 'react';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { UsingPage } from '../../contract/site.ts';
+import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { BlockEntry, FormSchema, Path } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
-import { siteApi, type UsingPage } from './site-api.ts';
+import { siteApi } from './site-api.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface FragmentPanelProps {

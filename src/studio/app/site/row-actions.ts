@@ -1,9 +1,11 @@
 /** What can be done with the rows of a collection, be they in one file or each in its own. */
+import type { Forms } from '../../contract/forms.ts';
+import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
+import type { Group, Path, Value } from '../../contract/values.ts';
 import { offeredBy, startingValue } from '../form/starting-value.ts';
-import type { Forms, Group, Path, Value } from '../model/contract.ts';
 import type { Session } from '../model/session.ts';
 import { isGroup } from '../model/values.ts';
-import { type CollectionAnswer, type CollectionRow, siteApi } from './site-api.ts';
+import { siteApi } from './site-api.ts';
 
 type Place = { file: string; path: Path };
 
@@ -22,7 +24,7 @@ export async function addRow(
   { name, file, rows }: CollectionAnswer,
   forms: Forms,
 ): Promise<Place> {
-  const schema = forms.schemas.collections?.[name];
+  const schema = forms.schemas.collections[name];
   const definitions = { ...forms.schemas.definitions, ...schema?.definitions };
   const choices = session.state().choices;
   const offered = offeredBy(choices, definitions);

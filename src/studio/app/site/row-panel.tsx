@@ -1,13 +1,14 @@
 import { type ReactElement, useMemo } from 'react';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { CollectionAnswer } from '../../contract/site.ts';
+import type { Path } from '../../contract/values.ts';
 import { schemaOf } from '../form/known-fields.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { BlockEntry, Path } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { UsingPages } from './fragment-panel.tsx';
 import { deleteRow, duplicateRow, moveRow } from './row-actions.ts';
-import type { CollectionAnswer } from './site-api.ts';
 import type { SiteView } from './site-view.ts';
 
 interface RowPanelProps {
@@ -24,7 +25,7 @@ export function RowPanel(props: RowPanelProps): ReactElement {
   const { session, state } = useSession();
   const { row: place, name } = view;
   const onDisk = place && session.value(place.file, place.path);
-  const known = state.forms?.schemas.collections?.[name];
+  const known = state.forms?.schemas.collections[name];
   const schema = useMemo(() => known ?? schemaOf(onDisk), [known, onDisk]);
   const row = collection?.rows.find(
     ({ file, path }) => place && file === place.file && pathKey(path) === pathKey(place.path),

@@ -1,6 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
+import type { FormSchema } from '../../contract/forms.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { BlockEntry, FormSchema, Path } from '../model/contract.ts';
 import { useSession } from '../model/use-session.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { isInSection, SECTIONS, SITE_FILE } from './site-view.ts';

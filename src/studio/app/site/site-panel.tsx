@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import type { BlockEntry, Path } from '../model/contract.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import type { CollectionAnswer } from '../../contract/site.ts';
+import type { Path } from '../../contract/values.ts';
 import { BlockForm } from './block-form.tsx';
 import { FragmentPanel } from './fragment-panel.tsx';
 import { RowPanel } from './row-panel.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import type { CollectionAnswer } from './site-api.ts';
 import type { SiteView } from './site-view.ts';
 
 interface SitePanelProps {

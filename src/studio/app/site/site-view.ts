@@ -1,5 +1,6 @@
 /** What of the site, beside the page, is being looked after. */
-import type { Path } from '../model/contract.ts';
+
+import type { Path } from '../../contract/values.ts';
 
 export const SITE_FILE = 'pages/_site.yaml';
 

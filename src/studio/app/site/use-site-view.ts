@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { CollectionAnswer } from '../../contract/site.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
-import { type CollectionAnswer, siteApi } from './site-api.ts';
+import { siteApi } from './site-api.ts';
 import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,4 +1,5 @@
 /** Makes the editor of a YAML text; it holds what somebody types, and what comes from elsewhere is put in between. */
+
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import {
   defaultKeymap,
@@ -32,7 +33,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { Path, Problem } from '../model/contract.ts';
+import type { Path, Problem } from '../../contract/values.ts';
 import { editorTheme } from './editor-theme.ts';
 import { fixChanges } from './fix-changes.ts';
 import { type HintFacts, hintExtensions } from './hint-extensions.ts';

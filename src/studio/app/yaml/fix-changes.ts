@@ -1,6 +1,7 @@
 /** Makes corrections fit the editor, which counts every line end as one character. */
+
 import { type ChangeSpec, type EditorState, Text } from '@codemirror/state';
-import type { TextEdit } from '../model/contract.ts';
+import type { TextEdit } from '../../contract/values.ts';
 
 /** Returns edits of a file's text as changes of the editor that shows it. */
 export function fixChanges(state: EditorState, edits: TextEdit[]): ChangeSpec[] {

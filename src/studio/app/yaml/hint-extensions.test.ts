@@ -2,7 +2,7 @@ import { CompletionContext } from '@codemirror/autocomplete';
 import { yaml } from '@codemirror/lang-yaml';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import type { Forms } from '../model/contract.ts';
+import type { Forms } from '../../contract/forms.ts';
 import { completionsAt } from './hint-extensions.ts';
 
 const banner = {

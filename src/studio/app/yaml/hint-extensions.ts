@@ -1,4 +1,5 @@
 /** What the editor offers while somebody types, and says of what is pointed at. */
+
 import {
   autocompletion,
   type Completion,
@@ -7,7 +8,8 @@ import {
 } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { Choices, Forms, Path } from '../model/contract.ts';
+import type { Choices, Forms } from '../../contract/forms.ts';
+import type { Path } from '../../contract/values.ts';
 import { type TypingPlace, typingPlace } from './line-path.ts';
 import {
   fieldsAt,

@@ -1,5 +1,6 @@
 /** Tells from lines and their indentation alone where somebody types: what is half typed is no YAML yet. */
-import type { Path } from '../model/contract.ts';
+
+import type { Path } from '../../contract/values.ts';
 
 /** Where the cursor is, as completion needs it. */
 export interface TypingPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Forms } from '../model/contract.ts';
+import type { Forms } from '../../contract/forms.ts';
 import { fieldsAt, type HintSource, meaningAt, shapeAt, valuesAt } from './schema-hints.ts';
 
 const forms: Forms = {
@@ -16,6 +16,7 @@ const forms: Forms = {
     },
     page: { properties: { title: { type: 'string', description: 'The title of the page.' } } },
     site: { properties: { name: { type: 'string' } } },
+    collections: {},
     definitions: {
       'shared-image': {
         anyOf: [

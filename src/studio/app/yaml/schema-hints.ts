@@ -1,5 +1,7 @@
 /** What the schemas say of a place in a YAML file: which fields there are, what they mean, what they can hold. */
-import type { Choices, FormSchema, Forms, Path } from '../model/contract.ts';
+
+import type { Choices, FormSchema, Forms } from '../../contract/forms.ts';
+import type { Path } from '../../contract/values.ts';
 
 /** What is known of the file. */
 export interface HintSource {
@@ -41,7 +43,7 @@ function rootSchema({ file, forms }: HintSource): FormSchema {
   const [, kind, name = '', rest] = PARTS.exec(file) ?? [];
   if (kind === 'fragments') return blockList;
   if (kind === 'collections') {
-    const row = forms.schemas.collections?.[name] ?? {};
+    const row = forms.schemas.collections[name] ?? {};
     return rest === '.yaml' ? { type: 'array', items: row } : row;
   }
   return { ...page, properties: { ...page.properties, blocks: blockList } };

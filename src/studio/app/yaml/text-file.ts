@@ -1,6 +1,7 @@
 /** A file whose text somebody types: what is on disk, what was typed since, and how the two come together. */
+import type { FileText } from '../../contract/pages.ts';
+import type { Problem } from '../../contract/values.ts';
 import { api, RefusedError } from '../model/api.ts';
-import type { FileText, Problem } from '../model/contract.ts';
 import type { Session } from '../model/session.ts';
 import { type MergedTexts, mergeTexts } from './merge-texts.ts';
 

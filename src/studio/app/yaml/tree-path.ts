@@ -1,8 +1,9 @@
 /** The places of a YAML text as paths into its data, by the editor's own syntax tree. */
+
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
-import type { Path } from '../model/contract.ts';
+import type { Path } from '../../contract/values.ts';
 import type { TypingPlace } from './line-path.ts';
 
 /** So long the tree of a long text is waited for, in milliseconds. */

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Path } from '../model/contract.ts';
+import type { Path } from '../../contract/values.ts';
 import { useSession } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { createEditor, type YamlEditor } from './create-editor.ts';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import { projectRoot } from '../../../../tests/source-files.ts';
+import type { SiteProblems } from '../../contract/changes.ts';
 import type { Workshop } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { SeenTexts } from '../seen-texts.ts';
 import { checkingEndpoints } from './endpoints.ts';
-import type { SiteProblems } from './site-problems.ts';
 
 const file = 'pages/index.yaml';
 const home = 'title: Home\ndescription: x\nblocks:\n  - type: banner\n    titel: Water\n';

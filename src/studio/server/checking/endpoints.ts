@@ -1,7 +1,9 @@
 /** Endpoints that tell what is wrong with the site, and make the correction that a problem knows. */
+
 import { parse } from '../../../content/yaml/parse.ts';
 import { bytesOf } from '../../../editing/site-files.ts';
-import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../changes.ts';
+import type { ChangesAnswer } from '../../contract/changes.ts';
+import { readKnown, type Workshop, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { newer } from '../newer-files.ts';

@@ -1,27 +1,15 @@
 /** What is wrong with the whole site, as `validate` says it, and where in Studio each of it is mended. */
+
 import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import { type Checked, SiteCheck } from '../../../build/check-pages.ts';
-import type { DataPath } from '../../../content/model/types.ts';
 import { yamlFiles } from '../../../content/usages/walk-blocks.ts';
 import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
 import { tidy } from '../../../diagnostics/report/tidy.ts';
 import { readSiteFile } from '../../../editing/site-files.ts';
+import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { Workshop } from '../changes.ts';
 import { valuesOf } from './value-at.ts';
-
-/** A problem with its place in the data, and a page that shows it. */
-export interface SiteProblem extends Diagnostic {
-  path: DataPath;
-  /** The route of a page that the file makes, or that uses it. */
-  page?: string;
-}
-
-export interface SiteProblems {
-  problems: SiteProblem[];
-  /** The digests of the files that have problems, as their fixes are for. */
-  digests: { [file: string]: string };
-}
 
 /** Checks a site again and again: only what has changed since is read anew. */
 export class ProblemSearch {

@@ -1,40 +1,22 @@
 /** The rows of a collection, as tables show them, and new ones. */
+
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { isGroup } from '../../../content/model/data.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
-import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
+import type { Data, DataObject } from '../../../content/model/types.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
 import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
-import { type ChangesAnswer, readKnown, type Workshop, writeAll } from '../changes.ts';
+import type { ChangesAnswer } from '../../contract/changes.ts';
+import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
+import { readKnown, type Workshop, writeAll } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { rowTitle, text } from '../row-title.ts';
-import { type UsingPage, usersOf } from './list-parts.ts';
-
-export interface CollectionRow {
-  file: string;
-  path: DataPath;
-  /** What the row is called. */
-  title: string;
-  /** Its name in addresses. */
-  slug: string;
-  /** Its fields as they are written. */
-  data: Data;
-  isHidden: boolean;
-}
-
-export interface CollectionAnswer {
-  name: string;
-  title: string;
-  /** Whether each row has a file of its own, and where the rows are otherwise. */
-  file?: string;
-  rows: CollectionRow[];
-  usedBy: UsingPage[];
-}
+import { usersOf } from './list-parts.ts';
 
 const FOLDER = 'pages/_collections';
 
@@ -60,12 +42,13 @@ function isThere(folder: string): boolean {
 }
 
 function rowOf({ watch: { site } }: Workshop, { data, spot, unpublished }: Row): CollectionRow {
+  const written = dataAt(site.files.data(spot.file), spot.path);
   return {
     file: spot.file,
     path: spot.path,
     title: rowTitle(data),
     slug: text(data.slug),
-    data: dataAt(site.files.data(spot.file), spot.path) ?? null,
+    data: isGroup(written) ? written : {},
     isHidden: unpublished !== undefined,
   };
 }

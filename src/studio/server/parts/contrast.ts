@@ -1,16 +1,9 @@
 /** Which colours of a theme cannot be told from each other, in the words that `validate` says. */
+
 import type { Site } from '../../../content/site/site.ts';
 import { contrastIssues } from '../../../diagnostics/checks/contrast.ts';
 import { diagnose } from '../../../diagnostics/diagnose.ts';
-
-export interface WeakColour {
-  side: 'light' | 'dark';
-  /** The colour's name in the theme: `ink-muted`. */
-  token: string;
-  message: string;
-  /** A colour much like it that can be read. */
-  readable?: string;
-}
+import type { WeakColour } from '../../contract/site.ts';
 
 /** Returns the colours of the site's theme that are too faint. */
 export function weakColours(site: Site): WeakColour[] {

@@ -1,11 +1,13 @@
 /** Puts the blocks of a fragment into a page in its place, so that they can be changed there alone. */
+
 import { isGroup } from '../../../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
-import { type ChangesAnswer, makeChanges, readKnown, type Workshop } from '../changes.ts';
+import type { ChangesAnswer } from '../../contract/changes.ts';
+import { makeChanges, readKnown, type Workshop } from '../changes.ts';
 import { Refusal } from '../http.ts';
 
 /** A value that is a single name of `with`, and one within a text. */

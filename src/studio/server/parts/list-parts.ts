@@ -1,22 +1,11 @@
 /** What a site has beside pages: its settings, its collections, its fragments. */
+
 import { isGroup } from '../../../content/model/data.ts';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
+import type { SiteParts, UsingPage } from '../../contract/site.ts';
 import type { Workshop } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
-
-/** A page on which something is used. */
-export interface UsingPage {
-  route: string;
-  title: string;
-}
-
-export interface SiteParts {
-  /** The files with the settings: the site's own, and those of its languages. */
-  settings: { file: string; name: string; folder: string }[];
-  collections: { name: string; title: string; rows: number }[];
-  fragments: { name: string; title: string; file: string; usedBy: UsingPage[] }[];
-}
 
 /** Returns all parts of a site, as Studio lists them. */
 export async function listParts({ watch, review }: Workshop): Promise<SiteParts> {

@@ -1,4 +1,5 @@
 /** Where the values of a block come from that are not written in it: a row of a collection, the site's settings, the page that gives them to a fragment. */
+
 import { candidates, loadRoute } from '../../../build/dev/pages.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';
 import { hasTemplate } from '../../../content/expand/template.ts';
@@ -14,27 +15,11 @@ import type {
 import { type PageOrigin, Places } from '../../../content/places.ts';
 import { siteFor } from '../../../content/site/site.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
+import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { Workshop } from '../changes.ts';
 import { fileLabel, wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { rowTitle } from '../row-title.ts';
-
-/** A place that a template takes a value from. */
-export interface ValueOrigin extends Spot {
-  /** What the place is called: `The collection “Services”, row “Painting”`. */
-  label: string;
-  /** How many pages show something of its file, where that is known. */
-  pages?: number;
-}
-
-/** A value of a block that a template gives. */
-export interface SourcedValue {
-  /** Within the block. */
-  path: DataPath;
-  /** What the page shows for it; absent where that are several. */
-  shown?: Data;
-  from: ValueOrigin[];
-}
 
 /** Returns the values of a block that come from elsewhere. @param path where the page shows the block */
 export async function valueSources(

@@ -1,21 +1,11 @@
 /** The files of the public folder, as Studio lists them. */
+
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../../content/site/site.ts';
 import { imageSizeOf, PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.ts';
+import type { PublicFile } from '../../contract/pictures.ts';
 import type { NamedFiles } from './uses.ts';
-
-export interface PublicFile {
-  /** Its path on pages: `/images/team.jpg`. */
-  path: string;
-  kind: 'picture' | 'film' | 'other';
-  bytes: number;
-  width?: number;
-  height?: number;
-  /** What shows it small, where it can be shown. */
-  thumb?: string;
-  isUsed: boolean;
-}
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const FILM = /\.(?:mp4|m4v|webm|mov|ogv)$/i;

@@ -1,9 +1,12 @@
 /** Stores, replaces and deletes files of the public folder. */
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
-import { type ChangesAnswer, type Workshop, writeAll } from '../changes.ts';
+import type { ChangesAnswer } from '../../contract/changes.ts';
+import type { StoredFile } from '../../contract/pictures.ts';
+import { type Workshop, writeAll } from '../changes.ts';
 import { Refusal } from '../http.ts';
 import { publicPlace, readPublicFile } from '../public-files.ts';
 import { type CheckedFile, checkFile } from './file-kind.ts';
@@ -19,13 +22,6 @@ export interface FileToStore {
   folder?: string | undefined;
   /** The file whose place it takes. */
   replaces?: string | undefined;
-}
-
-/** What became of it. */
-export interface StoredFile extends ChangesAnswer {
-  /** Its path on pages: `/images/team.jpg`. */
-  path: string;
-  hadScripts: boolean;
 }
 
 /** Longer names are cut, so that they can be read in a list. */

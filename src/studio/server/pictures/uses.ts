@@ -1,4 +1,5 @@
 /** Which files of the public folder are used, and where. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,18 +8,9 @@ import type { Site } from '../../../content/site/site.ts';
 import { findUsages } from '../../../content/usages/find-usages.ts';
 import { yamlSources } from '../../../content/usages/walk-blocks.ts';
 import { isPicture, removeNamed } from '../../../diagnostics/checks/pictures-in-text.ts';
+import type { FileUse } from '../../contract/pictures.ts';
 import { fileLabel } from '../file-label.ts';
 import { MadeOfFiles } from '../made-of-files.ts';
-
-/** A place where a file is used. */
-export interface FileUse {
-  file: string;
-  line: number;
-  /** What the place is called: `Home`, `The collection “Services”`. */
-  label: string;
-  /** The page, where it is one. */
-  route?: string;
-}
 
 /** Knows which files of the public folder stand in the site's pages and blocks. */
 export class NamedFiles {

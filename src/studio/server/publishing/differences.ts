@@ -1,4 +1,5 @@
 /** What differs between the site's files and the last commit, told in sentences, and how one difference is taken back. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Data, DataPath } from '../../../content/model/types.ts';
@@ -6,23 +7,11 @@ import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
+import type { SiteDifference } from '../../contract/history.ts';
 import type { Difference } from './compare-data.ts';
 import { type Lines, overlap, takeBack } from './line-changes.ts';
 import { type ChangedFile, GitError, type Repository } from './repository.ts';
 import { tellDifferences } from './sentences.ts';
-
-/** One difference from the last commit. */
-export interface SiteDifference {
-  /** Names the difference as long as its file stays the same. */
-  id: string;
-  file: string;
-  kind: Difference['kind'];
-  sentence: string;
-  /** Where the value is in the file, or was when it is gone; empty for a file as a whole. */
-  path: DataPath;
-  before?: Data;
-  after?: Data;
-}
 
 /** A file that differs, with its two texts; pictures have none. */
 interface Compared {

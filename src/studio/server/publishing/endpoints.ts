@@ -1,9 +1,11 @@
 /** Endpoints that compare the site with its last commit, publish it, and look at earlier versions. */
+
 import type { FileChange } from '../../../content/files/write-files.ts';
+import type { Undo } from '../../contract/changes.ts';
 import type { Workshop } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
-import { type Undo, undoOf } from '../undo.ts';
+import { undoOf } from '../undo.ts';
 import {
   changesSince,
   discard,

@@ -1,22 +1,15 @@
 /** Publishing from Studio: what differs from the last commit, taking it back, committing and pushing it, and earlier versions. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource, writeChanges } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
-import { listDifferences, type SiteDifference, textWithout } from './differences.ts';
-import { GitError, openRepository, type Version } from './repository.ts';
+import type { Overview, Published, SiteDifference, Version } from '../../contract/history.ts';
+import { listDifferences, textWithout } from './differences.ts';
+import { GitError, openRepository } from './repository.ts';
 import { tellDifferences } from './sentences.ts';
-
-/** What Studio shows before publishing. */
-export interface Overview {
-  differences: SiteDifference[];
-  /** The remote that is published to; absent when commits stay on this computer. */
-  remote?: string;
-  /** How many commits the remote has not got. */
-  unpushed: number;
-}
 
 /** The longest subject of a commit, in characters. */
 const SUBJECT = 72;
@@ -81,10 +74,7 @@ function bytesOf({ root }: Site, file: string): Buffer | undefined {
  * @returns what was committed, and whether it was pushed
  * @throws GitError when there is nothing to publish, or git refuses
  */
-export async function publish(
-  site: Site,
-  message?: string,
-): Promise<{ message: string; pushedTo?: string }> {
+export async function publish(site: Site, message?: string): Promise<Published> {
   const repository = await openRepository(site.root);
   const differences = await listDifferences(site, repository);
   const remote = await repository.remote();

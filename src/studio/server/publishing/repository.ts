@@ -1,20 +1,13 @@
 /** The git repository that a site's folder lies in, as far as publishing needs it. */
+
 import { type SimpleGit, simpleGit } from 'simple-git';
+import type { Version } from '../../contract/history.ts';
 
 /** A file of the site that differs from the last commit. */
 export interface ChangedFile {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
   kind: 'added' | 'changed' | 'deleted';
-}
-
-/** An earlier version of a file. */
-export interface Version {
-  commit: string;
-  author: string;
-  /** As in ISO 8601, with the author's time zone. */
-  date: string;
-  subject: string;
 }
 
 /** What an editor changes; all else is left to those who know git. */

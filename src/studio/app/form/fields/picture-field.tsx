@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import type { Path, Value } from '../../model/contract.ts';
+import type { Path, Value } from '../../../contract/values.ts';
 import { useSession } from '../../model/use-session.ts';
 import { isGroup } from '../../model/values.ts';
 import { FileButton } from '../../pictures/file-button.tsx';

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
+import type { FileKind } from '../../../contract/pictures.ts';
 import { useSession } from '../../model/use-session.ts';
-import type { FileKind } from '../../pictures/file-button.tsx';
 import { folderOf, nameOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';

@@ -1,5 +1,7 @@
 import type { Registry } from '@rjsf/utils';
-import type { BlockEntry, Choices, FormSchema, Path } from '../../model/contract.ts';
+import type { Choices, FormSchema } from '../../../contract/forms.ts';
+import type { BlockEntry } from '../../../contract/pages.ts';
+import type { Path } from '../../../contract/values.ts';
 
 /** What fields of a form need beside their own value. */
 export interface FormContext {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Path, Value } from '../../model/contract.ts';
+import type { Path, Value } from '../../../contract/values.ts';
 
 /** The whole value of a form, for fields that need more of it than their own. */
 export interface FormValues {

@@ -1,6 +1,6 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import type { Choices } from '../../model/contract.ts';
+import type { Choices } from '../../../contract/forms.ts';
 import { contextOf } from './form-context.ts';
 import { emptied } from './text-widget.tsx';
 

@@ -1,5 +1,6 @@
 /** Rows of a collection that a field names, each by one of its own fields. */
-import type { Choices, FormSchema } from '../../model/contract.ts';
+
+import type { Choices, FormSchema } from '../../../contract/forms.ts';
 
 /** Returns what a field with `x-collection` can hold, with what each row is called. */
 export function rowChoices(

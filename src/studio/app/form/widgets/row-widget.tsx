@@ -1,6 +1,6 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import type { FormSchema } from '../../model/contract.ts';
+import type { FormSchema } from '../../../contract/forms.ts';
 import { contextOf } from './form-context.ts';
 import { rowChoices } from './row-choices.ts';
 

@@ -1,0 +1,9 @@
+/** The values that Studio's server and its app exchange, under the names of forms. */
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+
+export type { TextEdit } from '../../content/model/types.ts';
+export type { Diagnostic as Problem } from '../../diagnostics/model/diagnostic.ts';
+
+export type Value = Data;
+export type Group = DataObject;
+export type Path = DataPath;
