@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Issue } from '../model/issue.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
@@ -130,17 +130,26 @@ export function readText(root: string, file: string): string | Issue {
   if (text !== undefined) return withoutMark(text);
   let bytes: Buffer;
   try {
+    const stats = statSync(place);
+    // a pipe would be waited for
+    if (!stats.isFile()) return unreadable(file, 'it is no file');
+    if (stats.size > largestFile) {
+      return { code: 'file-too-large', params: { bytes: stats.size }, file, path: [] };
+    }
     bytes = readFileSync(place);
   } catch (error) {
-    const params = { error: (error as NodeJS.ErrnoException).code ?? 'unknown reason' };
-    return { code: 'unreadable-file', params, file, path: [] };
-  }
-  if (bytes.length > largestFile) {
-    return { code: 'file-too-large', params: { bytes: bytes.length }, file, path: [] };
+    return unreadable(file, (error as NodeJS.ErrnoException).code ?? 'unknown reason');
   }
   if (!isUtf8(bytes)) return notUtf8(file, bytes);
   return withoutMark(bytes.toString('utf8'));
 }
+
+const unreadable = (file: string, error: string): Issue => ({
+  code: 'unreadable-file',
+  params: { error },
+  file,
+  path: [],
+});
 
 function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,4 +22,12 @@ test.each([
 test('a file that begins with the mark of UTF-8', () => {
   writeFileSync(join(root, 'b.yaml'), '\ufefftitle: Café\n');
   expect(readText(root, 'b.yaml')).toBe('title: Café\n');
+});
+
+test.skipIf(process.platform === 'win32')('a pipe is not waited for', () => {
+  execFileSync('mkfifo', [join(root, 'pipe.yaml')]);
+  expect(readText(root, 'pipe.yaml')).toMatchObject({
+    code: 'unreadable-file',
+    params: { error: 'it is no file' },
+  });
 });
