@@ -19,6 +19,8 @@ export interface Schema {
   /** Of a text that names an entry: the collection, and the field by which it is named (`slug` when left out). */
   'x-collection'?: string;
   'x-field'?: string;
+  /** Of a block: what it is offered under, in Studio. */
+  'x-group'?: string;
   /** The package that a block comes from. */
   'x-package'?: string;
   /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */

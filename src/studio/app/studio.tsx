@@ -1,7 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LibraryBlock } from '../contract/forms.ts';
-import type { Path, Value } from '../contract/values.ts';
+import type { Group, Path, Value } from '../contract/values.ts';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
@@ -9,7 +8,7 @@ import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
 import { ConflictNote } from './conflict/conflict-note.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
-import { insertionAfter } from './model/block-actions.ts';
+import { copiedBlock, insertionAfter } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
 import { useSession } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
@@ -126,10 +125,9 @@ export function Studio(): ReactElement {
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
   };
 
-  const insert = async (block: LibraryBlock) => {
+  const insert = async (value: Group) => {
     setPlace(undefined);
-    const value: Value | undefined = block.example;
-    if (!place || !value) return;
+    if (!place) return;
     await session.flushForm();
     if ('after' in place) {
       const { source, key } = place.after;
@@ -216,6 +214,7 @@ export function Studio(): ReactElement {
       {place && forms && (
         <Picker
           library={forms.library}
+          copied={copiedBlock()}
           onChoose={(block) => void insert(block)}
           onClose={() => setPlace(undefined)}
         />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Change } from '../contract/changes.ts';
 import type { BlockTools } from './inspector/block-tools.tsx';
 import {
-  clipboard,
+  copiedBlock,
   copyOf,
   copyToClipboard,
   insertionAfter,
@@ -49,7 +49,7 @@ export function useBlockTools(
         void send(insertionAfter(item.source, copyOf(readValue(item))), neighbourKey(item.key, 1)),
       onCopy: (item) => copyToClipboard(readValue(item)),
       onPaste: (item) => {
-        const value = clipboard();
+        const value = copiedBlock();
         if (value !== undefined) {
           void send(insertionAfter(item.source, value), neighbourKey(item.key, 1));
         }

@@ -37,6 +37,8 @@ export interface LibraryBlock {
   title: string;
   description: string;
   keywords: string[];
+  /** What it is offered under. */
+  group: string;
   /** A whole block, ready to be put into a page; left out where the site lacks what it needs, such as a film. */
   example?: Group;
   /** Where the dev server shows it, when it has an example. */

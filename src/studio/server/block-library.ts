@@ -17,6 +17,9 @@ interface Fitting {
   root: Schema;
 }
 
+/** What a block is offered under that names no group. */
+const OTHER_BLOCKS = 'More';
+
 /** Fields that are used once on a page or choose from what another site has. */
 const LEFT_OUT = ['id', 'itemsFrom'];
 
@@ -85,10 +88,11 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
   const blocks = [...site.blockTypes.values()].map((block) => {
     const { type, schema } = block;
     const { title = type, description = '', keywords = [] } = schema;
+    const { 'x-group': group = OTHER_BLOCKS } = schema;
     const example = firstExample(block);
     const fitted = example && fitting(example, schema, { site, routes, root: schema });
     return {
-      ...{ type, title, description, keywords },
+      ...{ type, title, description, keywords, group },
       ...(example === undefined && { example: { type } }),
       ...(fitted !== undefined && isGroup(fitted) && { example: fitted }),
       ...(example && { preview: `/_blocks/${type}/1` }),

@@ -1,6 +1,6 @@
 /** What can be done with a whole block, as changes to the file that it is written in. */
 import type { Change } from '../../contract/changes.ts';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Group, Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from './outline.ts';
 import { isGroup, pathKey, startsWith } from './values.ts';
 
@@ -76,7 +76,9 @@ export function copyToClipboard(value: Value): void {
   localStorage.setItem(CLIPBOARD, JSON.stringify(copyOf(value)));
 }
 
-export function clipboard(): Value | undefined {
+/** Returns the block that was copied last, on any page. */
+export function copiedBlock(): Group | undefined {
   const text = localStorage.getItem(CLIPBOARD);
-  return text === null ? undefined : (JSON.parse(text) as Value);
+  const value = text === null ? undefined : (JSON.parse(text) as Value);
+  return isGroup(value) ? value : undefined;
 }

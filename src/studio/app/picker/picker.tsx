@@ -1,18 +1,35 @@
 import { type ReactElement, useState } from 'react';
 import type { LibraryBlock } from '../../contract/forms.ts';
+import type { Group } from '../../contract/values.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Preview } from './preview.tsx';
 
+/** The groups of the engine's blocks, the most usual first. Others come after them. */
+const GROUPS = [
+  'Page openings',
+  'Text',
+  'Cards and lists',
+  'Pictures and films',
+  'Contact and forms',
+  'Layout',
+  'On every page',
+];
+
 interface PickerProps {
   library: LibraryBlock[];
-  onChoose: (block: LibraryBlock) => void;
+  /** The block that was copied last. */
+  copied: Group | undefined;
+  onChoose: (block: Group) => void;
   onClose: () => void;
 }
 
 /** Returns whether each word that is looked for stands in what a block is called, does, or is also called. */
-function isFound({ type, title, description, keywords }: LibraryBlock, words: string[]): boolean {
-  const text = [type, title, description, ...keywords].join(' ').toLowerCase();
+function isFound(
+  { type, title, description, keywords, group }: LibraryBlock,
+  words: string[],
+): boolean {
+  const text = [type, title, description, group, ...keywords].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -26,39 +43,85 @@ function search(library: LibraryBlock[], text: string): LibraryBlock[] {
     .sort((a, b) => Number(isCalled(b)) - Number(isCalled(a)));
 }
 
-/** Renders the blocks that may be added, each with its picture and what it is for. */
-export function Picker({ library, onChoose, onClose }: PickerProps): ReactElement {
+/** Returns the groups of blocks in their order. */
+function grouped(library: LibraryBlock[]): [string, LibraryBlock[]][] {
+  const own = new Set(library.map(({ group }) => group));
+  const names = [...GROUPS, ...[...own].filter((name) => !GROUPS.includes(name)).sort()];
+  return names.flatMap((name): [string, LibraryBlock[]][] => {
+    const blocks = library.filter(({ group }) => group === name);
+    return blocks.length > 0 ? [[name, blocks]] : [];
+  });
+}
+
+/** Renders the blocks that may be added, each with its picture and what it is for; first the one that was copied. */
+export function Picker({ library, copied, onChoose, onClose }: PickerProps): ReactElement {
   const [text, setText] = useState('');
   const found = search(library, text);
+  const titleOf = ({ type }: Group) =>
+    library.find((block) => block.type === type)?.title ?? String(type);
+  const cards = (blocks: LibraryBlock[]) => (
+    <ul className="picker-grid">
+      {blocks.map((block) => (
+        <li key={block.type}>
+          <Card block={block} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Dialog title="Add a block" className="picker" onClose={onClose}>
       <SearchField label="Search: cards, prices, questions" value={text} onChange={setText} />
-      <ul className="picker-grid">
-        {found.map((block) => (
-          <li key={block.type}>
-            <button
-              type="button"
-              className="picker-card"
-              disabled={!block.example}
-              onClick={() => onChoose(block)}
-            >
-              <Preview address={block.preview} />
-              <strong>{block.title}</strong>
-              <span>{block.description}</span>
-              {!block.example && (
-                <em>
-                  The site has no film, no picture or no place that this block could show yet.
-                </em>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="picker-groups">
+        {copied && text === '' && (
+          <button type="button" className="button paste" onClick={() => onChoose(copied)}>
+            Paste what was copied: {[titleOf(copied), wordsOf(copied)].filter(Boolean).join(', ')}
+          </button>
+        )}
+        {text === ''
+          ? grouped(found).map(([name, blocks]) => (
+              <section key={name} aria-label={name}>
+                <h3>{name}</h3>
+                {cards(blocks)}
+              </section>
+            ))
+          : cards(found)}
+      </div>
       {found.length === 0 && (
         <p className="nothing">
           No block is called that. Try what it shows: pictures, people, steps.
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** Returns the words by which a block is known on its page. */
+function wordsOf({ title, heading }: Group): string {
+  const words = [title, heading].find((text) => typeof text === 'string');
+  return words ? `“${words}”` : '';
+}
+
+/** Renders a block that may be added. */
+function Card({
+  block: { title, description, example, preview },
+  onChoose,
+}: {
+  block: LibraryBlock;
+  onChoose: (block: Group) => void;
+}): ReactElement {
+  return (
+    <button
+      type="button"
+      className="picker-card"
+      disabled={!example}
+      onClick={() => example && onChoose(example)}
+    >
+      <Preview address={preview} />
+      <strong>{title}</strong>
+      <span>{description}</span>
+      {!example && (
+        <em>The site has no film, no picture or no place that this block could show yet.</em>
+      )}
+    </button>
   );
 }

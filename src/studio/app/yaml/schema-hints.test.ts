@@ -30,8 +30,22 @@ const forms: Forms = {
     },
   },
   library: [
-    { type: 'banner', title: 'Banner', description: 'The top.', keywords: [], example: {} },
-    { type: 'text', title: 'Text', description: 'Words.', keywords: [], example: {} },
+    {
+      type: 'banner',
+      title: 'Banner',
+      description: 'The top.',
+      group: 'Text',
+      keywords: [],
+      example: {},
+    },
+    {
+      type: 'text',
+      title: 'Text',
+      description: 'Words.',
+      group: 'Text',
+      keywords: [],
+      example: {},
+    },
   ],
 };
 const choices = {

@@ -1,0 +1,109 @@
+/** Whole blocks in Studio: found by what they are for, copied to other pages, and dragged in and out of others. */
+import type { Page } from 'playwright/test';
+import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { expectFile, form, openStudio, outline, row } from './studio-screen.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ tolerated: devServerNoise });
+
+const home = `title: Home
+description: The first page.
+blocks:
+  - type: banner
+    title: Top
+    blocks:
+      - type: text
+        heading: Within
+        body: Three.
+  # Side by side.
+  - type: columns
+    columns:
+      - blocks:
+          - type: text
+            heading: Left # the first column
+            body: One.
+      - blocks:
+          - type: text
+            heading: Right
+            body: Two.
+  - type: text
+    heading: Below
+    body: Four.
+`;
+const FILE = 'pages/index.yaml';
+
+test.beforeAll(() => openSite({ [FILE]: home, 'pages/other.yaml': other }));
+test.afterAll(closeSite);
+test.beforeEach(() => site.restore());
+
+/** What the list of blocks calls them. */
+const titles = (page: Page) => outline(page).locator('.outline-row-title');
+
+/** The headings of a file in their order, with their indents. */
+const headings = () =>
+  [...site.read(FILE).matchAll(/^( *)heading: (\w+)/gm)].map(
+    ([, indent = '', name]) => `${name} ${indent.length}`,
+  );
+
+test('blocks are offered by what they are for, and the best first in a search', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Add a block' });
+  await expect(picker.getByRole('heading', { level: 3 })).toHaveText([
+    'Page openings',
+    'Text',
+    'Cards and lists',
+    'Pictures and films',
+    'Contact and forms',
+    'Layout',
+    'On every page',
+  ]);
+  await expect(picker.getByRole('region', { name: 'Layout' }).getByRole('button')).toHaveCount(3);
+  await picker.getByRole('searchbox').fill('jumbotron');
+  await expect(picker.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect(picker.getByRole('button', { name: /^Banner/ })).toBeVisible();
+  await expect(picker.getByRole('button', { name: /^Paste/ })).toHaveCount(0);
+});
+
+test('a block is copied to another page with the mouse alone, and taken back', async ({ page }) => {
+  await openStudio(page);
+  await row(page, 'Left').click();
+  await form(page).getByRole('button', { name: 'Copy to paste on any page' }).click();
+  await openStudio(page, '/other');
+  await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+  await page.getByRole('button', { name: 'Paste what was copied: Text, “Left”' }).click();
+  const pasted = '  - type: text\n    heading: Left\n    body: One.\n';
+  await expectFile(other + pasted, 'pages/other.yaml');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectFile(other, 'pages/other.yaml');
+  await expectFile(home);
+});
+
+test('a block is duplicated below itself', async ({ page }) => {
+  await openStudio(page);
+  await row(page, 'Below').click();
+  await form(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expectFile(`${home}  - type: text\n    heading: Below\n    body: Four.\n`);
+  await expect(outline(page).getByRole('treeitem', { name: 'Below' })).toHaveCount(2);
+});
+
+test('a block is dragged into a column, into another block, and out again', async ({ page }) => {
+  await openStudio(page);
+  const drag = async (name: string, below: string) => {
+    await row(page, name).dragTo(row(page, below), { targetPosition: { x: 60, y: 40 } });
+  };
+  await drag('Below', 'Left');
+  await expect.poll(headings).toEqual(['Within 8', 'Left 12', 'Below 12', 'Right 12']);
+  await expect(titles(page)).toHaveText(['Top', 'Within', 'Columns', 'Left', 'Below', 'Right']);
+  expect(site.read(FILE)).toContain('heading: Left # the first column');
+  await drag('Below', 'Within');
+  await expect.poll(headings).toEqual(['Within 8', 'Below 8', 'Left 12', 'Right 12']);
+  await expect(titles(page)).toHaveText(['Top', 'Within', 'Below', 'Columns', 'Left', 'Right']);
+  await drag('Within', 'Columns');
+  await expect.poll(headings).toEqual(['Below 8', 'Left 12', 'Right 12', 'Within 4']);
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click();
+  await expectFile(home);
+});
