@@ -84,7 +84,8 @@ export function textsOf(places, without) {
   let texts = '';
   for (const place of places) {
     for (const { file, stat } of filesAt(place, without)) {
-      if (stat?.isFile()) texts += `${path.relative(place, file)}\0${readFileSync(file, 'latin1')}\0`;
+      if (stat?.isFile())
+        texts += `${path.relative(place, file)}\0${readFileSync(file, 'latin1')}\0`;
     }
   }
   return texts;
