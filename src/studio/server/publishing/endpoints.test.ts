@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
+import type { Undo } from '../../contract/changes.ts';
 import type { Workshop } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
+import { undoOfPublicFile } from '../public-files.ts';
 import { withEdits } from '../undo.ts';
 import { publishingEndpoints } from './endpoints.ts';
 
@@ -14,7 +16,8 @@ function start() {
   const site = makeSite({ 'pages/index.yaml': page });
   gitRepository(site.root);
   const wrote: string[] = [];
-  const watch = { site, wrote: (files: string[]) => void wrote.push(...files) };
+  const note = (files: string[]) => void wrote.push(...files);
+  const watch = { site, wrote: note, wrotePublic: async (files: string[]) => note(files) };
   const endpoints = publishingEndpoints({ watch } as unknown as Workshop);
   const ask = (name: string, body = {}, query = '') =>
     endpoints[name]?.({
@@ -24,6 +27,7 @@ function start() {
   const file = path.join(site.root, 'pages/index.yaml');
   return {
     ask,
+    root: site.root,
     wrote,
     read: () => readFileSync(file, 'utf8'),
     write: (text: string) => writeFileSync(file, text),
@@ -40,6 +44,17 @@ test('what is taken back is told to the open pages, and can be brought back', as
   expect(read()).toBe(page);
   expect(wrote).toEqual(['pages/index.yaml']);
   expect(withEdits(page, undo.files[0]?.edits ?? [])).toBe(changed);
+});
+
+test('a picture that is taken back can be brought back too', async () => {
+  const { ask, root, wrote } = start();
+  mkdirSync(path.join(root, 'public'), { recursive: true });
+  writeFileSync(path.join(root, 'public/new.svg'), '<svg/>');
+  const { undo } = (await ask('POST /discard', {})) as { undo: Undo };
+  expect(existsSync(path.join(root, 'public/new.svg'))).toBe(false);
+  expect(wrote).toEqual(['public/new.svg']);
+  const [only] = undo.files.map((file) => undoOfPublicFile(root, file));
+  expect(only).toMatchObject({ file: 'public/new.svg', after: Buffer.from('<svg/>') });
 });
 
 test('an earlier version is shown and brought back', async () => {

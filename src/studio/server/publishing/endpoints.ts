@@ -5,7 +5,8 @@ import type { Undo } from '../../contract/changes.ts';
 import type { Workshop } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
-import { undoOf } from '../undo.ts';
+import { keepBytes } from '../public-files.ts';
+import { isPublic, undoOf } from '../undo.ts';
 import {
   changesSince,
   discard,
@@ -23,10 +24,11 @@ const LONGEST_MESSAGE = 10_000;
 
 /** Returns the endpoints of publishing. What git cannot do is refused with status 409 and a sentence. */
 export function publishingEndpoints({ watch }: Workshop): Endpoints {
-  const written = (changes: FileChange[]): { files: string[]; undo: Undo } => {
+  const written = async (changes: FileChange[]): Promise<{ files: string[]; undo: Undo }> => {
     const files = changes.map(({ file }) => file);
-    watch.wrote(files);
-    return { files, undo: undoOf(changes.filter(({ file }) => file.endsWith('.yaml'))) };
+    watch.wrote(files.filter((file) => !isPublic(file)));
+    if (files.some(isPublic)) await watch.wrotePublic(files.filter(isPublic));
+    return { files, undo: undoOf(changes, (bytes) => keepBytes(watch.site.root, bytes)) };
   };
   const endpoints: Endpoints = {
     'GET /differences': () => overview(watch.site),
