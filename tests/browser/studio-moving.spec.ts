@@ -107,3 +107,17 @@ test('a block is dragged into a column, into another block, and out again', asyn
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expectFile(home);
 });
+
+test('a new page begins as a copy of another, and goes again by undo', async ({ page }) => {
+  await openStudio(page, '/other');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Title').fill('Third');
+  await dialog.getByLabel('Begin with').selectOption('Home (/)');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(/\/_edit\/third$/);
+  await expectFile(home.replace('title: Home', 'title: Third'), 'pages/third.yaml');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => Object.keys(site.snapshot('pages'))).not.toContain('pages/third.yaml');
+});

@@ -53,7 +53,7 @@ export interface PageEntry {
   pages?: { route: string; title: string }[];
 }
 
-/** A page that is to be made; `from` is the file of the page that is copied. */
+/** A page that is to be made; `from` is the file of the page that is copied, which is empty where it is left out. */
 export interface NewPageRequest {
   route: string;
   title: string;

@@ -12,6 +12,7 @@ import type {
   FileText,
   NewPageRequest,
   PageAnswer,
+  PageEntry,
   PageLink,
 } from '../../contract/pages.ts';
 import type { Problem, TextEdit } from '../../contract/values.ts';
@@ -79,6 +80,7 @@ export const api = {
   change: (changes: Change[], digests: Record<string, string | undefined>, replaces?: Undo) =>
     post<ChangesAnswer>('changes', { changes, digests, replaces }),
   undo: (step: Undo) => post<ChangesAnswer>('undo', { undo: step }),
+  pages: () => ask<{ pages: PageEntry[] }>('pages'),
   makePage: (asked: NewPageRequest) => post<ChangesAnswer>('pages/new', asked),
   movePage: (from: string, to: string) => post<ChangesAnswer>('pages/rename', { from, to }),
   deletePage: (file: string, digest: string) =>

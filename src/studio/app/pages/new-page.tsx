@@ -1,10 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
+import { api } from '../model/api.ts';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { addressOf } from './address.ts';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
 interface NewPageProps {
-  /** The file of the page that is copied; left out, the page begins with a banner. */
+  /** The file of the page that is copied; left out, one can be chosen. */
   from?: string | undefined;
   onClose: () => void;
 }
@@ -15,12 +17,16 @@ export function NewPage({ from, onClose }: NewPageProps): ReactElement {
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [written, setWritten] = useState<string>();
+  const [chosen, setChosen] = useState('');
   const address = written ?? addressOf(title);
   return (
     <PageDialog
       title={from ? 'Duplicate this page' : 'New page'}
       action={from ? 'Duplicate' : 'Make the page'}
-      onDo={() => session.makePage({ route: address, title, description, from })}
+      onDo={() => {
+        const copied = from ?? (chosen || undefined);
+        return session.makePage({ route: address, title, description, from: copied });
+      }}
       onClose={onClose}
     >
       <TextField label="Title" value={title} onChange={setTitle} />
@@ -37,6 +43,42 @@ export function NewPage({ from, onClose }: NewPageProps): ReactElement {
         isOptional
         onChange={setDescription}
       />
+      {from === undefined && <BeginningField value={chosen} onChange={setChosen} />}
     </PageDialog>
+  );
+}
+
+/** Renders the choice of what a new page begins with: nothing but a banner, or what another page has. */
+function BeginningField({
+  value,
+  onChange,
+}: {
+  /** The file of a page, or nothing. */
+  value: string;
+  onChange: (file: string) => void;
+}): ReactElement {
+  const id = useId();
+  const pages = useAnswer(api.pages, 'pages')?.pages ?? [];
+  return (
+    <div className="page-field">
+      <label htmlFor={id}>Begin with</label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">An empty page</option>
+        <optgroup label="A copy of">
+          {pages
+            .filter(({ route }) => !route.includes('['))
+            .map(({ file, route, title }) => (
+              <option key={file} value={file}>
+                {title ? `${title} (${route})` : route}
+              </option>
+            ))}
+        </optgroup>
+      </select>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { siteApi } from './site-api.ts';
 import { SITE_FILE } from './site-view.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** Renders which colours of the theme cannot be read on each other, each with one that can. */
 export function ContrastList(): ReactElement | null {

@@ -4,9 +4,9 @@ import type { BlockEntry } from '../../contract/pages.ts';
 import type { UsingPage } from '../../contract/site.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
-import { useAnswer } from './use-answer.ts';
 
 interface FragmentPanelProps {
   name: string;

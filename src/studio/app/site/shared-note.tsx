@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { flatBlocks, type OutlineItem } from '../model/outline.ts';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
-import { useAnswer } from './use-answer.ts';
 
 const FRAGMENT = /^pages\/_fragments\/(.+)\.yaml$/;
 

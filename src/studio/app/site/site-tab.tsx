@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
 import { isSameView, SECTIONS, SITE_FILE, type SiteView } from './site-view.ts';
-import { useAnswer } from './use-answer.ts';
 
 interface SiteTabProps {
   view: SiteView | undefined;

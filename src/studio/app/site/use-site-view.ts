@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CollectionAnswer } from '../../contract/site.ts';
 import { flatBlocks } from '../model/outline.ts';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** What the paths of blocks begin with that surround every page. */
 const FRAME = 'frame.';

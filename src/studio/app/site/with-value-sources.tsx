@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type ValueSources, ValueSourcesContext } from '../form/widgets/value-sources.ts';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
-import { useAnswer } from './use-answer.ts';
 
 interface WithValueSourcesProps {
   /** Where the page shows the block whose form stands within. */
