@@ -1,5 +1,6 @@
 /** Whole blocks in Studio: found by what they are for, copied to other pages, and dragged in and out of others. */
 import type { Page } from 'playwright/test';
+import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { expectFile, form, openStudio, outline, row } from './studio-screen.ts';
@@ -33,7 +34,9 @@ blocks:
 `;
 const FILE = 'pages/index.yaml';
 
-test.beforeAll(() => openSite({ [FILE]: home, 'pages/other.yaml': other }));
+test.beforeAll(() =>
+  openSite({ [FILE]: home, 'pages/other.yaml': other, 'pages/team/ann.yaml': other }),
+);
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
@@ -120,4 +123,26 @@ test('a new page begins as a copy of another, and goes again by undo', async ({ 
   await expectFile(home.replace('title: Home', 'title: Third'), 'pages/third.yaml');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => Object.keys(site.snapshot('pages'))).not.toContain('pages/third.yaml');
+});
+
+test('the pages stand in a tree of their addresses, and are found whatever is open', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  const ann = page.getByRole('link', { name: 'Other /team/ann' });
+  await expect(page.getByRole('link', { name: 'Home /' })).toBeVisible();
+  await expect(ann).toHaveCount(0);
+  const below = page.getByRole('button', { name: 'The 1 below /team' });
+  await below.click();
+  await expect(below).toHaveAttribute('aria-expanded', 'true');
+  await ann.click();
+  await expect(page).toHaveURL(/\/_edit\/team\/ann$/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await expect(ann).toHaveAttribute('aria-current', 'page');
+  await below.click();
+  await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ann');
+  await expect(ann).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

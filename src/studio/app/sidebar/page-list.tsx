@@ -3,38 +3,25 @@ import { useSession } from '../model/use-session.ts';
 import { NewPage } from '../pages/new-page.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { isBelow, type PageNode, pageTree } from './page-tree.ts';
 
-/** Renders the pages of the site; a search finds them by title and address. */
+/** Renders the pages of the site as a tree of their addresses; a search finds them by title and address. */
 export function PageList(): ReactElement {
-  const { session, state } = useSession();
+  const { state } = useSession();
   const [search, setSearch] = useState('');
   const [isMaking, setMaking] = useState(false);
   const words = search.trim().toLowerCase();
-  const pages = (state.choices?.pages ?? []).filter(({ route, title }) =>
-    `${title} ${route}`.toLowerCase().includes(words),
-  );
+  const all = state.choices?.pages ?? [];
+  const found = all.filter(({ route, title }) => `${title} ${route}`.toLowerCase().includes(words));
   return (
     <>
       <SearchField label="Search the pages" value={search} onChange={setSearch} />
       <ul className="page-list">
-        {pages.map(({ route, title }) => (
-          <li key={route}>
-            <a
-              href={`/_edit${route}`}
-              aria-current={route === state.route ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                void session.open(route);
-              }}
-            >
-              {title}
-              <span>{route}</span>
-            </a>
-          </li>
+        {(words ? found.map((page) => ({ ...page, children: [] })) : pageTree(all)).map((node) => (
+          <PageRow key={node.route} node={node} />
         ))}
       </ul>
-      {pages.length === 0 && <p className="nothing">No page is called that.</p>}
+      {words && found.length === 0 && <p className="nothing">No page is called that.</p>}
       <div className="sidebar-foot">
         <button type="button" className="add-entry" onClick={() => setMaking(true)}>
           <Icon name="plus" />
@@ -43,5 +30,51 @@ export function PageList(): ReactElement {
       </div>
       {isMaking && <NewPage onClose={() => setMaking(false)} />}
     </>
+  );
+}
+
+/** Renders a page, and those below it when they are opened: at first where the page is one of them that is shown. */
+function PageRow({ node: { route, title, children } }: { node: PageNode }): ReactElement {
+  const { session, state } = useSession();
+  const [isOpen, setOpen] = useState(isBelow(state.route, route));
+  return (
+    <li>
+      <div className="page-row">
+        {title === undefined ? (
+          <span className="page-place">{route}</span>
+        ) : (
+          <a
+            href={`/_edit${route}`}
+            aria-current={route === state.route ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              void session.open(route);
+            }}
+          >
+            {title}
+            <span>{route}</span>
+          </a>
+        )}
+        {children.length > 0 && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={isOpen}
+            aria-label={`The ${children.length} below ${route}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevron" />
+          </button>
+        )}
+      </div>
+      {isOpen && children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <PageRow key={child.route} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
