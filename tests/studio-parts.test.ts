@@ -154,6 +154,11 @@ test('the values of a block say where they come from', async () => {
       from: [row, { file: 'pages/_site.yaml', path: ['contact', 'phone'] }],
     },
   ]);
+  const ownFields = await ask('/sources?route=/person/bob&path=');
+  expect(ownFields.body.values).toMatchObject([
+    { path: ['title'], shown: 'Bob', from: [row] },
+    { path: ['description'], shown: 'Bob works here.', from: [row] },
+  ]);
   const cards = await ask('/sources?route=/&path=blocks.1');
   expect(cards.body.values).toEqual([
     {
@@ -171,7 +176,8 @@ test('the values of a block say where they come from', async () => {
 });
 
 test('a page says the blocks around every page, and where they are written', async () => {
-  const { body } = await ask('/page?route=/');
+  const { body } = await ask('/page?route=/person/bob');
+  expect(body.search).toEqual({ title: 'Bob', description: 'Bob works here.' });
   expect(body.frame).toMatchObject([
     {
       ...{ path: ['frame', 'before', 0], type: 'text' },

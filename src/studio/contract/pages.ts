@@ -22,6 +22,8 @@ export interface PageAnswer {
   /** The digests of all files that its blocks are written in. */
   digests: { [file: string]: string };
   title: string;
+  /** What search engines show. */
+  search: { title: string; description: string };
   blocks: BlockEntry[];
   /** The blocks before and after those of every page. */
   frame: BlockEntry[];

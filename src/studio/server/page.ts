@@ -39,8 +39,9 @@ export async function readPage(workshop: Workshop, route: string): Promise<PageA
   for (const { source } of flat(blocks)) {
     digests[source.file] ??= readKnown(workshop, source.file).digest;
   }
-  const title = text(draft?.fields.title);
-  return { route, file, digest, digests, title, blocks, frame, problems };
+  const { title, seoTitle, description } = draft?.fields ?? {};
+  const search = { title: text(seoTitle) || text(title), description: text(description) };
+  return { route, file, digest, digests, title: text(title), search, blocks, frame, problems };
 }
 
 type Origin = Pick<BlockEntry, 'source' | 'usedBy'>;

@@ -6,7 +6,7 @@ import { SearchResult } from './search-result.tsx';
 
 /** Renders the form of the page itself: its title, what search engines show, when it is published. */
 export function PageSettings(): ReactElement {
-  const { session, state } = useSession();
+  const { state } = useSession();
   const { forms, page, route, fault } = state;
   if (fault) {
     return (
@@ -18,7 +18,6 @@ export function PageSettings(): ReactElement {
     );
   }
   if (!forms || !page) return <section className="inspector" aria-busy="true" />;
-  const value = (name: string) => String(session.value(page.file, [name]) ?? '');
   return (
     <section className="inspector" aria-label="This page">
       <header className="inspector-head">
@@ -27,11 +26,7 @@ export function PageSettings(): ReactElement {
       <div className="inspector-body">
         <p className="hint">Click on the page to change what you see.</p>
         <PageActions file={page.file} route={route} />
-        <SearchResult
-          title={value('seoTitle') || value('title')}
-          description={value('description')}
-          route={route}
-        />
+        <SearchResult {...page.search} route={route} />
         <SchemaForm
           key={page.file}
           file={page.file}

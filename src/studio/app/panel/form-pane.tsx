@@ -10,6 +10,9 @@ import { SitePanel } from '../site/site-panel.tsx';
 import type { SiteView } from '../site/site-view.ts';
 import { WithValueSources } from '../site/with-value-sources.tsx';
 
+/** How the server calls the page itself, among its blocks. */
+const THE_PAGE = '';
+
 interface FormPaneProps {
   item: OutlineItem | undefined;
   tools: BlockTools;
@@ -29,8 +32,9 @@ interface FormPaneProps {
 export function FormPane(props: FormPaneProps): ReactElement {
   const { item, tools, nameOf, view, collection, framePath, onView, onAddBlock } = props;
   const { session } = useSession();
+  const shown = framePath ?? (item ? item.path?.join('.') : view ? undefined : THE_PAGE);
   return (
-    <WithValueSources path={framePath ?? item?.path?.join('.')} onOpen={props.onOpenPlace}>
+    <WithValueSources path={shown} onOpen={props.onOpenPlace}>
       {view ? (
         <SitePanel {...{ view, collection, nameOf, onView, onAddBlock }} />
       ) : (

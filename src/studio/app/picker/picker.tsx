@@ -97,7 +97,8 @@ export function Picker({ library, copied, onChoose, onClose }: PickerProps): Rea
 
 /** Returns the words by which a block is known on its page. */
 function wordsOf({ title, heading }: Group): string {
-  const words = [title, heading].find((text) => typeof text === 'string');
+  const isPlain = (text: unknown) => typeof text === 'string' && !text.includes('{{');
+  const words = [title, heading].find(isPlain);
   return words ? `“${words}”` : '';
 }
 

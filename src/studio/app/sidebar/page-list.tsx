@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSession } from '../model/use-session.ts';
 import { NewPage } from '../pages/new-page.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,10 +13,14 @@ export function PageList(): ReactElement {
   const words = search.trim().toLowerCase();
   const all = state.choices?.pages ?? [];
   const found = all.filter(({ route, title }) => `${title} ${route}`.toLowerCase().includes(words));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <SearchField label="Search the pages" value={search} onChange={setSearch} />
-      <ul className="page-list">
+      <ul className="page-list" ref={list}>
         {(words ? found.map((page) => ({ ...page, children: [] })) : pageTree(all)).map((node) => (
           <PageRow key={node.route} node={node} />
         ))}

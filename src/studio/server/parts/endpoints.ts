@@ -17,7 +17,7 @@ export function partEndpoints(workshop: Workshop): Endpoints {
     'GET /sources': ({ query }) => {
       const [route = '', path = ''] = [query.get('route') ?? '', query.get('path') ?? ''];
       const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      return valueSources(workshop, route, steps);
+      return valueSources(workshop, route, path === '' ? [] : steps);
     },
     'POST /collection/add': async ({ json }) => addRowFile(workshop, await json()),
     'POST /collection/delete': async ({ json }) => deleteRowFile(workshop, await json()),

@@ -21,7 +21,7 @@ import { fileLabel, wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { rowTitle } from '../row-title.ts';
 
-/** Returns the values of a block that come from elsewhere. @param path where the page shows the block */
+/** Returns the values of a block that come from elsewhere. @param path where the page shows the block; empty for the page's own fields */
 export async function valueSources(
   workshop: Workshop,
   route: string,
@@ -37,7 +37,7 @@ export async function valueSources(
   const isFrame = path[0] === 'frame';
   const source = isFrame ? places.inFrame(path, local) : places.inPage(page, path);
   const block = dataAt(site.files.data(source.file), source.path);
-  const shown = isFrame ? undefined : dataAt(blocksOf(workshop, page), path.slice(1));
+  const shown = isFrame ? undefined : dataAt(finishedPage(workshop, page), path);
   const pages = await review.summaries(site);
   const values = templatesIn(block, []).map(({ text, inner, collection }): SourcedValue => {
     if (collection !== undefined) {
@@ -59,11 +59,12 @@ export async function valueSources(
   return { values };
 }
 
-/** Returns the blocks of a page with all values in place. */
-function blocksOf({ watch: { site } }: Workshop, { route, file }: PageOrigin): Data | undefined {
+/** Returns a page with all values in place. */
+function finishedPage({ watch: { site } }: Workshop, { route, file }: PageOrigin): Data {
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
   const { drafts } = readPages(siteFor(site, file), pageFile);
-  return drafts.find((draft) => draft.route === route)?.blocks;
+  const { fields, blocks = [] } = drafts.find((draft) => draft.route === route) ?? {};
+  return { ...fields, blocks };
 }
 
 const ROW = /^pages\/_collections\/([^/]+?)(\.yaml|\/.+)$/;
