@@ -32,10 +32,24 @@ blocks:
     heading: Below
     body: Four.
 `;
+const made = `each: things
+title: '{{ entry.name }}'
+description: About it.
+blocks:
+  - type: banner
+    title: '{{ entry.name }}'
+`;
 const FILE = 'pages/index.yaml';
 
 test.beforeAll(() =>
-  openSite({ [FILE]: home, 'pages/other.yaml': other, 'pages/team/ann.yaml': other }),
+  openSite({
+    [FILE]: home,
+    'pages/other.yaml': other,
+    'pages/team/ann.yaml': other,
+    'pages/made/[slug].yaml': made,
+    'pages/_collections/things.yaml':
+      '- { slug: one, name: The first }\n- { slug: two, name: Two }\n',
+  }),
 );
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
@@ -123,6 +137,18 @@ test('a new page begins as a copy of another, and goes again by undo', async ({ 
   await expectFile(home.replace('title: Home', 'title: Third'), 'pages/third.yaml');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => Object.keys(site.snapshot('pages'))).not.toContain('pages/third.yaml');
+});
+
+test('a page that is one of many is not deleted with them', async ({ page }) => {
+  await openStudio(page, '/made/one');
+  await page.keyboard.press('Escape');
+  const settings = page.getByRole('region', { name: 'This page' });
+  await expect(settings).toContainText('one for each row of a collection');
+  await expect(settings.getByRole('button', { name: 'Earlier versions' })).toBeVisible();
+  for (const name of ['Delete', 'Duplicate', 'Change the address']) {
+    await expect(settings.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(settings.getByText('In a search').locator('..')).toContainText('The first');
 });
 
 test('the pages stand in a tree of their addresses, and are found whatever is open', async ({

@@ -12,20 +12,29 @@ type Action = 'duplicate' | 'move' | 'versions' | 'delete';
 export function PageActions({ file, route }: { file: string; route: string }): ReactElement {
   const [action, setAction] = useState<Action>();
   const close = () => setAction(undefined);
+  const button = (name: Action, label: string) => (
+    <button type="button" className="button" onClick={() => setAction(name)}>
+      {label}
+    </button>
+  );
+  // A file with parameters in its name makes a page for each row of a collection.
+  const isOneOfMany = file.includes('[');
   return (
     <div className="page-actions">
-      <button type="button" className="button" onClick={() => setAction('duplicate')}>
-        Duplicate
-      </button>
-      <button type="button" className="button" onClick={() => setAction('move')}>
-        Change the address
-      </button>
-      <button type="button" className="button" onClick={() => setAction('versions')}>
-        Earlier versions
-      </button>
-      <button type="button" className="button" onClick={() => setAction('delete')}>
-        Delete
-      </button>
+      {isOneOfMany ? (
+        <p className="note">
+          This page is one of several that are made alike, one for each row of a collection. What
+          you change here changes all of them; this one alone is copied, given another address and
+          deleted by its row, under Site.
+        </p>
+      ) : (
+        <>
+          {button('duplicate', 'Duplicate')}
+          {button('move', 'Change the address')}
+        </>
+      )}
+      {button('versions', 'Earlier versions')}
+      {!isOneOfMany && button('delete', 'Delete')}
       {action === 'duplicate' && <NewPage from={file} onClose={close} />}
       {action === 'move' && <MovePage route={route} onClose={close} />}
       {action === 'versions' && <HistoryDialog file={file} onClose={close} />}
