@@ -48,8 +48,8 @@ const JOURNAL = '.json';
 const ANY_WRITES = 0o222;
 
 /**
- * Writes changes. The new files are written aside first; where they are several a journal then names them, and only after that they
- * take their places. Files keep their rights, and links lead to what they led to.
+ * Writes changes. The new files are written aside first; a journal then names them, and only after that they take their places. Files
+ * keep their rights, and links lead to what they led to.
  *
  * @throws what the system says, and when a file has changed since it was read or may not be written; nothing has changed then
  */
@@ -65,20 +65,15 @@ export function writeFiles(root: string, changes: FileChange[]): void {
       }
       // What is new comes before what is old goes: each text is there at every moment.
       steps.sort((a, b) => Number(!a.staged) - Number(!b.staged));
-      // One file takes its place in one rename.
-      if (steps.length > 1) writeJournal(journal, steps);
+      const named = steps.map(({ target, staged }): Step => ({ target, staged }));
+      writeFileSync(`${journal}.tmp`, JSON.stringify(named), { flush: true });
+      renameSync(`${journal}.tmp`, journal);
       putAllInPlace(steps);
     } finally {
       for (const { staged } of steps) if (staged) rmSync(staged, { force: true });
       for (const name of [`${journal}.tmp`, journal]) rmSync(name, { force: true });
     }
   });
-}
-
-function writeJournal(journal: string, steps: Step[]): void {
-  const named = steps.map(({ target, staged }): Step => ({ target, staged }));
-  writeFileSync(`${journal}.tmp`, JSON.stringify(named), { flush: true });
-  renameSync(`${journal}.tmp`, journal);
 }
 
 function putAllInPlace(steps: Taken[]): void {
