@@ -111,7 +111,7 @@ export function devPagesPlugin({
         const { site } = watch;
         const isSearch =
           request.url?.endsWith('/search.json') && site.publicFiles.has(routeOf(request)) === false;
-        const pages = isSearch ? await review.summaries(site) : [];
+        const pages = isSearch ? review.summaries(site) : [];
         const found = searchIndexes(site, pages).get(routeOf(request).slice(1));
         if (!isSearch || !found) return next();
         response.setHeader('content-type', 'application/json').end(JSON.stringify(found));

@@ -46,6 +46,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   expect(news).toBe(1);
   // what is saved in another file shows too
   writeFileSync(join(site.root, 'pages/team.yaml'), `${page('Home')}    id: crew\n`);
+  review.forget(['pages/team.yaml']);
   expect(await shown('/')).toEqual(['? vague-link']);
   expect(await shown('/team')).toEqual(['? duplicate-title', '? duplicate-description']);
   expect(news).toBe(2);

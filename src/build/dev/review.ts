@@ -1,5 +1,4 @@
 /** Checks all pages together for the dev server, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
-import path from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
@@ -9,7 +8,6 @@ import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../../diagnostics/checks/review-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { fileStamp } from '../cache/fingerprint.mjs';
 import { summarise } from '../pages/page-summary.ts';
 
 /** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
@@ -23,15 +21,15 @@ function logError({ message }: Error): void {
 }
 
 interface Known {
-  stamp: string;
   pages: PageSummary[];
   uses: string[];
 }
 
-/** Keeps the summaries of all pages; a file is read again when it has changed. No page waits for that: what is found shows in the next drawing. */
+/** Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what is found shows in the next drawing. */
 export class DevReview {
   /** What was wrong across the pages when they were last looked at. */
   problems: Diagnostic[] = [];
+  /** What was read of the page files, by their names. */
   #known = new Map<string, Known>();
   /** What all pages are made from: read anew, each of these is another object. */
   #shared: unknown[] = [];
@@ -40,6 +38,11 @@ export class DevReview {
 
   /** @param onNews called when something else is wrong than before */
   constructor(private readonly onNews: () => void) {}
+
+  /** Forgets what was read of page files that have changed since. @param files relative to the site's folder */
+  forget(files: string[]): void {
+    for (const file of files) this.#known.delete(file);
+  }
 
   /** Looks at all pages as soon as no page has been drawn for a moment. */
   lookSoon(site: Site, frame: LoadedFrame): void {
@@ -52,15 +55,12 @@ export class DevReview {
   /** Looks at all pages of a site as it is now. A later call ends an earlier one. */
   async look(site: Site, frame: LoadedFrame): Promise<void> {
     const look = ++this.#look;
-    const { caches, publicFiles, blockTypes, pageFiles } = site;
-    const shared = [caches, publicFiles, blockTypes, pageFiles];
-    if (shared.some((part, index) => part !== this.#shared[index])) this.#known.clear();
-    this.#shared = shared;
+    this.#share(site);
     site.files.renew();
     const all: Known[] = [];
     let turn = performance.now();
-    for (const pageFile of pageFiles) {
-      all.push(await this.#read(site, pageFile));
+    for (const pageFile of site.pageFiles) {
+      all.push(this.#read(site, pageFile));
       if (performance.now() - turn < TURN) continue;
       await letOthersGo();
       if (look !== this.#look) return;
@@ -79,10 +79,9 @@ export class DevReview {
   }
 
   /** Returns the summaries of all pages as they are now. */
-  async summaries(site: Site): Promise<PageSummary[]> {
-    const pages: PageSummary[] = [];
-    for (const pageFile of site.pageFiles) pages.push(...(await this.#read(site, pageFile)).pages);
-    return pages;
+  summaries(site: Site): PageSummary[] {
+    this.#share(site);
+    return site.pageFiles.flatMap((pageFile) => this.#read(site, pageFile).pages);
   }
 
   /** Returns the page files that were made from something, as far as they have been looked at: `fragments/partners`. */
@@ -91,14 +90,19 @@ export class DevReview {
     return [...new Set(users.flatMap(({ pages }) => pages.map(({ file }) => file)))];
   }
 
-  async #read(site: Site, pageFile: PageFile): Promise<Known> {
-    const file = path.join(site.root, pageFile.file);
-    const stamp = fileStamp(file);
-    const before = this.#known.get(file);
-    if (before?.stamp === stamp) return before;
+  /** Forgets all pages when something that they share was read anew. */
+  #share({ caches, publicFiles, blockTypes, pageFiles }: Site): void {
+    const shared = [caches, publicFiles, blockTypes, pageFiles];
+    if (shared.some((part, index) => part !== this.#shared[index])) this.#known.clear();
+    this.#shared = shared;
+  }
+
+  #read(site: Site, pageFile: PageFile): Known {
+    const before = this.#known.get(pageFile.file);
+    if (before) return before;
     const { pages, uses } = loadPageFile(site, pageFile);
-    const known = { stamp, pages: pages.map((page) => summarise(page, site.config)), uses };
-    this.#known.set(file, known);
+    const known = { pages: pages.map((page) => summarise(page, site.config)), uses };
+    this.#known.set(pageFile.file, known);
     return known;
   }
 }

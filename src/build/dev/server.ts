@@ -118,8 +118,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   if (extensions.issues.length > 0) {
     console.error(formatProblems(diagnose(opened, extensions.issues), { siteRoot }));
   }
-  const watch = new DevWatch(await surveyPictures(opened, options.onProgress));
   const review = new DevReview(() => watch.refreshPages());
+  const site = await surveyPictures(opened, options.onProgress);
+  const watch: DevWatch = new DevWatch(site, (files) => review.forget(files));
   const blocks = {
     blocksFolders: opened.blocksFolders,
     get holders() {

@@ -68,7 +68,11 @@ export class DevWatch {
   #retry: NodeJS.Timeout | undefined;
   #server: ViteDevServer | undefined;
 
-  constructor(site: Site) {
+  /** @param onPagesSaved called with the files in pages/ that were saved, relative to the site's folder */
+  constructor(
+    site: Site,
+    private readonly onPagesSaved: (files: string[]) => void = () => {},
+  ) {
     this.site = site;
     this.#pages = path.join(site.root, 'pages');
     this.#public = path.join(site.root, 'public');
@@ -188,6 +192,7 @@ export class DevWatch {
     const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
     const isKnown = (file: string) =>
       existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
+    this.onPagesSaved(changed);
     this.#refresh(changed.filter((file) => !isKnown(file)));
     this.refreshPages();
   }

@@ -55,7 +55,7 @@ export async function makeChanges(
   const after = earlier
     ? applyChanges(earlier, changes)
     : applyChanges(before, changesForNow(workshop, changes, digests, files));
-  const problems = await checkChanges(workshop, [...names], before, after);
+  const problems = checkChanges(workshop, [...names], before, after);
   const changed = changedFiles(files, before, after);
   const answer = write(workshop, changed, problems, [...files.values()]);
   if (!earlier) return answer;
@@ -107,14 +107,14 @@ function changesForNow(
 }
 
 /** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now, or one could not be read any longer. */
-export async function checkChanges(
+export function checkChanges(
   { watch, review }: Workshop,
   files: string[],
   before: Texts,
   after: Texts,
-): Promise<Diagnostic[]> {
+): Diagnostic[] {
   const { site } = watch;
-  const summaries = await review.summaries(site);
+  const summaries = review.summaries(site);
   // the files may be newer than what the server has read
   const usersOf = (use: string) => review.usersOf(use);
   const is = problemsOf(site, files, after, summaries, usersOf);
@@ -202,17 +202,14 @@ export async function writeAll(workshop: Workshop, changed: FileChange[]): Promi
   const names = changed.map(({ file }) => file);
   const ofPublic = names.filter(isPublic);
   if (ofPublic.length > 0) await workshop.watch.wrotePublic(ofPublic);
-  const problems = await problemsNow(workshop, names);
+  const problems = problemsNow(workshop, names);
   return { ...answer, problems };
 }
 
 /** Returns what is wrong with files as they are. */
-export async function problemsNow(
-  { watch, review }: Workshop,
-  files: string[],
-): Promise<Diagnostic[]> {
+export function problemsNow({ watch, review }: Workshop, files: string[]): Diagnostic[] {
   const { site } = watch;
-  const summaries = await review.summaries(site);
+  const summaries = review.summaries(site);
   const usersOf = (use: string) => review.usersOf(use);
   return aboutFiles(problemsOf(site, files, new Map(), summaries, usersOf), files);
 }

@@ -9,7 +9,7 @@ import { Refusal } from './http.ts';
 /** Returns a file's text, with what is wrong in it. */
 export async function readFileText(workshop: Workshop, file: string) {
   const { text, digest } = readKnown(workshop, file);
-  return { file, text, digest, problems: await problemsNow(workshop, [file]) };
+  return { file, text, digest, problems: problemsNow(workshop, [file]) };
 }
 
 /**
@@ -32,7 +32,7 @@ export async function writeFileText(
     });
   }
   if (onlyIfSound === true) {
-    await checkChanges(workshop, [file], new Map([[file, found.text]]), new Map([[file, text]]));
+    checkChanges(workshop, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
   const after = bytesOf(text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];

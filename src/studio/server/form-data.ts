@@ -13,10 +13,10 @@ export function formEndpoints({ watch, review, seen }: Workshop): Endpoints {
   return {
     'GET /forms': async () => {
       const { site } = watch;
-      const routes = new Set((await review.summaries(site)).map(({ route }) => route));
+      const routes = new Set(review.summaries(site).map(({ route }) => route));
       return { schemas: formSchemas(site), library: blockLibrary(site, routes) };
     },
-    'GET /choices': async () => choicesOf(watch.site, await review.summaries(watch.site)),
+    'GET /choices': async () => choicesOf(watch.site, review.summaries(watch.site)),
     'GET /data': ({ query }) => {
       const file = query.get('file') ?? '';
       const found = readSiteFile(watch.site.root, file);

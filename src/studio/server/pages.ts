@@ -22,7 +22,7 @@ export async function listPages(
 ): Promise<{ pages: PageEntry[] }> {
   const { site } = watch;
   const byFile = new Map<string, PageSummary[]>();
-  for (const page of await review.summaries(site)) {
+  for (const page of review.summaries(site)) {
     byFile.set(page.file, [...(byFile.get(page.file) ?? []), page]);
   }
   const pages = site.pageFiles.map(({ file, pattern }): PageEntry => {

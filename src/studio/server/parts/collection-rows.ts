@@ -68,7 +68,7 @@ export async function readCollection(workshop: Workshop, name: unknown): Promise
         ? -1
         : 1,
   );
-  const pages = await review.summaries(watch.site);
+  const pages = review.summaries(watch.site);
   const file = listFile(workshop, collection);
   return {
     name: collection.name,

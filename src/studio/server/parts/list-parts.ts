@@ -10,7 +10,7 @@ import { wordsOf } from '../file-label.ts';
 /** Returns all parts of a site, as Studio lists them. */
 export async function listParts({ watch, review }: Workshop): Promise<SiteParts> {
   const { site } = watch;
-  const pages = await review.summaries(site);
+  const pages = review.summaries(site);
   const collections = [...site.collections.values()].map(({ name, rows, hidden }) => ({
     name,
     title: wordsOf(name),

@@ -38,7 +38,7 @@ export async function valueSources(
   const source = isFrame ? places.inFrame(path, local) : places.inPage(page, path);
   const block = dataAt(site.files.data(source.file), source.path);
   const shown = isFrame ? undefined : dataAt(finishedPage(workshop, page), path);
-  const pages = await review.summaries(site);
+  const pages = review.summaries(site);
   const values = templatesIn(block, []).map(({ text, inner, collection }): SourcedValue => {
     if (collection !== undefined) {
       const file = `pages/_collections/${collection}.yaml`;

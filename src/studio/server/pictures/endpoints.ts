@@ -21,7 +21,7 @@ export function pictureEndpoints(workshop: Workshop): Endpoints {
       files: listFiles(watch.site, named),
     }),
     'GET /pictures/uses': async ({ query }) => ({
-      uses: usesOf(watch.site, addressIn(query.get('path')), await review.summaries(watch.site)),
+      uses: usesOf(watch.site, addressIn(query.get('path')), review.summaries(watch.site)),
     }),
     'POST /pictures': takesBytes(MOST_BYTES, ({ query, bytes }) => {
       const name = (query.get('name') ?? '').slice(0, 200);

@@ -76,7 +76,7 @@ export async function deleteFile(workshop: Workshop, address: string): Promise<C
   const before = readPublicFile(watch.site.root, file);
   if (!before || !isListed(watch.site, address))
     throw new Refusal(404, `There is no file ${address}.`);
-  const uses = usesOf(watch.site, address, await review.summaries(watch.site));
+  const uses = usesOf(watch.site, address, review.summaries(watch.site));
   if (uses.length > 0) {
     const labels = [...new Set(uses.map(({ label }) => label))];
     const message = `It is still used: ${labels.join(', ')}. Choose another one there first.`;
