@@ -15,7 +15,7 @@ const home = 'title: Home\ndescription: x\nblocks:\n  - type: banner\n    titel:
 function start() {
   const site = makeSite({ [file]: home });
   const watch = { site, wrote: () => {} };
-  const review = { summaries: async () => [], usersOf: () => [] };
+  const review = { summaries: () => [], usersOf: () => [] };
   const workshop = { watch, review, seen: new SeenTexts() } as unknown as Workshop;
   const endpoints = checkingEndpoints(workshop, projectRoot);
   const ask = (name: string, body = {}) =>
