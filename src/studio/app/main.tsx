@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Session } from './model/session.ts';
-import { SessionContext, useSession } from './model/use-session.ts';
+import { SessionContext, useSessionState } from './model/use-session.ts';
 import { Studio } from './studio.tsx';
 import { TokenForm } from './token/token-form.tsx';
 import './styles/tokens.css';
@@ -23,7 +23,7 @@ import './styles/history.css';
 import './styles/token.css';
 
 /** Renders Studio, or what asks for the token first where the server wants one. */
-const Start = () => (useSession().state.isLocked ? <TokenForm /> : <Studio />);
+const Start = () => (useSessionState('isLocked') ? <TokenForm /> : <Studio />);
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);

@@ -10,7 +10,7 @@ import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock, insertionAfter } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
-import { useSession } from './model/use-session.ts';
+import { useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
@@ -38,8 +38,12 @@ const WIDE = 1200;
 
 /** Renders Studio: the page in the middle, its blocks on one side, the form of what is selected on the other. */
 export function Studio(): ReactElement {
-  const { session, state } = useSession();
-  const { page, data, forms, route, selected } = state;
+  const session = useSession();
+  const page = useSessionState('page');
+  const data = useSessionState('data');
+  const forms = useSessionState('forms');
+  const route = useSessionState('route');
+  const selected = useSessionState('selected');
   const [device, setDevice] = useState<Device>('desktop');
   const [isDark, setDark] = useState(false);
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '../canvas/canvas.tsx';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -24,12 +24,12 @@ const DEVICES: { device: Device; icon: IconName; label: string }[] = [
 ];
 
 function SavingState(): ReactElement {
-  const { saving } = useSession().state;
+  const saving = useSessionState('saving');
   const words = { saved: 'All changes saved', saving: 'Saving', refused: 'Not saved' };
   return (
-    <span className="saving" role="status" data-state={saving.state}>
-      {saving.state !== 'saving' && <Icon name={saving.state === 'saved' ? 'check' : 'warning'} />}
-      {words[saving.state]}
+    <span className="saving" role="status" data-state={saving}>
+      {saving !== 'saving' && <Icon name={saving === 'saved' ? 'check' : 'warning'} />}
+      {words[saving]}
     </span>
   );
 }
@@ -37,8 +37,11 @@ function SavingState(): ReactElement {
 /** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
 export function TopBar(props: TopBarProps): ReactElement {
   const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, problems } = props;
-  const { session, state } = useSession();
-  const { route, undo, redo, page } = state;
+  const session = useSession();
+  const route = useSessionState('route');
+  const undo = useSessionState('undo');
+  const redo = useSessionState('redo');
+  const page = useSessionState('page');
   return (
     <header className="top-bar">
       <div className="bar-side">

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Conflict } from '../../contract/changes.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { asText } from '../publish/change-list.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -16,8 +16,8 @@ function fieldOf({ path }: Conflict): string {
 
 /** Renders what was refused since somebody else has changed the same meanwhile: both versions, and which of them is to stay. */
 export function ConflictNote(): ReactElement | null {
-  const { session, state } = useSession();
-  const entries = state.conflict?.entries ?? [];
+  const session = useSession();
+  const entries = useSessionState('conflict')?.entries ?? [];
   if (entries.length === 0) return null;
   const isGone = entries.every(({ place }) => !place);
   return (

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Path } from '../../contract/values.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -16,7 +16,7 @@ export function BlockListField({
   name,
 }: FieldProps): ReactElement {
   const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = contextOf(registry);
-  const { forms } = useSession().state;
+  const forms = useSessionState('forms');
   const list = fieldPathId.path as Path;
   const blocks = blocksIn(list);
   const typeOf = (type: string) =>

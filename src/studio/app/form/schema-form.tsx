@@ -7,7 +7,7 @@ import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { runOf, type TypingRun } from '../model/typing-run.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
 import { blocksOf } from './blocks-of.ts';
 import { useDraft } from './draft.ts';
@@ -58,9 +58,12 @@ function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
 /** Renders the form of a value of a file, made from its schema alone, and sends what is changed. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
   const { file, path, schema: own, idPrefix = 'root', onSelectBlock, onAddBlock } = props;
-  const { session, state } = useSession();
-  const { forms, choices, page, saving } = state;
-  const onDisk = session.value(file, path);
+  const session = useSession();
+  const forms = useSessionState('forms');
+  const choices = useSessionState('choices');
+  const page = useSessionState('page');
+  const refusal = useSessionState('refusal');
+  const onDisk = useValue({ file, path });
   const definitions = useMemo(
     () => ({ ...forms?.schemas.definitions, ...own.definitions }),
     [forms, own],
@@ -177,7 +180,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       ),
   };
 
-  const message = saving.state === 'refused' ? saving.message : '';
+  const message = refusal?.message ?? '';
   const errors = useMemo(() => errorsAt(refused, message), [refused, message]);
   return (
     <FormValuesContext value={values}>

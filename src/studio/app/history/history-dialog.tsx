@@ -16,7 +16,7 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 
 /** Renders the earlier versions of a file, what has changed since each, and the button that brings one back. */
 export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [versions, setVersions] = useState<Version[]>();
   const [chosen, setChosen] = useState<Version>();
   const [fault, setFault] = useState('');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { OutlineItem } from '../model/outline.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface HideDialogProps {
@@ -37,8 +37,8 @@ function timesOf({ properties = {} }: FormSchema): FormSchema {
 
 /** Renders when visitors see a block: always, not yet, or between two times. */
 export function HideDialog({ item, onClose }: HideDialogProps): ReactElement {
-  const { session, state } = useSession();
-  const blocks = state.forms?.schemas.blocks ?? {};
+  const session = useSession();
+  const blocks = useSessionState('forms')?.schemas.blocks ?? {};
   // Every block can be hidden, and so can what stands for shared blocks.
   const schema = blocks[item.type] ?? Object.values(blocks)[0];
   const close = async () => {

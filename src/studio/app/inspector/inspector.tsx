@@ -3,7 +3,7 @@ import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { OutlineItem } from '../model/outline.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { isFragment, SharedNote } from '../site/shared-note.tsx';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
@@ -27,8 +27,8 @@ function sourceNote(file: string, pageFile: string | undefined): string | undefi
 /** Renders the form of what is selected: a block, else the page. */
 export function Inspector(props: InspectorProps): ReactElement {
   const { item, tools, nameOf, onSelectBlock, onAddBlock } = props;
-  const { state } = useSession();
-  const { forms, page } = state;
+  const forms = useSessionState('forms');
+  const page = useSessionState('page');
   if (!item || !forms) return <PageSettings />;
   const { source, type, fragment } = item;
   const schema = forms.schemas.blocks[type];

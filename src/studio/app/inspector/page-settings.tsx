@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { PageActions } from '../pages/page-actions.tsx';
 import { SearchResult } from './search-result.tsx';
 
 /** Renders the form of the page itself: its title, what search engines show, when it is published. */
 export function PageSettings(): ReactElement {
-  const { state } = useSession();
-  const { forms, page, route, fault } = state;
+  const forms = useSessionState('forms');
+  const page = useSessionState('page');
+  const route = useSessionState('route');
+  const fault = useSessionState('fault');
   if (fault) {
     return (
       <section className="inspector">

@@ -1,7 +1,7 @@
 import type { Conflict, Undo } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
 import type { FileData, PageAnswer } from '../../contract/pages.ts';
-import type { Path, Problem } from '../../contract/values.ts';
+import type { Path } from '../../contract/values.ts';
 
 /** What of a form is not on disk yet. */
 export interface OpenForm {
@@ -11,15 +11,12 @@ export interface OpenForm {
   drop?: (places: { file: string; path: Path }[]) => void;
 }
 
-export type Saving =
-  | { state: 'saved' | 'saving' }
-  | {
-      state: 'refused';
-      message: string;
-      problems: Problem[];
-      /** Whether the form shows why beside a field: a value was to be written there. */
-      isAtField: boolean;
-    };
+/** Why a change was not made. */
+export interface RefusedChange {
+  message: string;
+  /** Whether the form shows it beside a field: a value was to be written there. */
+  isAtField: boolean;
+}
 
 export interface SessionState {
   route: string;
@@ -34,7 +31,9 @@ export interface SessionState {
   choices?: Choices | undefined;
   /** The path of the block that is selected, as in `blocks.2`. */
   selected?: string | undefined;
-  saving: Saving;
+  saving: 'saved' | 'saving' | 'refused';
+  /** Why the last change was refused. */
+  refusal?: RefusedChange | undefined;
   /** What was refused since somebody else has changed the same, and the files as they were then. */
   conflict?: { entries: Conflict[]; digests: Record<string, string> } | undefined;
   undo: Undo[];

@@ -21,7 +21,7 @@ export class Session {
   #others: string[] = [];
 
   constructor(route: string) {
-    this.#state = { route, data: {}, saving: { state: 'saved' }, undo: [], redo: [] };
+    this.#state = { route, data: {}, saving: 'saved', undo: [], redo: [] };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -122,7 +122,7 @@ export class Session {
   /** Leaves what somebody else has set, and forgets what was refused for it. */
   takeTheirs(): void {
     const { entries } = this.#state.conflict ?? { entries: [] };
-    this.#set({ conflict: undefined, saving: { state: 'saved' } });
+    this.#set({ conflict: undefined, saving: 'saved', refusal: undefined });
     for (const form of this.openForms) form.drop?.(entries);
   }
 
@@ -142,7 +142,7 @@ export class Session {
 
   /** Stops telling why the last change was refused: nothing of it was made. */
   dismissRefusal(): void {
-    if (this.#state.saving.state === 'refused') this.#set({ saving: { state: 'saved' } });
+    if (this.#state.refusal) this.#set({ saving: 'saved', refusal: undefined });
   }
 
   /** Takes back what was changed last; also what is still on its way. */
@@ -230,16 +230,15 @@ export class Session {
 
   #inTurn<T>(work: () => Promise<T>, isAtField = false): Promise<T> {
     const run = async () => {
-      this.#set({ saving: { state: 'saving' } });
+      this.#set({ saving: 'saving' });
       try {
         const answer = await work();
         await this.refresh();
-        this.#set({ saving: { state: 'saved' } });
+        this.#set({ saving: 'saved', refusal: undefined });
         return answer;
       } catch (error) {
         const { message } = error as Error;
-        const problems = error instanceof RefusedError ? error.problems : [];
-        this.#set({ saving: { state: 'refused', message, problems, isAtField } });
+        this.#set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;
       }
     };

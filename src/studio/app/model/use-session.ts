@@ -1,12 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Path, Value } from '../../contract/values.ts';
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
+import { valueAt } from './values.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Returns the session and its state; a component that calls this is drawn anew when the state changes. */
-export function useSession(): { session: Session; state: SessionState } {
+/** Returns the session. */
+export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('There is no session around this component.');
-  return { session, state: useSyncExternalStore(session.subscribe, session.state) };
+  return session;
+}
+
+/** Returns one of the values that the session knows; a component that calls this is drawn anew when that value changes. */
+export function useSessionState<Name extends keyof SessionState>(name: Name): SessionState[Name] {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, () => session.state()[name]);
+}
+
+/** Returns the value at a place as it is on disk. */
+export function useValue(place: { file: string; path: Path } | undefined): Value | undefined {
+  const data = useSessionState('data');
+  return place && valueAt(data[place.file]?.data, place.path);
 }

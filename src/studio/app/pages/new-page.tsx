@@ -13,7 +13,7 @@ interface NewPageProps {
 
 /** Renders the dialog that makes a page and opens it. */
 export function NewPage({ from, onClose }: NewPageProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [written, setWritten] = useState<string>();

@@ -44,7 +44,7 @@ export function PageActions({ file, route }: { file: string; route: string }): R
 }
 
 function MovePage({ route, onClose }: { route: string; onClose: () => void }): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [address, setAddress] = useState(route);
   return (
     <PageDialog
@@ -70,7 +70,7 @@ interface DeletePageProps {
 }
 
 function DeletePage({ file, route, onClose }: DeletePageProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [links, setLinks] = useState<PageLink[]>();
   useEffect(() => {
     api.links(route).then(

@@ -31,7 +31,7 @@ interface FormPaneProps {
 /** Renders the form of what is selected: a block, the page, or something of the site. */
 export function FormPane(props: FormPaneProps): ReactElement {
   const { item, tools, nameOf, view, collection, framePath, onView, onAddBlock } = props;
-  const { session } = useSession();
+  const session = useSession();
   const shown = framePath ?? (item ? item.path?.join('.') : view ? undefined : THE_PAGE);
   return (
     <WithValueSources path={shown} onOpen={props.onOpenPlace}>

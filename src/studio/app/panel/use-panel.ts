@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { blockOfPlace } from '../problems/problem-groups.ts';
 import { useProblemOpening } from '../problems/use-problem-opening.ts';
 import { useSiteProblems } from '../problems/use-site-problems.ts';
@@ -32,8 +32,10 @@ export interface PanelState {
 
 /** Keeps what the panel shows: the form of what is selected, its text, or what is wrong. */
 export function usePanel({ rows, item, other, element, onPage }: PanelSubject): PanelState {
-  const { session, state } = useSession();
-  const { page, route, selected } = state;
+  const session = useSession();
+  const page = useSessionState('page');
+  const route = useSessionState('route');
+  const selected = useSessionState('selected');
   const [tab, setTab] = useState<PanelTab>('form');
   /** What the text view shows, when that is not where the selected block is written. */
   const [place, setPlace] = useState<TextPlace>();

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { FileUse, PublicFile } from '../../contract/pictures.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
 import { folderInWords, folderOf, nameOf, sizeInWords } from './file-words.ts';
 import { pictureApi } from './picture-api.ts';
@@ -21,7 +21,7 @@ export function FileDetails(props: FileDetailsProps): ReactElement {
   const { path, kind, thumb } = file;
   const [uses, setUses] = useState<FileUse[]>();
   const [isAsking, setAsking] = useState(false);
-  const { state } = useSession();
+  const shown = useSessionState('route');
   useEffect(() => {
     setUses(undefined);
     setAsking(false);
@@ -59,7 +59,7 @@ export function FileDetails(props: FileDetailsProps): ReactElement {
           <ul>
             {uses.map(({ file: where, line, label, route }) => (
               <li key={`${where}:${line}`}>
-                {route && !route.includes('[') && route !== state.route ? (
+                {route && !route.includes('[') && route !== shown ? (
                   <button type="button" className="text-button" onClick={() => onOpen(route)}>
                     {label}
                   </button>

@@ -25,7 +25,7 @@ const SHOWN = 200;
 
 /** Renders the files of the public folder: to choose one from, or to add, replace and delete. */
 export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [list, setList] = useState<FileList>();
   const [folder, setFolder] = useState<string | undefined>();
   const [search, setSearch] = useState('');

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { problemGroups } from './problem-groups.ts';
 
@@ -13,7 +13,8 @@ interface ProblemListProps {
 
 /** Renders what is wrong with the page and with the rest of the site; each leads to its field, and some can be mended here. */
 export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
-  const { session, state } = useSession();
+  const session = useSession();
+  const shown = useSessionState('route');
   /** Why the last fix was not made. */
   const [fault, setFault] = useState('');
   if (!found) return <p className="nothing">Looking at all pages …</p>;
@@ -42,7 +43,7 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
           {fault}
         </p>
       )}
-      {problemGroups(found.problems, state.route).map(({ title, problems }) => (
+      {problemGroups(found.problems, shown).map(({ title, problems }) => (
         <section key={title} aria-label={title}>
           <h2>
             {title}

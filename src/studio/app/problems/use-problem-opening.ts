@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SiteProblem } from '../../contract/changes.ts';
 import type { OutlineItem } from '../model/outline.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { blockOfPlace } from './problem-groups.ts';
 import { revealField } from './reveal-field.ts';
 
@@ -16,8 +16,9 @@ interface Openers {
 
 /** Returns a function that leads to where a problem is mended: to its page, its block and its field, else to its line. */
 export function useProblemOpening({ rows, panel, onForm, onText }: Openers) {
-  const { session, state } = useSession();
-  const { page, route } = state;
+  const session = useSession();
+  const page = useSessionState('page');
+  const route = useSessionState('route');
   const [wanted, setWanted] = useState<SiteProblem>();
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 
 /** So long after a change the site is looked at, in milliseconds: not while somebody types. */
 const PAUSE = 400;
 
 /** Returns what is wrong with the site, looked for again after each change; `undefined` until it is known. */
 export function useSiteProblems(): SiteProblems | undefined {
-  const { page } = useSession().state;
+  const page = useSessionState('page');
   const [found, setFound] = useState<SiteProblems>();
   useEffect(() => {
     if (!page) return;

@@ -12,7 +12,7 @@ interface PublishDialogProps {
 
 /** Renders what differs from the last publishing, with ways to take it back, and the button that publishes it. */
 export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
-  const { session } = useSession();
+  const session = useSession();
   const [overview, setOverview] = useState<Overview>();
   const [message, setMessage] = useState('');
   /** What was done last, or why it could not be. */

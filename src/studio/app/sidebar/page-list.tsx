@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { NewPage } from '../pages/new-page.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -7,11 +7,11 @@ import { isBelow, type PageNode, pageTree } from './page-tree.ts';
 
 /** Renders the pages of the site as a tree of their addresses; a search finds them by title and address. */
 export function PageList(): ReactElement {
-  const { state } = useSession();
+  const choices = useSessionState('choices');
   const [search, setSearch] = useState('');
   const [isMaking, setMaking] = useState(false);
   const words = search.trim().toLowerCase();
-  const all = state.choices?.pages ?? [];
+  const all = choices?.pages ?? [];
   const found = all.filter(({ route, title }) => `${title} ${route}`.toLowerCase().includes(words));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -39,8 +39,9 @@ export function PageList(): ReactElement {
 
 /** Renders a page, and those below it when they are opened: at first where the page is one of them that is shown. */
 function PageRow({ node: { route, title, children } }: { node: PageNode }): ReactElement {
-  const { session, state } = useSession();
-  const [isOpen, setOpen] = useState(isBelow(state.route, route));
+  const session = useSession();
+  const shown = useSessionState('route');
+  const [isOpen, setOpen] = useState(isBelow(shown, route));
   return (
     <li>
       <div className="page-row">
@@ -49,7 +50,7 @@ function PageRow({ node: { route, title, children } }: { node: PageNode }): Reac
         ) : (
           <a
             href={`/_edit${route}`}
-            aria-current={route === state.route ? 'page' : undefined}
+            aria-current={route === shown ? 'page' : undefined}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState, useValue } from '../model/use-session.ts';
 import { isGroup, pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -18,10 +18,9 @@ interface BlockFormProps {
 /** Renders the form of a block that stands on no page of its own: one of the frame, or of a fragment. */
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { file, path, nameOf, onBack, onSelectBlock, onAddBlock } = props;
-  const { session, state } = useSession();
-  const value = session.value(file, path);
+  const value = useValue({ file, path });
   const type = isGroup(value) ? String(value.type) : '';
-  const schema = state.forms?.schemas.blocks[type];
+  const schema = useSessionState('forms')?.schemas.blocks[type];
   return (
     <section className="inspector" aria-label={nameOf(type)} aria-busy={!schema}>
       <header className="inspector-head">

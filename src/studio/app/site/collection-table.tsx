@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { wordsOf } from '../form/known-fields.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -21,7 +21,8 @@ const keyOf = ({ file, path }: { file: string; path: (string | number)[] }) =>
 /** Renders the rows of a collection as a table; a row leads to its form. */
 export function CollectionTable(props: CollectionTableProps): ReactElement {
   const { collection, view, onView } = props;
-  const { session, state } = useSession();
+  const session = useSession();
+  const forms = useSessionState('forms');
   const [search, setSearch] = useState('');
   if (!collection) return <div className="table-stage" aria-busy="true" />;
   const { rows, title } = collection;
@@ -32,9 +33,9 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
   const open = ({ file, path }: Pick<CollectionRow, 'file' | 'path'>) =>
     onView({ kind: 'collection', name: view.name, row: { file, path } });
   const add = async () => {
-    if (!state.forms) return;
+    if (!forms) return;
     await session.flushForm();
-    await addRow(session, collection, state.forms).then(open, () => undefined);
+    await addRow(session, collection, forms).then(open, () => undefined);
   };
   return (
     <section className="table-stage" aria-label={title}>

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { siteApi } from './site-api.ts';
 import { SITE_FILE } from './site-view.ts';
 
 /** Renders which colours of the theme cannot be read on each other, each with one that can. */
 export function ContrastList(): ReactElement | null {
-  const { session, state } = useSession();
-  const answer = useAnswer(siteApi.weakColours, state.data[SITE_FILE]?.digest);
+  const session = useSession();
+  const data = useSessionState('data');
+  const answer = useAnswer(siteApi.weakColours, data[SITE_FILE]?.digest);
   if (!answer) return null;
   const { weak } = answer;
   if (weak.length === 0) {

@@ -5,7 +5,7 @@ import type { UsingPage } from '../../contract/site.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
 
 interface FragmentPanelProps {
@@ -21,8 +21,9 @@ const BLOCKS: FormSchema = { $id: 'blocks', title: 'Blocks', type: 'array', item
 /** Renders the blocks of a fragment, and the pages that show them. */
 export function FragmentPanel(props: FragmentPanelProps): ReactElement {
   const { name, file, onSelectBlock, onAddBlock } = props;
-  const { state } = useSession();
-  const parts = useAnswer(siteApi.parts, state.page);
+  const page = useSessionState('page');
+  const data = useSessionState('data');
+  const parts = useAnswer(siteApi.parts, page);
   const fragment = parts?.fragments.find((one) => one.name === name);
   return (
     <section className="inspector" aria-label="Shared blocks">
@@ -31,7 +32,7 @@ export function FragmentPanel(props: FragmentPanelProps): ReactElement {
       </header>
       <div className="inspector-body">
         <p className="hint">These blocks are shared: a change shows wherever they are used.</p>
-        {state.data[file] && (
+        {data[file] && (
           <SchemaForm
             key={file}
             file={file}
@@ -53,7 +54,8 @@ const SHOWN = 6;
 /** Renders the pages on which something is used, each a way there. */
 export function UsingPages({ pages }: { pages: UsingPage[] }): ReactElement {
   const [isWhole, setWhole] = useState(false);
-  const { session, state } = useSession();
+  const session = useSession();
+  const openRoute = useSessionState('route');
   if (pages.length === 0) return <p className="note">No page uses this.</p>;
   const shown = isWhole || pages.length === SHOWN + 1 ? pages : pages.slice(0, SHOWN);
   return (
@@ -65,7 +67,7 @@ export function UsingPages({ pages }: { pages: UsingPage[] }): ReactElement {
             <button
               type="button"
               className="text-button"
-              aria-current={route === state.route ? 'page' : undefined}
+              aria-current={route === openRoute ? 'page' : undefined}
               onClick={() => void session.open(route)}
             >
               {title}

@@ -4,7 +4,7 @@ import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Path } from '../../contract/values.ts';
 import { schemaOf } from '../form/known-fields.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { UsingPages } from './fragment-panel.tsx';
@@ -22,10 +22,11 @@ interface RowPanelProps {
 /** Renders the form of a row of a collection, and what can be done with the row. */
 export function RowPanel(props: RowPanelProps): ReactElement {
   const { collection, view, onView, onSelectBlock, onAddBlock } = props;
-  const { session, state } = useSession();
+  const session = useSession();
+  const forms = useSessionState('forms');
   const { row: place, name } = view;
-  const onDisk = place && session.value(place.file, place.path);
-  const known = state.forms?.schemas.collections[name];
+  const onDisk = useValue(place);
+  const known = forms?.schemas.collections[name];
   const schema = useMemo(() => known ?? schemaOf(onDisk), [known, onDisk]);
   const row = collection?.rows.find(
     ({ file, path }) => place && file === place.file && pathKey(path) === pathKey(place.path),

@@ -3,7 +3,7 @@ import type { FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { isInSection, SECTIONS, SITE_FILE } from './site-view.ts';
 
@@ -17,8 +17,8 @@ interface SettingsFormProps {
 /** Renders the form of some of the settings of the site. */
 export function SettingsForm(props: SettingsFormProps): ReactElement {
   const { file, section: id, onSelectBlock, onAddBlock } = props;
-  const { state } = useSession();
-  const { forms, data } = state;
+  const forms = useSessionState('forms');
+  const data = useSessionState('data');
   const section = SECTIONS.find((one) => one.id === id);
   const schema = useMemo(() => {
     const { site } = forms?.schemas ?? {};

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { flatBlocks, type OutlineItem } from '../model/outline.ts';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 
@@ -11,8 +11,9 @@ export const isFragment = (file: string) => FRAGMENT.test(file);
 
 /** Renders that a block is shared, with how many pages, and a way to have it for this page alone. */
 export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
-  const { session, state } = useSession();
-  const { page, data } = state;
+  const session = useSession();
+  const page = useSessionState('page');
+  const data = useSessionState('data');
   const parts = useAnswer(siteApi.parts, page?.file);
   const name = item.fragment ?? FRAGMENT.exec(item.source.file)?.[1] ?? '';
   const entry = flatBlocks(page?.blocks ?? []).find(({ path }) => pathKey(path) === item.key);

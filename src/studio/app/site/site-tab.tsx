@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
 import { isSameView, SECTIONS, SITE_FILE, type SiteView } from './site-view.ts';
 
@@ -11,9 +11,9 @@ interface SiteTabProps {
 
 /** Renders what the site has beside pages: settings, collections, shared blocks. */
 export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
-  const { state } = useSession();
-  const parts = useAnswer(siteApi.parts, state.page);
-  const folder = /^pages\/([^/]+)\//.exec(state.page?.file ?? '')?.[1];
+  const page = useSessionState('page');
+  const parts = useAnswer(siteApi.parts, page);
+  const folder = /^pages\/([^/]+)\//.exec(page?.file ?? '')?.[1];
   const own = parts?.settings.find((one) => one.folder !== '' && one.folder === folder);
   const entry = (to: SiteView, label: string, more?: ReactNode) => (
     <li key={label}>

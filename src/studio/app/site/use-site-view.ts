@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CollectionAnswer } from '../../contract/site.ts';
 import { flatBlocks } from '../model/outline.ts';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
@@ -24,18 +24,19 @@ export interface SiteViewState {
 
 /** Keeps what of the site is looked after, and has its files read. */
 export function useSiteView(): SiteViewState {
-  const { session, state } = useSession();
+  const session = useSession();
+  const page = useSessionState('page');
+  const data = useSessionState('data');
+  const undo = useSessionState('undo');
   const [view, setView] = useState<SiteView>();
   const files = [SITE_FILE, ...filesOf(view)].join('\n');
   useEffect(() => void session.look(files.split('\n')), [session, files]);
   const name = view?.kind === 'collection' ? view.name : undefined;
   const answer = useAnswer(
     async () => (name === undefined ? undefined : await siteApi.collection(name)),
-    state.page
-      ? `${name} ${Object.values(state.data).map(({ digest }) => digest)} ${state.undo.length}`
-      : name,
+    page ? `${name} ${Object.values(data).map(({ digest }) => digest)} ${undo.length}` : name,
   );
-  const frame = flatBlocks(state.page?.frame ?? []);
+  const frame = flatBlocks(page?.frame ?? []);
   const openFrame = (key: string) => {
     const source = frame.find(({ path }) => pathKey(path) === key)?.source;
     const back: SiteView = { kind: 'settings', file: SITE_FILE, section: 'frame' };

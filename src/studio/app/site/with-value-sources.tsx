@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type ValueSources, ValueSourcesContext } from '../form/widgets/value-sources.ts';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
 
 interface WithValueSourcesProps {
@@ -13,9 +13,9 @@ interface WithValueSourcesProps {
 
 /** Lets the forms within know where values come from that are not written there. */
 export function WithValueSources({ path, onOpen, children }: WithValueSourcesProps): ReactElement {
-  const { state } = useSession();
-  const { page, route } = state;
-  const digests = Object.values(state.data).map(({ digest }) => digest);
+  const page = useSessionState('page');
+  const route = useSessionState('route');
+  const digests = Object.values(useSessionState('data')).map(({ digest }) => digest);
   const key = path === undefined || !page ? undefined : `${route} ${path} ${digests}`;
   const answer = useAnswer(
     async () =>

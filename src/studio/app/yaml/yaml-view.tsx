@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Path } from '../../contract/values.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { createEditor, type YamlEditor } from './create-editor.ts';
 import { TextFile, type TextFileState } from './text-file.ts';
@@ -40,7 +40,8 @@ export interface YamlViewProps {
 
 /** Renders the text of a file, to be changed by typing; it is written after a pause, unless it has mistakes. */
 export default function YamlView({ file, selected, place, onMove }: YamlViewProps): ReactElement {
-  const { session, state } = useSession();
+  const session = useSession();
+  const page = useSessionState('page');
   const text = useMemo(() => new TextFile(session, file), [session, file]);
   const shown = useSyncExternalStore(text.subscribe, text.state);
   const [editor, setEditor] = useState<YamlEditor>();
@@ -48,11 +49,10 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   const isRead = shown.kind !== 'reading';
 
   // The editor's listeners outlive many renderings: they ask for what is known now.
-  const latest = useRef({ onMove, state });
-  latest.current = { onMove, state };
+  const latest = useRef({ onMove });
+  latest.current = { onMove };
 
   // Each time the page is read anew, its file may be another.
-  const { page } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page says when
   useEffect(() => void text.read(), [text, page]);
 
@@ -74,7 +74,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
       onRedo: () => void session.redo(),
       onSave: () => void text.writeAnyway(),
       facts: () => {
-        const { forms, choices } = latest.current.state;
+        const { forms, choices } = session.state();
         return { file, forms, choices };
       },
     });

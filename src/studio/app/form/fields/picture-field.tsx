@@ -20,7 +20,7 @@ const isFocus = (value: Value | undefined): value is Value & Focus =>
 /** Renders a picture: what it shows, the point of it that stays in view, and ways to choose or add another. */
 export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
-  const { session } = useSession();
+  const session = useSession();
   const { read, write } = useFormValues();
   const { isBusy, notice, store } = useStore(session);
   const [isChoosing, setChoosing] = useState(false);

@@ -15,7 +15,7 @@ const KINDS: Record<string, FileKind> = { 'film-path': 'film', 'captions-path': 
 /** Renders a film or another file of the public folder, and a button that chooses another. */
 export function FileWidget(props: WidgetProps): ReactElement {
   const { id, value, label, onChange, schema, required } = props;
-  const { session } = useSession();
+  const session = useSession();
   const { notice, store } = useStore(session);
   const [isChoosing, setChoosing] = useState(false);
   const kind = KINDS[schema.format ?? ''] ?? 'other';
