@@ -9,7 +9,7 @@ import { ConflictNote } from './conflict/conflict-note.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock, insertionAfter } from './model/block-actions.ts';
-import { flatOutline, type OutlineItem, outlineOf } from './model/outline.ts';
+import { flatOutline, type OutlineItem, outlineOf } from './model/outline-items.ts';
 import { useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';

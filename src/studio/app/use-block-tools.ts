@@ -11,7 +11,7 @@ import {
   moveWithin,
   removal,
 } from './model/block-actions.ts';
-import type { OutlineItem } from './model/outline.ts';
+import type { OutlineItem } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
 /** Returns the key of the block beside another in the same list. */

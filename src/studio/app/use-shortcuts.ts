@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { BlockTools } from './inspector/block-tools.tsx';
-import type { OutlineItem } from './model/outline.ts';
+import type { OutlineItem } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
 const isTextField = (target: EventTarget | null) =>

@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
 import { OutlineBox } from './outline-box.tsx';

@@ -5,7 +5,7 @@ import type { Change } from '../../contract/changes.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
-import { flatBlocks } from '../model/outline.ts';
+import { flatBlocks } from '../model/outline-items.ts';
 import { runOf, type TypingRun } from '../model/typing-run.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Target } from '../model/block-actions.ts';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export interface BlockTools {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { isFragment, SharedNote } from '../site/shared-note.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveTo } from './block-actions.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-items.ts';
 
 const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem => ({
   ...{ key: path.join('.'), type: 'text', title: '', isHidden: false, children: [], path },

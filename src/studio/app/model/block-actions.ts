@@ -1,7 +1,7 @@
 /** What can be done with a whole block, as changes to the file that it is written in. */
 import type { Change } from '../../contract/changes.ts';
 import type { Group, Path, Value } from '../../contract/values.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-items.ts';
 import { isGroup, pathKey, startsWith } from './values.ts';
 
 type Source = OutlineItem['source'];

@@ -1,7 +1,7 @@
 /** Reads a page with the files that it is made of, and finds what was selected in it. */
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import { api } from './api.ts';
-import { flatBlocks } from './outline.ts';
+import { flatBlocks } from './outline-items.ts';
 import { pathKey } from './values.ts';
 
 type Files = Record<string, FileData>;

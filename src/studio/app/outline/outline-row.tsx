@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDragging } from './use-dragging.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
-import { flatOutline, type OutlineItem } from '../model/outline.ts';
+import { flatOutline, type OutlineItem } from '../model/outline-items.ts';
 import { OutlineRow } from './outline-row.tsx';
 
 export interface OutlineActions {

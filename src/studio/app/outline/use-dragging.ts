@@ -5,7 +5,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Target } from '../model/block-actions.ts';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 
 /** Returns on which side of a row the pointer is. */
 function edgeAt(element: Element, clientY: number): Target['edge'] {

@@ -3,7 +3,7 @@ import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Path } from '../../contract/values.ts';
 import type { BlockTools } from '../inspector/block-tools.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { SitePanel } from '../site/site-panel.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { blockOfPlace } from '../problems/problem-groups.ts';
 import { useProblemOpening } from '../problems/use-problem-opening.ts';

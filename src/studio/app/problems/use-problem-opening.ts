@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SiteProblem } from '../../contract/changes.ts';
-import type { OutlineItem } from '../model/outline.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { blockOfPlace } from './problem-groups.ts';
 import { revealField } from './reveal-field.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { flatBlocks, type OutlineItem } from '../model/outline.ts';
+import { flatBlocks, type OutlineItem } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';

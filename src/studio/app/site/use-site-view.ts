@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CollectionAnswer } from '../../contract/site.ts';
-import { flatBlocks } from '../model/outline.ts';
+import { flatBlocks } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
