@@ -25,7 +25,7 @@ blocks:
             body: Left.
       - blocks:
           - type: text
-            body: Right.
+            body: "> **Right**."
 `;
 const fragment = '- type: text\n  heading: Call us\n  body: We answer.\n';
 

@@ -126,6 +126,13 @@ function parsed<Result>(text: string, parse: () => Result): Result {
 /** Returns a tree of HTML as text. */
 export const treeToHtml = (tree: Root): string => toHtml(tree).trim();
 
+/** Returns the words that readers have of a node; a picture's are its alternative text. */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
 /** Returns the HTML of a single paragraph, without the paragraph. */
 function inParagraph(text: string): string {
   const html = micromark(text.trim(), { extensions: [withoutBlocks] });

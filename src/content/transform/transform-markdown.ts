@@ -1,9 +1,9 @@
 /** Transforms Markdown of a page into HTML. */
 
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { oddLink } from './links.ts';
-import { markdownToTree, simpleHtml, TextTooComplex, treeToHtml } from './markdown.ts';
+import { markdownToTree, simpleHtml, TextTooComplex, treeToHtml, wordsOf } from './markdown.ts';
 import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
 import { type PageTransform, report } from './page-transform.ts';
 import { sizedPicture } from './pictures.ts';
@@ -74,13 +74,6 @@ function addHeading(heading: Element, { anchors, notes, path, textIds }: PageTra
 function addLink(link: Element, to: string, transform: PageTransform): void {
   transform.addLink(to);
   transform.notes.addTextLink(wordsOf(link), to, transform.path);
-}
-
-/** Returns the words that readers have of a node; a picture's are its alternative text. */
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 /** An address with a scheme, in a link of Markdown or HTML. */

@@ -6,6 +6,7 @@ import { isGroup } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, PageFile, Spot } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
 import { siteFor } from '../../content/site/site.ts';
+import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
 import { dataAt } from '../../editing/data-changes.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type Workshop } from './changes.ts';
@@ -87,11 +88,22 @@ function flat(entries: BlockEntry[]): BlockEntry[] {
 
 const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
 
+/** Returns the words of the first paragraph of a Markdown text. */
+function plainWords(markdown: string): string {
+  const [paragraph = ''] = markdown.split(/\n\s*\n/);
+  try {
+    return wordsOf(markdownToTree(paragraph, false)).trim();
+  } catch (error) {
+    if (error instanceof TextTooComplex) return paragraph;
+    throw error;
+  }
+}
+
 /** Returns what a block is called by those who look at it: its heading, or the first words of its text. */
 function titleOf(block: DataObject): string {
-  const fields = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body', 'html'];
-  const found =
-    fields.map((field) => text(block[field]).trim()).find((words) => words !== '') ?? '';
-  const [line = ''] = found.split('\n');
+  const firstOf = (fields: string[]) =>
+    fields.map((field) => text(block[field]).trim()).find((words) => words !== '');
+  const name = firstOf(['title', 'heading', 'label', 'eyebrow', 'name']);
+  const [line = ''] = (name ?? plainWords(firstOf(['text', 'body', 'html']) ?? '')).split('\n');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
