@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
-import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
 
@@ -163,4 +163,16 @@ test('a file is put into a new folder', async ({ page }) => {
   await (await chooser).setFiles({ name: 'Ann.svg', mimeType: 'image/svg+xml', buffer });
   await expect(dialog.getByRole('button', { name: /ann\.svg/ })).toBeVisible();
   expect(site.read('public/images/the-team/ann.svg')).toContain('<path');
+});
+
+test('an address that has no page yet can get one', async ({ page }) => {
+  await page.goto(`${running.origin}/_edit/prices`);
+  await expect(page.getByRole('alert')).toHaveText('There is no page /prices.');
+  await page.getByRole('button', { name: 'Make this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await expect(dialog.getByLabel('Address')).toHaveValue('/prices');
+  await dialog.getByLabel('Title').fill('Prices');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(canvas(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });

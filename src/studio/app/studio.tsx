@@ -164,25 +164,27 @@ export function Studio(): ReactElement {
       <Refusal />
       {hasSidebar && (
         <Sidebar site={<SiteTab view={view} onView={setView} />}>
-          <Outline
-            {...{ items, selected, nameOf }}
-            onSelect={({ key }) => select(key)}
-            onOpen={openForm}
-            onMove={tools.onMove}
-            onRemove={tools.onRemove}
-            onDrop={tools.onDrop}
-          />
           {page && (
-            <div className="sidebar-foot">
-              <button
-                type="button"
-                className="add-entry"
-                onClick={() => setPlace({ file: page.file, list: ['blocks'] })}
-              >
-                <Icon name="plus" />
-                Add a block
-              </button>
-            </div>
+            <>
+              <Outline
+                {...{ items, selected, nameOf }}
+                onSelect={({ key }) => select(key)}
+                onOpen={openForm}
+                onMove={tools.onMove}
+                onRemove={tools.onRemove}
+                onDrop={tools.onDrop}
+              />
+              <div className="sidebar-foot">
+                <button
+                  type="button"
+                  className="add-entry"
+                  onClick={() => setPlace({ file: page.file, list: ['blocks'] })}
+                >
+                  <Icon name="plus" />
+                  Add a block
+                </button>
+              </div>
+            </>
           )}
         </Sidebar>
       )}

@@ -1,8 +1,22 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useSessionState } from '../model/use-session.ts';
+import { NewPage } from '../pages/new-page.tsx';
 import { PageActions } from '../pages/page-actions.tsx';
 import { SearchResult } from './search-result.tsx';
+
+/** Renders the button that makes the page which an address does not have yet. */
+function MissingPage({ route }: { route: string }): ReactElement {
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <div className="inspector-body">
+      <button type="button" className="button" onClick={() => setMaking(true)}>
+        Make this page
+      </button>
+      {isMaking && <NewPage address={route} onClose={() => setMaking(false)} />}
+    </div>
+  );
+}
 
 /** Renders the form of the page itself: its title, what search engines show, when it is published. */
 export function PageSettings(): ReactElement {
@@ -14,8 +28,9 @@ export function PageSettings(): ReactElement {
     return (
       <section className="inspector">
         <p className="note" role="alert">
-          {fault}
+          {fault.message}
         </p>
+        {fault.isMissing && <MissingPage route={route} />}
       </section>
     );
   }

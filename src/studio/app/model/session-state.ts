@@ -11,6 +11,13 @@ export interface OpenForm {
   drop?: (places: { file: string; path: Path }[]) => void;
 }
 
+/** Why a page could not be read. */
+export interface PageFault {
+  message: string;
+  /** Whether there is no such page. */
+  isMissing: boolean;
+}
+
 /** Why a change was not made. */
 export interface RefusedChange {
   message: string;
@@ -23,8 +30,7 @@ export interface SessionState {
   page?: PageAnswer | undefined;
   /** Whether the server asks for a token first. */
   isLocked?: boolean;
-  /** Why the page could not be read. */
-  fault?: string | undefined;
+  fault?: PageFault | undefined;
   /** The files that are looked at, as they are on disk. */
   data: Record<string, FileData>;
   forms?: Forms | undefined;

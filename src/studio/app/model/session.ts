@@ -66,7 +66,7 @@ export class Session {
 
   #failed({ status, message }: RefusedError): void {
     if (status === 401) this.#set({ isLocked: true });
-    else this.#set({ fault: message });
+    else this.#set({ fault: { message, isMissing: status === 404 } });
   }
 
   /** Reads other files than those of the page too, for as long as somebody looks at them. */

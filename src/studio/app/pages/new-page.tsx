@@ -8,15 +8,17 @@ import { PageDialog, TextField } from './page-dialog.tsx';
 interface NewPageProps {
   /** The file of the page that is copied; left out, one can be chosen. */
   from?: string | undefined;
+  /** The address that the page is to have; left out, the title suggests one. */
+  address?: string | undefined;
   onClose: () => void;
 }
 
 /** Renders the dialog that makes a page and opens it. */
-export function NewPage({ from, onClose }: NewPageProps): ReactElement {
+export function NewPage({ from, address: wanted, onClose }: NewPageProps): ReactElement {
   const session = useSession();
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
-  const [written, setWritten] = useState<string>();
+  const [written, setWritten] = useState(wanted);
   const [chosen, setChosen] = useState('');
   const address = written ?? addressOf(title);
   return (

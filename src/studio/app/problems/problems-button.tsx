@@ -24,7 +24,7 @@ export function ProblemsButton({ found, onShow }: ProblemsButtonProps): ReactEle
         title={words}
         onClick={onShow}
       >
-        <Icon name={problems.length > 0 ? 'warning' : 'check'} />
+        <Icon name={problems.length > 0 ? 'warning' : 'shield'} />
         {problems.length > 0 && problems.length}
       </button>
       <span className="unseen" role="status">
