@@ -145,6 +145,18 @@ test('a block is found by another of its names, added below the selected one, an
   await expectFile(home);
 });
 
+test('a block is added above the selected one, on the page', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Water runs');
+  await page.getByRole('button', { name: 'Add a block above' }).click();
+  await page.getByRole('button', { name: /^Accordion/ }).click();
+  await expect(row(page, 'Accordion')).toHaveAttribute('aria-selected', 'true');
+  await expect(outline(page).getByRole('treeitem').first()).toContainText('Accordion');
+  expect(site.read(FILE).indexOf('accordion')).toBeLessThan(site.read(FILE).indexOf('banner'));
+  await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
+  await expectFile(home);
+});
+
 test('by keyboard alone: a block is chosen, moved, opened, changed and deleted', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
 import { ConflictNote } from './conflict/conflict-note.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
-import { copiedBlock, insertionAfter } from './model/block-actions.ts';
+import { copiedBlock, insertion, type Target } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline-items.ts';
 import { useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
@@ -30,8 +30,8 @@ import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** Where the block is to stand that is being chosen: below another, or at the end of a list. */
-type Place = { after: OutlineItem } | { file: string; list: Path };
+/** Where the block is to stand that is being chosen: beside another, or at the end of a list. */
+type Place = Target | { file: string; list: Path };
 
 /** Below this width of the window the list of blocks is closed at first, so that the page has room. */
 const WIDE = 1200;
@@ -133,11 +133,10 @@ export function Studio(): ReactElement {
     setPlace(undefined);
     if (!place) return;
     await session.flushForm();
-    if ('after' in place) {
-      const { source, key } = place.after;
-      const change = insertionAfter(source, value);
+    if ('edge' in place) {
+      const change = insertion(place, value);
       const added = await session.change([change]).catch(() => undefined);
-      if (added) session.select(key.replace(/\d+$/, String(change.path.at(-1))));
+      if (added) session.select(place.item.key.replace(/\d+$/, String(change.path.at(-1))));
       return;
     }
     const length = (session.value(place.file, place.list) as Value[] | undefined)?.length ?? 0;
@@ -198,10 +197,7 @@ export function Studio(): ReactElement {
             selected={item}
             nameOf={nameOfBlock}
             onSelect={select}
-            onAddAfter={(path) => {
-              const after = rows.find(({ key }) => key === path);
-              if (after) setPlace({ after });
-            }}
+            onAdd={(edge) => item && setPlace({ item, edge })}
             onEditText={editText}
             onRefreshed={session.refresh}
             onFollow={(to) => void session.open(to)}

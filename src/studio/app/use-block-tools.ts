@@ -5,7 +5,7 @@ import {
   copiedBlock,
   copyOf,
   copyToClipboard,
-  insertionAfter,
+  insertion,
   isInList,
   moveTo,
   moveWithin,
@@ -46,12 +46,15 @@ export function useBlockTools(
         if (change) void send(change, key);
       },
       onDuplicate: (item) =>
-        void send(insertionAfter(item.source, copyOf(readValue(item))), neighbourKey(item.key, 1)),
+        void send(
+          insertion({ item, edge: 'below' }, copyOf(readValue(item))),
+          neighbourKey(item.key, 1),
+        ),
       onCopy: (item) => copyToClipboard(readValue(item)),
       onPaste: (item) => {
         const value = copiedBlock();
         if (value !== undefined) {
-          void send(insertionAfter(item.source, value), neighbourKey(item.key, 1));
+          void send(insertion({ item, edge: 'below' }, value), neighbourKey(item.key, 1));
         }
       },
       onHide,

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
@@ -10,6 +11,9 @@ import { useRoom } from './use-room.ts';
 export const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
+/** The edges of the selected block at which another can be added. */
+const EDGES = ['above', 'below'] as const;
+
 interface CanvasProps {
   route: string;
   device: Device;
@@ -20,7 +24,8 @@ interface CanvasProps {
   /** Returns what a block of the page is called. */
   nameOf: (path: string) => string;
   onSelect: (path: string | undefined) => void;
-  onAddAfter: (path: string) => void;
+  /** Adds a block beside the selected one. */
+  onAdd: (edge: Target['edge']) => void;
   onEditText: (path: string, element: HTMLElement) => void;
   onKey: (event: KeyboardEvent) => void;
   onRefreshed: () => void;
@@ -31,7 +36,7 @@ interface CanvasProps {
 
 /** Renders the page itself, with an outline around the block that is pointed at and the one that is selected. */
 export function Canvas(props: CanvasProps): ReactElement {
-  const { route, device, isDark, selected, nameOf, onSelect, onAddAfter, tools, frame } = props;
+  const { route, device, isDark, selected, nameOf, onSelect, onAdd, tools, frame } = props;
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useRoom(room);
   const [hovered, setHovered] = useState<string>();
@@ -109,15 +114,17 @@ export function Canvas(props: CanvasProps): ReactElement {
               scale={scale}
               kind="selected"
               label={nameOf(selectedPath)}
-              foot={
-                selected && (
+              edges={
+                selected &&
+                EDGES.map((edge) => (
                   <IconButton
+                    key={edge}
                     icon="plus"
-                    label="Add a block below"
-                    className="add-below"
-                    onClick={() => onAddAfter(selectedPath)}
+                    label={`Add a block ${edge}`}
+                    className={`add-${edge}`}
+                    onClick={() => onAdd(edge)}
                   />
-                )
+                ))
               }
             >
               {tools}

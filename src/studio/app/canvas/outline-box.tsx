@@ -8,8 +8,8 @@ interface OutlineBoxProps {
   label: string;
   /** What stands beside the name. */
   children?: ReactNode;
-  /** What stands on the lower edge. */
-  foot?: ReactNode;
+  /** What stands on the upper and the lower edge. */
+  edges?: ReactNode;
 }
 
 /** Renders the frame around a block of the page, with its name; it lies over the page and lets the pointer through. */
@@ -19,7 +19,7 @@ export function OutlineBox({
   kind,
   label,
   children,
-  foot,
+  edges,
 }: OutlineBoxProps): ReactElement {
   const style = {
     transform: `translate(${box.x * scale}px, ${box.y * scale}px)`,
@@ -32,7 +32,7 @@ export function OutlineBox({
         <span className="outline-name">{label}</span>
         {children}
       </div>
-      {foot}
+      {edges}
     </div>
   );
 }

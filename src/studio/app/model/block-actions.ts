@@ -22,7 +22,7 @@ export const moveWithin = (source: Source, to: number): Change => ({
   to: [...listOf(source), to],
 });
 
-/** Where a block is dropped: above or below another. */
+/** A place beside a block. */
 export interface Target {
   item: OutlineItem;
   edge: 'above' | 'below';
@@ -53,10 +53,10 @@ export function moveTo(item: OutlineItem, { item: beside, edge }: Target) {
   return { change, key: item.key.replace(/\d+$/, String(to)) };
 }
 
-/** Returns the change that puts a block below another. */
-export const insertionAfter = (source: Source, value: Value): Change => ({
+/** Returns the change that puts a block beside another. */
+export const insertion = ({ item: { source }, edge }: Target, value: Value): Change => ({
   file: source.file,
-  path: [...listOf(source), indexOf(source) + 1],
+  path: [...listOf(source), indexOf(source) + (edge === 'below' ? 1 : 0)],
   op: 'insert',
   value,
 });
