@@ -1,12 +1,32 @@
 /** Adds to menus what browsers do not do by themselves. The app is loaded when one is opened. */
 
-/** Closes by Escape the menu that has the focus, and leaves the focus on what opens it. */
-function closeMenu({ key, target }: KeyboardEvent) {
-  const menu =
-    key === 'Escape' && (target as Element).closest<HTMLDetailsElement>('nav [name][open]');
-  if (!menu) return;
+/** Closes a menu, also where it shows because the pointer rests on its entry: then until the pointer comes anew. */
+function close(menu: HTMLDetailsElement) {
   menu.open = false;
-  (menu.firstChild as HTMLElement).focus();
+  const entry = menu.parentElement;
+  if (!entry?.matches(':hover')) return;
+  entry.toggleAttribute('data-dismissed', true);
+  // A finger leaves before the click, so that only the next pointer that enters tells.
+  for (const event of ['pointerleave', 'pointerenter'])
+    entry.addEventListener(event, () => entry.removeAttribute('data-dismissed'), { once: true });
+}
+
+/** Closes by Escape the menu that has the focus, and leaves the focus on what opens it; or the one that is pointed at. */
+function closeMenu({ key, target }: KeyboardEvent) {
+  if (key !== 'Escape') return;
+  const focused = (target as Element).closest<HTMLDetailsElement>('nav [name][open]');
+  const pointedAt = document.querySelector<HTMLDetailsElement>('nav li:hover > details[name]');
+  if (pointedAt) close(pointedAt);
+  if (!focused) return;
+  close(focused);
+  (focused.firstChild as HTMLElement).focus();
+}
+
+/** Closes a menu whose link is followed in this window, since it would lie over the page that comes. */
+function closeFollowed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
+  const link = (target as Element).closest('a');
+  const menu = link?.closest<HTMLDetailsElement>('nav details[name]');
+  if (menu && link?.target !== '_blank' && !metaKey && !ctrlKey && !shiftKey) close(menu);
 }
 
 /** Closes the menus that a press is not in. Where a press is kept from moving the focus, as by a carousel, it would stay in them. */
@@ -21,5 +41,6 @@ function closeOthers({ target }: PointerEvent) {
 /** Begins to listen. */
 export function listenToMenus(): void {
   addEventListener('keydown', closeMenu);
+  addEventListener('click', closeFollowed);
   addEventListener('pointerdown', closeOthers, { capture: true });
 }

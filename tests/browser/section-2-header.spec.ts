@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { linksOf, menus, social } from './menus.ts';
 import { expect, test } from './quiet-page.ts';
-import { holdBack, jumpTo, recordScroll } from './watching.ts';
+import { holdBack, hydrated, jumpTo, recordScroll } from './watching.ts';
 
 const header = (page: Page) => page.locator('[data-block="site-header"]');
 const desktopMenu = (page: Page) => header(page).locator('.desktop-menu');
@@ -91,6 +91,35 @@ test.describe('Header', () => {
     await desktopMenu(page).getByText('About Us').hover();
     await desktopMenu(page).getByRole('link', { name: 'Testimonials' }).click();
     await expect(page).toHaveURL('/testimonials');
+  });
+
+  test('... which it does not lie over while the pointer rests', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.locator('[data-block="hero"]'));
+    const entry = desktopMenu(page).locator('.menu > li', { hasText: 'About Us' });
+    const submenu = entry.locator('.submenu');
+    await entry.hover();
+    await submenu.getByText('Testimonials').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible();
+    await expect(submenu).toBeHidden();
+    await page.mouse.move(700, 700);
+    await entry.hover();
+    await expect(submenu).toBeVisible();
+  });
+
+  test('a submenu that is pointed at closes by Escape until it is pointed at anew', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page.locator('[data-block="hero"]'));
+    const entry = desktopMenu(page).locator('.menu > li', { hasText: 'About Us' });
+    await entry.hover();
+    await expect(entry.locator('.submenu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry.locator('.submenu')).toBeHidden();
+    await page.mouse.move(700, 700);
+    await entry.hover();
+    await expect(entry.locator('.submenu')).toBeVisible();
   });
 
   test('a submenu can be read before its styles have come behind the page', async ({ page }) => {
