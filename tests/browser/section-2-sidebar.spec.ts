@@ -95,6 +95,16 @@ test.describe('Sidebar on every page with three icons', () => {
     await expect(rail(page)).toBeInViewport();
   });
 
+  test('... and while a dialog lies over the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faqs');
+    await rail(page).getByRole('button', { name: 'Watch our film' }).click();
+    await expect(dialog(page, 'Falaj at work')).toBeVisible();
+    await expect(rail(page)).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(rail(page)).toBeInViewport();
+  });
+
   test("Fallback text: 'Your browser does not support the video tag.'", async ({ page }) => {
     await page.goto('/faqs');
     await expect(page.locator('#promo-video video')).toHaveText(
