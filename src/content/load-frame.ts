@@ -84,7 +84,8 @@ class FrameLoader {
     const blocks: Data[] = [];
     expandBlocks(written, walk, blocks);
     this.sources.push({ at: path, file, path, scope: walk.scope }, ...output.sources);
-    return { blocks, output, path };
+    // the walk through the blocks moves its path along
+    return { blocks, output, path: path.slice() };
   }
 
   #list(side: 'before' | 'after'): Block[] {
