@@ -1,4 +1,5 @@
 /** Turns the issues that content has found into diagnostics for editors. */
+import { startsWith } from '../content/expand/walk.ts';
 import type { LoadedFile } from '../content/loaded.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
@@ -63,7 +64,16 @@ function worded(site: Site, issues: Issue[]): Explained[] {
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
   const isSplitOff = splitOffFields(issues);
-  return found.filter((issue) => !isSplitOff(issue));
+  const isOfLostList = ofLostList(found);
+  return found.filter((issue) => !isSplitOff(issue) && !isOfLostList(issue));
+}
+
+/** Returns whether a template has no entry because the `as:` around it has lost the list that it belongs to, which is told by itself. */
+function ofLostList(found: Explained[]): (issue: Explained) => boolean {
+  const lost = found.filter(({ code, path }) => code === 'misplaced-key' && path.at(-1) === 'as');
+  return ({ code, file, path }) =>
+    code === 'unknown-variable' &&
+    lost.some((one) => one.file === file && startsWith(path, one.path));
 }
 
 /** Returns whether a block lacks a field because the dash before it begins another block, which lacks its type and is told by itself. */

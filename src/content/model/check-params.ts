@@ -48,12 +48,12 @@ export interface CheckParams {
     | { reason: 'budget'; pattern: string; wanted: string | undefined };
   /** A link to a place that its page does not have. */
   'broken-anchor':
-    | { reason: 'no-id'; route: string; id: string; to: string; near: Meant }
+    | { reason: 'no-id'; route: string; id: string; to: string; near: Meant; ids: string[] }
     | { reason: 'other-page'; route: string; to: string; other: string };
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };
-  /** A redirect from an address that is a page, or that an earlier redirect has. */
-  'useless-redirect': { from: string; isRepeated: boolean };
+  /** A redirect from an address that is a page, or that an earlier redirect has; `to` where it leads to no page, as if the two had changed places. */
+  'useless-redirect': { from: string; isRepeated: boolean; to?: string };
   'redirect-loop': { from: string; to: string };
   /** A redirect that leads to others, and to `last` in the end. */
   'redirect-chain': { from: string; to: string; last: string };

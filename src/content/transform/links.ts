@@ -66,5 +66,6 @@ export const addressForms: { [scheme: string]: RegExp } = {
   http: /^https?:\/\/[^\s/]\S*$/i,
   https: /^https?:\/\/[^\s/]\S*$/i,
   mailto: /^mailto:(?:[^\s@/]+@[^\s@/]+\.[^\s@]+|\?\S+)$/i,
-  tel: /^tel:[+\d][\d().;=a-z-]*$/i,
+  // of +44 (0)20 either the country's number or the 0 is dialled
+  tel: /^tel:(?!\+[\d.-]*\(0\))[+\d][\d().;=a-z-]*$/i,
 };

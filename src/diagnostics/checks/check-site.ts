@@ -7,7 +7,7 @@ import type { LinkUse, PageSummary, Unpublished } from '../../content/model/type
 import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
-import { KnownWords, knownWords, meant } from '../../content/words/nearest.ts';
+import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
 import { twinIssues } from './odd-entries.ts';
 import { publicIssues } from './public-files.ts';
@@ -57,6 +57,8 @@ class SiteChecker {
   readonly #byRoute = new Map<string, PageSummary>();
   /** The routes of all pages, once one is looked for that is not there. */
   #routes: KnownWords | undefined;
+  /** Those that are of no other language than the site's own. */
+  #mainRoutes: KnownWords | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
@@ -161,9 +163,18 @@ class SiteChecker {
     const isHome = /^\/(?:home|index|start)(?:page)?(?:\.\w+)?$/i.test(route);
     const near = isHome
       ? { suggestion: '/' }
-      : this.#routes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
+      : this.#nearRoute(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
     const link = route === to || route === decoded(to) ? undefined : to;
     return { code: 'broken-link', params: { reason: 'page', route, link, rest, near } };
+  }
+
+  /** Returns the page that was probably meant: one of another language only where no other is near, or the address begins with its folder. */
+  #nearRoute(route: string): Meant {
+    const folders = this.#site.languages.flatMap(({ folder }) => (folder ? `/${folder}/` : []));
+    const isLocal = (one: string) => folders.some((folder) => `${one}/`.startsWith(folder));
+    this.#mainRoutes ??= new KnownWords([...this.#byRoute.keys()].filter((one) => !isLocal(one)));
+    const near = isLocal(route) ? {} : this.#mainRoutes.meant(route);
+    return near.suggestion === undefined ? (this.#routes?.meant(route) ?? {}) : near;
   }
 
   #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
@@ -180,7 +191,10 @@ class SiteChecker {
         ? this.#pages.find((one) => one.anchors.includes(id))?.route
         : undefined;
     return other === undefined
-      ? { code: 'broken-anchor', params: { reason: 'no-id', route, id, to, near } }
+      ? {
+          code: 'broken-anchor',
+          params: { reason: 'no-id', route, id, to, near, ids: page.anchors },
+        }
       : { code: 'broken-anchor', params: { reason: 'other-page', route, to, other } };
   }
 

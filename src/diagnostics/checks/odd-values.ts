@@ -39,6 +39,7 @@ const inPlainFields: [reason: Reason, pattern: RegExp][] = [
   ['bold', /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/],
   ['link', /\[[^\][]+\]\([^()\s]+\)/],
   ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
+  ['element', /\[([a-z_]+)(?: [^\]]*)?\](?=.*\[\/\1\])/],
   ['element', /<\/?(?:br|b|i|em|strong|u|span|p|div|a|small|su[pb]|center|font|h[1-6])\b[^<>]*>/i],
 ];
 
@@ -140,9 +141,13 @@ function oddValueOf(value: string, key: string | number | undefined): OddValue<R
     if (/[,;]$/.test(value)) return odd('end');
   }
   if (bareName.test(value)) return odd('name');
+  if (quotedValue.test(value)) return odd('curly');
   if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
 }
+
+/** A value of the site in quotation marks that would be shown: nobody quotes a telephone number. */
+const quotedValue = /^[“„«]\{\{ ?site\.[\w.]+ ?\}\}[”“»]$/;
 
 /** What `hasLooseQuote` looks at; most texts have none of it. */
 const quotes = /["“”„]|'$/;

@@ -29,12 +29,15 @@ export function redirectIssues(
 
 /** Returns the issue of an old address that is answered already, or that nobody can come to as it is written. */
 function fromIssue(
-  { from }: Redirect,
+  { from, to }: Redirect,
   isRepeated: boolean,
   hasPage: (route: string) => boolean,
 ): Unplaced | undefined {
   if (isRepeated || hasPage(routeOf(from))) {
-    return { code: 'useless-redirect', params: { from, isRepeated } };
+    const isOld = /^\/[\w-]/.test(to) && !hasPage(routeOf(to));
+    const isFile = /\.\w+$/.test(from) || /\.\w+$/.test(to);
+    const swapped = !isRepeated && isOld && !isFile ? { to } : {};
+    return { code: 'useless-redirect', params: { from, isRepeated, ...swapped } };
   }
   // a star stands for any address on other servers
   if (from.includes('*')) return { code: 'wrong-value', params: { reason: 'redirect-star', from } };

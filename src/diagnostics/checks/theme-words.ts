@@ -30,7 +30,8 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
     const value = String(tokens?.[name]).trim();
     const usual = lengths.get(name);
     // A mere number is a length to the browser only where it stands alone, and only when it is 0.
-    if (usual !== undefined && /^[-+.\d]+$/.test(value)) issues.push(noLength(name, value, usual));
+    if (usual !== undefined && /^[-+.\d]+(?:\s+(?:px|r?em|%))?$/.test(value))
+      issues.push(noLength(name, value, usual));
     const longer = [...known]
       .filter((one) => name.startsWith(one))
       .sort((a, b) => b.length - a.length);

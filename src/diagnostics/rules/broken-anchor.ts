@@ -1,4 +1,9 @@
+import { listed } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+
+const mostIds = 12;
+
+const lower = (sentence: string) => sentence[0]?.toLowerCase() + sentence.slice(1);
 
 export const rule: Rule<'broken-anchor'> = {
   code: 302,
@@ -16,7 +21,11 @@ export const rule: Rule<'broken-anchor'> = {
   hint: (params) => {
     if (params.reason === 'other-page') return `Did you mean ${params.other}${params.to}?`;
     const { suggestion } = params.near;
-    return `${suggestion ? `Did you mean #${suggestion}? ` : ''}Write id: ${params.id} in the block that is meant.`;
+    const write = `Write id: ${params.id} in the block that is meant.`;
+    if (suggestion) return `Did you mean #${suggestion}? ${write}`;
+    return params.ids.length > 0
+      ? `Ids on that page: ${listed(params.ids, 'and', mostIds)}. Write one of them, or ${lower(write)}`
+      : write;
   },
   fix: (params) => {
     if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };

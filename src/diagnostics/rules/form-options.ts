@@ -1,3 +1,4 @@
+import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'form-options'> = {
@@ -21,8 +22,10 @@ export const rule: Rule<'form-options'> = {
     switch (params.reason) {
       case 'none':
         return 'Write options: and a list of them.';
-      case 'default':
-        return `Write one of: ${params.options.join(', ')}.`;
+      case 'default': {
+        const near = nearest(params.preset, params.options);
+        return `${near ? `Did you mean ${near}? ` : ''}Write one of: ${params.options.join(', ')}.`;
+      }
       case 'twice':
         return 'Leave one of them out.';
     }

@@ -9,6 +9,7 @@ export const rule: Rule<'line-without-name'> = {
   bad: 'title: Who we are\nOur story',
   good: 'title: Who we are\ndescription: Our story',
   message: ({ advice, right, found = '' }) => {
+    if (found === '-') return 'A list begins in this line, and it has no name.';
     if (advice || !right)
       return 'This line has no name with a colon, so YAML does not know what it belongs to.';
     return /^["']?\w/.test(found)

@@ -1,5 +1,6 @@
+import { shown } from '../../content/yaml/edits.ts';
 import type { Rule } from '../model/rule.ts';
-import { write } from '../wording/syntax-words.ts';
+import { spaces, write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'missing-space'> = {
   code: 204,
@@ -10,5 +11,8 @@ export const rule: Rule<'missing-space'> = {
   good: '- type: banner\n  title: Who we are',
   message:
     'A space or a colon is missing here: a name ends with a colon and a space, and after a dash stands a space.',
-  hint: write,
+  hint: (params) =>
+    params.indent && params.right
+      ? `Write ${shown(params.right)} and indent the line by ${spaces(params.indent.wanted)}, like line ${params.other}.`
+      : write(params),
 };

@@ -35,6 +35,10 @@ export const rule: Rule<'missing-type'> = {
     const written = isTyped
       ? undefined
       : (nearest('type', keys) ?? keys.find((key) => otherNames.test(key)));
+    const name = isTyped || typeof block.name !== 'string' ? '' : block.name;
+    if (!written && site.fragmentNames.has(name)) {
+      return `${name} is a fragment: write "- type: fragment" and below it name: ${name}. If the line above says so already, remove the dash before name.`;
+    }
     if (!written && above !== undefined && knows(above, keys, site)) {
       return `If this belongs to the ${above} block above, remove the dash and begin the line in the column of that block’s type.`;
     }

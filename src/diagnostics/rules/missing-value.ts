@@ -11,12 +11,14 @@ export const rule: Rule<'missing-value'> = {
   ...byReason<Params<'missing-value'>>({
     schema: {
       message: ({ name, error }) =>
-        `${capital(name)} ${error.keyword === 'type' ? 'has no value' : 'is empty'}.`,
+        `${capital(name)} ${error.data === null ? 'has no value' : 'is empty'}.`,
       hint: (params) => {
         const { name, around } = params;
         const where = isEntry(name) ? 'in its place' : `after ${name}:`;
         const what = isEntry(name) ? 'entry' : 'line';
-        return `Write ${wantedTypes(params)} ${where}, such as ${exampleOf(params)}${around?.required?.includes(name) || name === 'alt' ? '' : `, or delete the ${what}`}.`;
+        const { enum: allowed } = params.error.parentSchema;
+        const wanted = allowed ? 'one of the possible values' : wantedTypes(params);
+        return `Write ${wanted} ${where}, such as ${exampleOf(params)}${around?.required?.includes(name) || name === 'alt' ? '' : `, or delete the ${what}`}.`;
       },
     },
     syntax: {

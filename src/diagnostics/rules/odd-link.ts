@@ -64,7 +64,7 @@ const examples: { [scheme: string]: string } = {
   http: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
   https: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
   mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
-  tel: 'The number follows the colon without spaces: tel:+97141234567.',
+  tel: 'The number follows the colon, without spaces and without (0): tel:+97141234567.',
 };
 
 /** Other words for schemes. */
@@ -72,19 +72,24 @@ const meantSchemes: { [word: string]: string } = {
   phone: 'tel',
   telephone: 'tel',
   call: 'tel',
+  callto: 'tel',
   mail: 'mailto',
   email: 'mailto',
 };
 
+/** Returns the address of a number as people write it. */
+const dialled = (number: string): string =>
+  `tel:${number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
+
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
-  const text = to.trim().replace(/^[“”„‘’«»]+|[“”„‘’«»]+$/g, '');
+  const text = to.trim().replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '');
   if (/^(?:\/(?!\/)|#)/.test(text)) return text;
   if (scheme !== undefined) {
     const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
     const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
     const made =
       word === 'tel'
-        ? `tel:${rest.replace(/[^\d+]/g, '')}`
+        ? dialled(rest)
         : word === 'mailto'
           ? `mailto:${rest.replace(/\s/g, '')}`
           : `${word ?? ''}://${rest.replace(/\s/g, '%20')}`;
@@ -93,7 +98,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
     return word || isElsewhere ? undefined : `/${text.replace(/^\/+/, '')}`;
   }
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
-  if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);
   if (
     /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|info|ae|at|ch|de|es|eu|fr|ie|it|me|nl|uk)\b)/i.test(text)
   )

@@ -24,9 +24,10 @@ export const rule: Rule<'odd-markdown'> = {
       hint: ({ found }) => `Write the character itself in place of ${found}`,
     },
     element: {
-      message: ({ name, found }) => `${found} would be shown: ${name} is plain text, not HTML.`,
+      message: ({ name, found }) =>
+        `${found} would be shown: ${name} is plain text, ${found.startsWith('[') ? 'and brackets mean nothing in it' : 'not HTML'}.`,
       hint: (mistake) =>
-        `Remove it: ${lineWith(mistake, mistake.value.replace(/ ?<[^<>]*> ?/g, ' ').trim())}`,
+        `Remove it: ${lineWith(mistake, mistake.value.replace(/ ?(?:<[^<>]*>|\[\/?[a-z_]+(?: [^\]]*)?\]) ?/g, ' ').trim())}`,
     },
     'space-in-link': {
       message: `${shownAs('link')}: a space stands between its brackets.`,

@@ -19,12 +19,18 @@ export const rule: Rule<'special-character'> = {
     },
     syntax: {
       message: ({ found = '' }) => {
+        if (/^&/.test(found))
+          return `${found} marks what stands below it for repeating, and nothing does.`;
         if (/:\s/.test(found)) return 'Round brackets hold neither a list nor a group of fields.';
         return found && !/\w/.test(found)
           ? `A text that begins with ${found} has to be in quotation marks, because ${found} has a meaning in YAML.`
           : 'A text that begins with * & ! @ ` or % has a special meaning in YAML.';
       },
-      hint: quote,
+      hint: (params) => {
+        const { advice, right = '"', wanted } = params;
+        // what is right without quotation marks is no text
+        return advice && (wanted || !/["']/.test(right)) ? advice : quote(params);
+      },
     },
   }),
 };

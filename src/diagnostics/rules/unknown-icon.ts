@@ -47,7 +47,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
 function bareName(name: string): [bare: string, isOther: boolean] {
   const bare = name
     .replace(/^.*[/:\s]/, '')
-    .replace(/\.svg$/i, '')
+    .replace(/\.(?:svg|png|jpe?g|gif|webp|ico)$/i, '')
     .replace(/^(?:fa[srlbd]?|icon|mdi|bi|lucide|ti)-/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[_\s]+/g, '-')
@@ -58,7 +58,7 @@ function bareName(name: string): [bare: string, isOther: boolean] {
 /** What icons are called elsewhere. */
 const otherNames: { [icon: string]: string[] } = {
   phone: ['telephone', 'tel', 'call', 'mobile'],
-  mail: ['email', 'e-mail', 'letter', 'post'],
+  mail: ['email', 'e-mail', 'envelope', 'letter', 'post'],
   'map-pin': ['location', 'address', 'place', 'marker'],
   clock: ['time', 'hours', 'opening-hours', 'watch'],
   x: ['close', 'cross'],

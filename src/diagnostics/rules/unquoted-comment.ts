@@ -15,6 +15,8 @@ export const rule: Rule<'unquoted-comment'> = {
       message: ({ value }) =>
         `A space and # begin a comment, so the text ends before it: "${shown(value)}".`,
       hint: (mistake) => {
+        if (/^\/\S*$/.test(mistake.value))
+          return `Remove the space before it: ${lineWith(mistake, mistake.value + mistake.found)}.`;
         const whole = lineWith(mistake, quoted(`${mistake.value} ${mistake.found}`));
         const comment = mistake.found.startsWith('# ')
           ? 'put it in a line of its own'
@@ -29,8 +31,18 @@ export const rule: Rule<'unquoted-comment'> = {
         `Write ${lineWith(mistake, mistake.value.replace(mistake.found, '').trim())} # ${mistake.found.replace(/^\W+|\s*-->$/g, '')}`,
     },
     syntax: {
-      message: 'A value that begins with # is a comment, so nothing of it is read.',
-      hint: quote,
+      message: ({ wanted, found = '' }) =>
+        found.startsWith('/')
+          ? 'A space and # begin a comment, so the address ends before it.'
+          : wanted
+            ? 'This line is a comment, and the lines below it, which belong to it, are none.'
+            : 'A value that begins with # is a comment, so nothing of it is read.',
+      hint: (params) =>
+        params.found?.startsWith('/')
+          ? `Remove the space before the #: ${params.right}`
+          : params.wanted
+            ? `Remove the #: ${params.right}. If nothing of it is to be read, put # before each of the other lines as well, or delete them.`
+            : quote(params),
     },
   }),
 };

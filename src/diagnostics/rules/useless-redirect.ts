@@ -11,6 +11,10 @@ export const rule: Rule<'useless-redirect'> = {
     isRepeated
       ? `The address ${from} is redirected twice; the first redirect counts.`
       : `The address ${from} is a page, so this redirect is never used.`,
-  hint: ({ isRepeated }) =>
-    isRepeated ? 'Keep one of the two.' : 'Delete the redirect, or the page.',
+  hint: ({ from, isRepeated, to }) => {
+    if (isRepeated) return 'Keep one of the two.';
+    return to === undefined
+      ? 'Delete the redirect, or the page.'
+      : `Did you mean it the other way round, { from: ${to}, to: ${from} }? Otherwise delete the redirect, or the page.`;
+  },
 };

@@ -56,9 +56,13 @@ export const rule: Rule<'wrong-value'> = {
     },
     'token-length': {
       message: ({ name, value }) =>
-        `${name} is a length, and ${value} without a unit is none: what is worked out from it would be left out.`,
-      hint: ({ name, usual }) =>
-        `Write it with a unit, such as ${name}: 0px or ${name}: 12px.${usual && ` Without the line it is ${usual}.`}`,
+        /\s/.test(value)
+          ? `${name} is a length, and no space stands before its unit: ${value} would be left out.`
+          : `${name} is a length, and ${value} without a unit is none: what is worked out from it would be left out.`,
+      hint: ({ name, value, usual }) =>
+        /\s/.test(value)
+          ? `Write ${name}: ${value.replace(/\s+/, '')}.`
+          : `Write it with a unit, such as ${name}: 0px or ${name}: 12px.${usual && ` Without the line it is ${usual}.`}`,
       fix: () => ({}),
     },
     'redirect-star': {

@@ -1,4 +1,5 @@
 /** Fields that other tools have, and that are something else here. */
+import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 
 const address =
@@ -41,6 +42,9 @@ const ofSites = new Map([
   ),
 ]);
 
+/** Names that menus usually have. */
+const menuNames = /^(?:main|header|footer|top|legal|primary|secondary)(?:[-_]?(?:menu|nav))?$/i;
+
 const blocksOf = new Map(noted(shown, kept));
 
 /** Returns the advice about an unknown field `key` at the top of a page or the site file; `known` are its fields. */
@@ -54,12 +58,31 @@ export function noteOf(
     const isText = typeof value === 'string' && /^(?:content|body|text|html|markdown)$/.test(key);
     return isText ? textOfPage : ofPages.get(key);
   }
-  if (noun === 'the site file') return ofSites.get(key);
+  if (noun === 'the site file') {
+    const isMenu = menuNames.test(key) && Array.isArray(value);
+    return isMenu
+      ? `It is a menu: write menus: in a line above ${key}:, and indent ${key}: and its entries by two more spaces.`
+      : ofSites.get(key);
+  }
   const isForm = known.includes('action') && known.includes('fields');
   if (isForm && (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)))
     return mailsOf(value);
   if (isForm && /^(?:redirect|thank|success|next)/i.test(key)) return afterSending;
   return known.includes('draft') ? blocksOf.get(key) : undefined;
+}
+
+/** Returns what to write where a name negates a switch among `fields`, as `noindex` does `index`. */
+export function negated(
+  key: string,
+  value: Data | undefined,
+  fields: string[],
+  schemaOf: (field: string) => Schema,
+): string | undefined {
+  const [, bare = ''] = /^(?:no|not|un|hide|disable|without)[-_]?(\w+)$/i.exec(key) ?? [];
+  const field = fields.find((name) => name === bare.toLowerCase());
+  if (field === undefined || typeof value !== 'boolean') return undefined;
+  if (schemaOf(field).type !== 'boolean') return undefined;
+  return `It is said the other way round here: ${field}: ${!value}.`;
 }
 
 const afterSending =

@@ -114,6 +114,8 @@ function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Sc
     }
     case 'type':
       return { code: error.data === null ? 'missing-value' : 'wrong-type', params: refused, path };
+    case 'enum':
+      return { code: error.data === null ? 'missing-value' : 'wrong-value', params: refused, path };
     case 'minLength':
       return { code: error.data === '' ? 'missing-value' : 'wrong-value', params: refused, path };
     case 'minItems':

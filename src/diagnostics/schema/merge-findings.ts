@@ -2,11 +2,13 @@
 
 import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
+import { listed } from '../../content/words/nearest.ts';
+import type { Refused } from '../model/schema-params.ts';
 import type { Finding } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
 export function mergeFindings(findings: Finding[], data: Data): Finding[] {
-  return joinAlike(joinOfGroup(joinMisplaced(withoutRenamed(findings, data))));
+  return joinSameWord(joinAlike(joinOfGroup(joinMisplaced(withoutRenamed(findings, data)))));
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -113,6 +115,26 @@ function joinOfGroup(findings: Finding[]): Finding[] {
       ...(more.length > 0 && { others: more.map(({ params: { name } }) => name), meant: {} }),
       ...(lacks.length > 0 && { lacks }),
     };
+    return [{ ...one, params }];
+  });
+}
+
+/** Joins the fields of one group that have the same impossible value, as from: closed and to: closed do. */
+function joinSameWord(findings: Finding[]): Finding[] {
+  const firsts = new Map<string, { names: string[]; params: Refused }>();
+  return findings.flatMap((one): Finding[] => {
+    if (one.code !== 'wrong-value' || one.params.reason !== 'schema') return [one];
+    const { name, error } = one.params;
+    if (error.keyword !== 'pattern' && error.keyword !== 'format') return [one];
+    const key = `${keyOf(ownerOf(one))} ${JSON.stringify(error.data)}`;
+    const first = firsts.get(key);
+    if (first) {
+      first.names.push(name);
+      first.params.name = listed(first.names, 'and');
+      return [];
+    }
+    const params = { ...one.params };
+    firsts.set(key, { names: [name], params });
     return [{ ...one, params }];
   });
 }

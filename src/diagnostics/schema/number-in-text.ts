@@ -1,9 +1,20 @@
 /** Numbers as people write them, for fields that need the number alone. */
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'];
+
+/** Returns the number that one English word stands for. */
+function numberOfWord(text: string): string | undefined {
+  const word = text.trim().toLowerCase();
+  if (words.includes(word)) return String(words.indexOf(word));
+  return tens.includes(word) ? String(30 + 10 * tens.indexOf(word)) : undefined;
+}
 
 /** Digits and points of Arabic and Persian as a number in YAML has them. */
-function inLatin(text: string): string {
+export function inLatin(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('٫', '.')
@@ -13,8 +24,8 @@ function inLatin(text: string): string {
 /** Returns the number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
 export function numberIn(written: string): string | undefined {
   const text = inLatin(written);
-  const word = words.indexOf(text.trim().toLowerCase());
-  if (word !== -1) return String(word);
+  const word = numberOfWord(text);
+  if (word) return word;
   const ofAll = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(?:5|10)$/.exec(text.trim())?.[1];
   if (ofAll) return ofAll;
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
@@ -43,15 +54,28 @@ function degreesIn(text: string): string | undefined {
   return String(Number((/[SW]/.test(side) ? -value : value).toFixed(5)));
 }
 
-/** Returns the same, the likeliest first, for a field whose description says what it counts: `5 seconds` are 5000 milliseconds. */
+/** Returns the minutes of a time in hours such as `1h30` or `2 hours`. */
+function minutesIn(text: string): string | undefined {
+  const [, hours, minutes = 0] =
+    /^(\d{1,2}(?:[.,]5)?)\s*(?:h|hrs?|hours?|std|stunden?)\.?\s*(\d{1,2})?\s*(?:m|min|minutes?|minuten)?\.?$/i.exec(
+      text,
+    ) ?? [];
+  return hours && String(Number(hours.replace(',', '.')) * 60 + Number(minutes));
+}
+
+/** Returns the same, the likeliest first, for a field whose name or description says what it counts: `5 seconds` are 5000 milliseconds. */
 export function numbersFor(written: string, description = ''): string[] {
   const text = written.trim();
+  const minutes = /\bminutes\b/.test(description) ? minutesIn(text) : undefined;
   const degrees = /\bdegrees\b/.test(description) ? degreesIn(text) : undefined;
   const number = numberIn(text);
   const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(text);
   const isShort = isInSeconds && /\bmilliseconds\b/.test(description);
   const withPoint = /^-?\d{1,3},\d+$/.test(text) ? text.replace(',', '.') : undefined;
-  return [degrees, isShort && number ? String(Number(number) * 1000) : number, withPoint].filter(
-    (one) => one !== undefined,
-  );
+  return [
+    degrees,
+    minutes,
+    isShort && number ? String(Number(number) * 1000) : number,
+    withPoint,
+  ].filter((one) => one !== undefined);
 }

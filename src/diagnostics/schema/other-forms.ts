@@ -1,9 +1,10 @@
 /** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
 import { repairedName } from '../../content/words/nearest.ts';
+import { inLatin } from './number-in-text.ts';
 
 /** Returns forms in which a text may have been meant, the likeliest first. */
 export function otherForms(text: string): string[] {
-  const trimmed = text.trim();
+  const trimmed = inLatin(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
   return [
     ...sortedBy(trimmed),
     ...(/^https?:\/\//.test(trimmed) ? [trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, '')] : []),
@@ -11,10 +12,12 @@ export function otherForms(text: string): string[] {
     ...dayTimes(trimmed),
     ...colours(trimmed),
     trimmed.replaceAll('_', '-'),
+    ...(/^[^\s@/]+@[^\s@/]+$/.test(trimmed) ? [`mailto:${trimmed}`] : []),
     `/${trimmed}`,
     `https://${trimmed}`,
     `https://${trimmed.replace(/\/+$/, '')}`,
     trimmed.replace(/\/+$/, ''),
+    trimmed.replace(/^\/+|\/+$/g, ''),
     trimmed.replace(/\.[a-z]{2,4}$/, ''),
     `"#${trimmed}"`,
     `"#${repairedName(trimmed)}"`,
@@ -85,9 +88,33 @@ function days(text: string): string[] {
     /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
     [];
   if (year && month && day) return inDigits(year, month, day);
-  const time = Date.parse(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
-  const isWords = /[a-z]/i.test(text) && /\d{4}/.test(text) && !Number.isNaN(time);
+  // spreadsheets count days from the end of 1899
+  if (/^[2-6]\d{4}$/.test(text)) {
+    return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
+  }
+  if (!/\p{L}/u.test(text) || !/\d{4}/.test(text)) return [];
+  const time = Date.parse(`${inEnglish(text).replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
+  const isWords = !Number.isNaN(time);
   return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
+}
+
+/** Returns a day with the English name of its month. */
+function inEnglish(text: string): string {
+  const names = (lang: string) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2026, month),
+      ),
+    );
+  const english = names('en');
+  for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt', 'ar']) {
+    const month = names(lang).findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
+    if (month === -1) continue;
+    const day = /\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
+    const year = /\d{4}/.exec(text)?.[0] ?? '';
+    return `${day} ${english[month]} ${year}`;
+  }
+  return text;
 }
 
 function inDigits(year: string, month: string, day: string): string[] {
@@ -103,10 +130,13 @@ export function isDay(date: string): boolean {
 
 /** Returns a time that is written otherwise: `7:30 pm`, `19.30`, `19.3` as the number that YAML makes of it, `8`. */
 function times(text: string): string[] {
+  if (/^(?:noon|midday)$/i.test(text)) return ['12:00'];
   const [, hours, minutes = '0', half] =
-    /^(\d{1,2})(?:[:.h](\d{1,2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(
+    /^(\d\d)(\d\d)$/.exec(text) ??
+    /^(\d{1,2})(?:[:.h](\d{1,2}))?(?::\d\d)?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(
       text,
-    ) ?? [];
+    ) ??
+    [];
   if (hours === undefined) return [];
   const isLate = /^p/i.test(half ?? '') && Number(hours) < 12;
   const hour = /^a/i.test(half ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);

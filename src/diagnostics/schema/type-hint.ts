@@ -1,5 +1,6 @@
 /** What to write where a value of another kind is needed. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { formats } from '../../content/schemas/validate.ts';
 import { firstSentence, listed } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Fix } from '../model/rule.ts';
@@ -8,9 +9,9 @@ import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { groupHint, groupOf } from './group-hint.ts';
 import { namedFields } from './named-fields.ts';
-import { numbersFor } from './number-in-text.ts';
+import { inLatin, numbersFor } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
-import { lead, switchOf, typesOf } from './value-words.ts';
+import { exampleOf, isEntry, lead, switchOf, tickOf, typesOf } from './value-words.ts';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -32,8 +33,8 @@ export function typeHint(refused: Refused): string {
     const hint = numberHint(data, refused);
     if (hint) return hint;
   }
-  if (wants('boolean') && typeof data === 'string') {
-    const meant = switchOf(data);
+  if (wants('boolean') && typeof data !== 'object') {
+    const meant = switchOf(data) ?? tickOf(data);
     return meant === undefined
       ? 'Write true or false, without quotation marks.'
       : `Write ${written}${meant}.`;
@@ -55,8 +56,8 @@ export function typeHint(refused: Refused): string {
       Number(number) >= Number(minimum) &&
       Number(number) <= Number(maximum) &&
       (wants('number') || !number.includes('.'));
-    const number = numbersFor(String(value), schema.description).find(isPossible);
-    if (number === undefined) return undefined;
+    const number = numbersFor(String(value), `${name} ${schema.description}`).find(isPossible);
+    if (number === undefined) return isOneKind(schema) ? likeNumber(String(value)) : undefined;
     const [, before = '', after = ''] = /^(\D{0,3}?)[\d.,\s]+(\D{0,12})$/.exec(String(value)) ?? [];
     const { prefix, suffix } = one.around?.properties ?? {};
     const characters = [
@@ -66,11 +67,21 @@ export function typeHint(refused: Refused): string {
     if (characters.length > 0)
       return `Write the number alone, and ${listed(characters, 'and')} beside it: ${written}${number}.`;
     return `Write the number alone: ${written}${number}. ${about}`.trim();
+
+    /** Returns what to write for a text with several numbers, or none. */
+    function likeNumber(text: string): string {
+      const first = /\d+(?:\.\d+)?/.exec(inLatin(text))?.[0];
+      const isFirst = first !== undefined && !text.includes('%') && isPossible(first);
+      const line = isFirst ? `${written}${first}` : exampleOf(one);
+      const isNeeded = isEntry(name) || one.around?.required?.includes(name);
+      return `Write one number alone, such as ${line}${isNeeded ? '' : ', or delete the line'}. ${about}`.trim();
+    }
   }
 
   function listHint(value: unknown, one: Refused): string {
     const entry = resolved(schema.items ?? {}, shared);
     if (typeof value === 'object' && value !== null) return groupForList(value, name, entry, one);
+    const texts = entry.properties ? [] : entriesOf(String(value));
     if (name === 'items' && /^[\w-]+$/.test(String(value))) {
       const about = firstSentence(schema.description ?? '');
       return `If ${value} is a collection, write itemsFrom: { collection: ${value} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
@@ -80,15 +91,27 @@ export function typeHint(refused: Refused): string {
       ? group
         ? `${name}: [${group}]`
         : exampleLine(name, schema, shared)
-      : `- ${String(value).split(', ')[0]}`;
+      : `- ${texts[0]}`;
     const numbered = String(value).split(/(?:^|\s+)\d+[.)]\s+/);
-    const texts = numbered.filter((text) => text !== '');
-    if (!entry.properties && texts.length > 1 && texts.length < numbered.length)
-      return `Write each entry in a line of its own that begins with a dash in place of its number: - ${texts[0]}.`;
-    const all = entry.properties ? '' : `, or all of them in brackets: ${name}: [${value}]`;
+    const counted = numbered.filter((text) => text !== '');
+    if (!entry.properties && counted.length > 1 && counted.length < numbered.length)
+      return `Write each entry in a line of its own that begins with a dash in place of its number: - ${counted[0]}.`;
+    const all = entry.properties
+      ? ''
+      : `, or all of them in brackets: ${name}: [${texts.map(inBraces).join(', ')}]`;
     return `Write each entry in a line of its own that begins with a dash: ${example}${all}.`;
   }
 }
+
+/** Returns the entries of a list that is written as one text, with commas or a word between them. */
+function entriesOf(text: string): string[] {
+  const parts = text.split(/\s*[,،;]\s*/).filter((part) => part !== '');
+  const last = /^(\S+) (?:and|or|und|oder|et|ou|y|&|\/) (\S+)$/.exec(parts.at(-1) ?? '');
+  return last ? [...parts.slice(0, -1), ...last.slice(1)] : parts;
+}
+
+const isOneKind = (schema: Schema) =>
+  typesOf(schema).filter((type) => type !== 'null').length === 1;
 
 const wanted =
   (schema: Schema) =>
@@ -109,14 +132,24 @@ export function switchHint(data: unknown, { name, error, shared }: Refused): str
 const isNoSwitch = (data: unknown, { description = '' }: Schema): boolean =>
   typeof data === 'boolean' && /\bleft out\b/i.test(description);
 
+/** Returns the form that a text has to have. */
+function formOf({ pattern, format = '' }: Schema): RegExp {
+  const known = formats[format];
+  return pattern || !(known instanceof RegExp) ? new RegExp(pattern ?? '', 'u') : known;
+}
+
 function textHint(data: unknown, refused: Refused): string {
   const { name, error } = refused;
   if (isNoSwitch(data, error.parentSchema)) return switchHint(data, refused);
-  const form = new RegExp(error.parentSchema.pattern ?? '', 'u');
-  const meant =
-    error.parentSchema.pattern && otherForms(String(data)).find((one) => form.test(one));
+  const form = formOf(error.parentSchema);
+  const meant = form.source !== '(?:)' && otherForms(String(data)).find((one) => form.test(one));
   // of 000000 YAML has left a mere 0
   const isColour = form.test('#000000') && !form.test('000000');
+  const about = firstSentence(error.parentSchema.description ?? '');
+  if (!isColour && !meant && !form.test(String(data)) && about) {
+    const { pattern, format } = error.parentSchema;
+    return format && !pattern ? `Write it as ${exampleOf(refused)}. ${about}` : about;
+  }
   const isPhone = error.parentSchema.format === 'link' && typeof data === 'number';
   if (meant && meant !== String(data) && !isColour)
     return `Put it in quotation marks: ${lead(name)}"${meant}".`;
@@ -127,6 +160,9 @@ function textHint(data: unknown, refused: Refused): string {
 /** Returns what to write for a group that stands in the place of a list. */
 function groupForList(value: object, name: string, entry: Schema, { shared }: Refused): string {
   const [first = '', inner] = Object.entries(value)[0] ?? [];
+  if (name === 'items' && Object.hasOwn(value, 'collection')) {
+    return 'A list from a collection has another name: write itemsFrom: in place of items:.';
+  }
   const isUnknown = entry.properties !== undefined && !Object.hasOwn(entry.properties, first);
   if (typeof inner === 'object' && (name === 'blocks' || isUnknown)) {
     return name === 'blocks'
@@ -172,7 +208,7 @@ function oneTextHint(data: unknown, { name, error }: Refused): string {
 /** Returns what corrects a value of the wrong kind for certain. */
 export function typeFix({ error: { data, parentSchema: schema } }: Refused): Fix {
   const wants = wanted(schema);
-  const form = new RegExp(schema.pattern ?? '', 'u');
+  const form = formOf(schema);
   // in quotation marks it would still not have the form that is needed
   if (typeof data === 'object' || !form.test(String(data)) || isNoSwitch(data, schema)) return {};
   if (typeof data !== 'string') {

@@ -4,8 +4,9 @@ import { valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type Meant, meant } from '../../content/words/nearest.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import { synonym } from '../wording/synonyms.ts';
-import { noteOf } from './foreign-keys.ts';
+import { negated, noteOf } from './foreign-keys.ts';
 import { namedFields } from './named-fields.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';
@@ -57,6 +58,8 @@ export function unknownKey(
     return unnamed(`A colon is missing after ${glued}: write ${glued}: ${rest}.`);
   }
   const value = written[key];
+  const opposite = negated(key, value, open, field);
+  if (opposite) return issue({}, opposite);
   const near = meant(key, open.length > 0 ? open : fields);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   // the fields of a block, in a column that has lost its list of blocks
@@ -75,6 +78,8 @@ export function unknownKey(
   }
   const isSure = near.sure && isOfKind(value, field(near.suggestion));
   if (isSure) return issue(near);
+  const other = near.sure && otherCount(near.suggestion, value, field(near.suggestion));
+  if (other) return issue({}, other);
   if (note && needed === undefined) return issue({}, note);
   // the only field that is missing, where this is the only one that nobody can guess, in whatever language
   const guesses = Object.keys(written)
@@ -92,7 +97,43 @@ export function unknownKey(
   if (suggestion !== undefined) return issue({ suggestion });
   const group = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
   if (group && missing.includes(group.to)) return misplaced(group);
-  return entry ? unnamed(`Write the entry with the names of its fields: - ${entry}.`) : issue({});
+  if (entry) return unnamed(`Write the entry with the names of its fields: - ${entry}.`);
+  return issue({}, proseAdvice(key, written, fields));
+}
+
+/** Returns what to do with a line of a text whose colon makes a field of it. */
+function proseAdvice(key: string, written: DataObject, fields: string[]): string | undefined {
+  const names = Object.keys(written);
+  const before = names[names.indexOf(key) - 1] ?? '';
+  const isProse = /^\p{Lu}\p{Ll}*$|\s/u.test(key) && fields.includes(before);
+  if (isProse && typeof written[before] === 'string' && typeof written[key] === 'string') {
+    return `If it goes on the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
+  }
+  return written[key] === null && key.split(/\s+/).length > 2
+    ? 'If it is a note and no field, delete the line, or begin it with #.'
+    : undefined;
+}
+
+/** Returns what to write where the name of a list is in the singular, with its only entry as the value, and where one thing is written as a list. */
+function otherCount(
+  name: string | undefined,
+  value: Data | undefined,
+  { type, items }: Schema,
+): string | undefined {
+  if (name === undefined) return undefined;
+  if (Array.isArray(value)) {
+    return type === 'object' && value.length > 0
+      ? `Did you mean ${name}? There is only one here: write ${name}:, and its fields below it without dashes.`
+      : undefined;
+  }
+  if (type !== 'array') return undefined;
+  if (typeof value === 'object' && value !== null) {
+    const [first] = Object.keys(value);
+    return `Did you mean ${name}? It is a list: write ${name}: and a dash before the first field, "- ${first}: …", and indent the other fields by two more spaces.`;
+  }
+  return items?.type === 'string' && typeof value === 'string'
+    ? `Did you mean ${name}? It is a list: ${name}: [${inBraces(value)}].`
+    : undefined;
 }
 
 /** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */

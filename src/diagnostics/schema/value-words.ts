@@ -66,6 +66,12 @@ export function exampleOf({ name, error, shared }: Refused): string {
 export const capital = (name: string): string =>
   name.replace(/^(?:an?|the) /, (one) => one[0]?.toUpperCase() + one.slice(1));
 
+/** Returns the meaning of a mark in a table that stands for yes or no: `x`, `✓` and `1`, `0` and `✗`. */
+export function tickOf(data: unknown): boolean | undefined {
+  if (/^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|checked)$/i.test(String(data))) return true;
+  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|none)$/i.test(String(data)) ? false : undefined;
+}
+
 /** Returns the meaning of a word that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */
 export function switchOf(data: unknown): boolean | undefined {
   if (/^(?:yes|on|y|true|ja|oui|sí|نعم)$/i.test(String(data))) return true;

@@ -7,7 +7,7 @@ import type { Refused } from '../model/schema-params.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { switchHint } from './type-hint.ts';
-import { capital, show, switchOf } from './value-words.ts';
+import { capital, lead, show, switchOf } from './value-words.ts';
 
 /** The sentences about a value. */
 interface Wording extends Fix {
@@ -69,7 +69,7 @@ export function describeWrongValue(refused: Refused): Wording {
 }
 
 const notPossible = (data: unknown, name: string): string =>
-  `${show(data)} is not a possible value of ${name}.`;
+  `${capital(show(data))} is not a possible value of ${name}.`;
 
 function outOfBounds(
   { keyword, data }: SchemaError,
@@ -89,6 +89,10 @@ function outOfBounds(
 
 function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
   const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
+  const one = Array.isArray(data) ? data.find((entry) => allowed.includes(entry)) : undefined;
+  if (one !== undefined) {
+    return { message: notPossible(data, name), hint: `Only one fits here: ${lead(name)}${one}.` };
+  }
   const written = typeof data === 'object' ? '' : String(data);
   const near = written ? meant(written, words) : {};
   const other = near.sure ? undefined : valueSynonym(written, words);

@@ -91,5 +91,10 @@ export const inBraces: Finder[] = [
     line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)(?:(?!:\s)[^\s"'{},[\]])?(?:(?!:\s)[^"'{},[\]])*(?:\{\{.*?\}\}|\{%.*?%\})[^"'{},[\]]*?(?=\s*[,}\]])/,
     repair: inQuotes,
   }),
+  finder({
+    code: 'unquoted-comment',
+    line: /(?<=[{,[]\s*(?:[\w-]+:\s+)?)(\/[\w/-]*)\s+(#[\w-]+)(?=\s*[,}\]])/,
+    repair: ([, page = '', place = '']) => page + place,
+  }),
   finder({ code: 'unquoted-comment', line: /(?<=[{,[].*?\s)#[^\s,\]}]+/, repair: inQuotes }),
 ];

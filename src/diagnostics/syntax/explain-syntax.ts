@@ -20,22 +20,23 @@ import {
   topDash,
 } from './indentation.ts';
 import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
+import { commentedStart, gluedDash, lostList, oddFirst } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
-import { nameless, unknownAlias } from './special-lines.ts';
+import { addressOnly, nameless, unknownAlias } from './special-lines.ts';
 
-const spacing: Finder[] = [tabs, oddDash, ...beforeQuotes.slice(0, 3)];
+const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQuotes.slice(0, 3)];
 
 /** Every finder; of several whose matches repair a text equally well the first is reported. */
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
-  ...[edgeBlock, blockText, unknownAlias],
+  ...[edgeBlock, lostList, blockText, unknownAlias, addressOnly],
   ...quotes,
   ...inBraces,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, topDash, strayDash, missingDash, lostDash, indentation, nameless],
+  ...[doubledDash, topDash, strayDash, missingDash, lostDash, oddFirst, indentation, nameless],
 ];
 
 const mostMistakes = 20;

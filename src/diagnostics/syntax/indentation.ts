@@ -96,6 +96,7 @@ export const indentation: Finder = (line, source) => {
         found: isEntry ? 'This dash' : (line.name ?? 'This line'),
         indent: { is: line.indent, wanted: column },
         other: like.number,
+        ...(!isEntry && !isAbove && lostGroup(line, source)),
       };
       const edits = moved(isAbove ? [line] : withLinesBelow(source, line), column - line.indent);
       // a line between two that line up with one another is the odd one; and most are indented by an even number of spaces
@@ -106,6 +107,22 @@ export const indentation: Finder = (line, source) => {
       return { ...shown, params, edits, unsure: true, rank };
     });
 };
+
+/** Returns the name of the group that fields deeper than the one above them may have lost: what stands above such a field elsewhere. */
+function lostGroup(line: SourceLine, source: Source): { wanted: string } | undefined {
+  const above = lineAbove(source, line);
+  const next = source.lines[line.number];
+  const isDeeper = above?.name !== undefined && above.value !== '' && line.at > above.at;
+  if (!isDeeper || next?.name === undefined || next.indent !== line.indent) return undefined;
+  const like = source.lines.find(
+    (one) =>
+      one !== line &&
+      one.name === line.name &&
+      source.lines[one.number]?.name === next.name &&
+      lineAbove(source, one)?.value === '',
+  );
+  return { wanted: (like && lineAbove(source, like)?.name) ?? '' };
+}
 
 /** Returns the columns in which a line may begin that lines up with `like`, or stands below it. */
 function columns(like: SourceLine, isEntry: boolean): number[] {

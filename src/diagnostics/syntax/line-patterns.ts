@@ -19,7 +19,7 @@ export const oddSpace = finder({
 /** `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
-  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：])\s*|\s+(?=[|>*]))(?=\S)/,
+  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*]))(?=\S)/,
   repair: ([, name], line) => (line.name === undefined ? `${name}: ` : undefined),
 });
 
@@ -130,6 +130,12 @@ export const beforeQuotes: Finder[] = [
 
 export const quotes: Finder[] = [
   finder({
+    code: 'line-without-name',
+    line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+:\s+[^"']+)\1(?=\s*$)/,
+    repair: ([, , field]) => field,
+    advice: ([, , field]) => `The name stands outside of the quotation marks: ${field}.`,
+  }),
+  finder({
     code: 'unclosed-quote',
     line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+):\s*(?=\S)/,
     repair: ([, mark, name]) => `${mark}${name}${mark}: `,
@@ -152,7 +158,20 @@ export const quotes: Finder[] = [
     advice: ([text]) => (/^"[^"]*",\s*["']/.test(text) ? ' ' : undefined),
   }),
   curly,
+  finder({
+    code: 'special-character',
+    value: /^!(?:secret|include\w*|env_var|input|lambda)\b.*$/,
+    repair: inQuotes,
+    advice: ([value]) =>
+      `${value.split(/\s/)[0]} belongs to another program and means nothing here: write the value itself. Blocks for several pages are fragments.`,
+  }),
   finder({ code: 'unquoted-template', value: /^\{[{%].*$/, repair: inQuotes }),
+  finder({
+    code: 'special-character',
+    line: /(?<=^\s*(?:-\s+)+)\(\s*([\w-]+:\s.*?)\s*\)(?=\s*$)/,
+    repair: ([, parts]) => `{ ${parts} }`,
+    advice: ([, parts]) => `The fields of a group stand in braces: - { ${parts} }.`,
+  }),
   finder({
     code: 'special-character',
     value: /^\(\s*(\{.*\}|[\w-]+:\s.*?)\s*\)$/,
@@ -169,6 +188,11 @@ export const quotes: Finder[] = [
     advice: ([value], { name }) => {
       const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
       // within a text a link is Markdown
+      if (/^(?:to|href|url|link)$/.test(name ?? '')) {
+        const handle = /^@([\w.-]+)$/.exec(value)?.[1];
+        const right = address ?? (handle && `https://www.example.org/${handle}`);
+        return right && `An address stands there by itself: ${name}: ${right}.`;
+      }
       if (address === undefined || (!mark && name)) return undefined;
       const fields = mark
         ? `src: ${address}, alt: ${inBraces(words) || '""'}`

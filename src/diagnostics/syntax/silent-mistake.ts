@@ -19,13 +19,18 @@ import {
   plainSpaces,
   unclosed,
 } from './line-patterns.ts';
+import { commentedStart, gluedDash } from './lost-starts.ts';
 import { type Finder, type Mistake, replacing } from './match.ts';
 import { sourceLines } from './source-lines.ts';
+import { emptyAnchor } from './special-lines.ts';
 
 const finders: Finder[] = [
   ...[oddSpace, oddDash, missingSpace, spaceInBraces, commentedValue],
-  ...[curly, unclosed, unquotedComma, emptyDash],
+  ...[curly, unclosed, unquotedComma, emptyDash, emptyAnchor],
 ];
+
+/** Finders of a mistake in a line above the one that is told. */
+const findersAbove: Finder[] = [commentedStart, gluedDash];
 
 /** Returns the mistake in writing that an issue comes from: a rule finds it in the lines of the value, and with its repair it would not be there. */
 export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
@@ -53,11 +58,18 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   if (isPart || (typeof value === 'string' && !atKey && /["'|>]/.test(text[start] ?? ''))) {
     return undefined;
   }
-  for (const line of lines.slice(place.line - 1, lastLine)) {
-    for (const match of finders.flatMap((find) => find(line, { text, lines }))) {
-      const after = parse(applyEdits(text, match.edits)).data;
-      if (after !== undefined && isFixed(issue, before, after)) return mistakeOf(match);
-    }
+  const entry = lines.slice(0, place.line - 1).findLastIndex(({ dashes }) => dashes.length > 0);
+  const above = atKey ? lines.slice(entry + 1, place.line) : [];
+  const source = { text, lines };
+  const matches = [
+    ...above.flatMap((line) => findersAbove.flatMap((find) => find(line, source))),
+    ...lines
+      .slice(place.line - 1, lastLine)
+      .flatMap((line) => finders.flatMap((find) => find(line, source))),
+  ];
+  for (const match of matches) {
+    const after = parse(applyEdits(text, match.edits)).data;
+    if (after !== undefined && isFixed(issue, before, after)) return mistakeOf(match);
   }
   return undefined;
 }

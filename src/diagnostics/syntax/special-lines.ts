@@ -2,8 +2,8 @@
 
 import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
-import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
-import { isBlank } from './source-lines.ts';
+import { type Finder, isNameElsewhere, lineAbove, replacing, type Source } from './match.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
 
 /** Finds `*part` where no `&part` stands above. */
 export const unknownAlias: Finder = (line, { text }) => {
@@ -37,26 +37,86 @@ export const unknownAlias: Finder = (line, { text }) => {
   ];
 };
 
+/** Finds a link of Markdown, or a name such as `@kelpie`, in a field for addresses. */
+export const addressOnly: Finder = (line) => {
+  if (!/^(?:to|href|url|link)$/.test(line.name ?? '')) return [];
+  const [, address] = /^\[[^\]]*\]\((\S+)\)$/.exec(line.value) ?? [];
+  const [, handle] = /^@([\w.-]+)$/.exec(line.value) ?? [];
+  const right = address ?? (handle && `https://www.example.org/${handle}`);
+  if (!right) return [];
+  const advice = address
+    ? `An address stands there by itself: ${line.name}: ${right}.`
+    : `Write the whole address of the page, such as ${line.name}: ${right}.`;
+  const more = {
+    unsure: true,
+    params: { found: line.value.slice(0, 1), advice, wanted: right },
+  } as const;
+  const whole: [number, number] = [line.valueAt, line.valueAt + line.value.length];
+  return [replacing('special-character', line, whole, right, more)];
+};
+
+/** Finds a mark for repeating, `&part`, where what was marked above was to be repeated: `*part`. */
+export const emptyAnchor: Finder = (line, { text, lines }) => {
+  const [found, name] = /&([\w-]+)$/.exec(line.text.trimEnd()) ?? [];
+  const next = lines.slice(line.number).find((one) => !isBlank(one));
+  const isFilled =
+    next && (next.indent > line.at || (next.dashes.length > 0 && next.indent === line.at));
+  const isAbove = name && new RegExp(`[\\s[{,]&${name}(?=\\s)`).test(text.slice(0, line.offset));
+  if (!found || line.name === undefined || isFilled || !isAbove) return [];
+  const at = line.text.lastIndexOf('&');
+  const advice = `What was marked with & is repeated with a star: ${line.name}: *${name}.`;
+  const more = { unsure: true, params: { found, advice, wanted: `*${name}` } } as const;
+  return [replacing('special-character', line, [at, at + found.length], `*${name}`, more)];
+};
+
+/** Lines that other programs and other people leave, with what to do with them. */
+const leftLines: [line: RegExp, advice: string][] = [
+  [/^={7}$/, 'Git has left this line between two versions: delete it.'],
+  [
+    /^([-=_*~])\1{2,}$/,
+    'It draws a line across the page, which no list of blocks needs: delete it.',
+  ],
+  [/^\+{3}$/, 'In other tools such a line stands around the fields of a page; here it is deleted.'],
+  [
+    /^(?:\.{3}|…)$/,
+    'Dots for what is left out have no meaning here: delete the line, and write what belongs there.',
+  ],
+  [
+    /^(?:```|~~~)/,
+    'This line marks code in Markdown: delete it, and the line at the end, ``` or ~~~.',
+  ],
+];
+
+const ofLines =
+  'A text of several lines, be it HTML, stands below a name with a stroke, such as body: |, and each of its lines is indented further than the name.';
+
 /** Finds a line that could be read if it were not there. */
 export const nameless: Finder = (line, source) => {
   if (line.name !== undefined || isBlank(line) || line.dashes.length > 0) return [];
-  const above = lineAbove(source, line);
-  const text = line.text.trim();
-  const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
-  const isName = word !== undefined && isNameElsewhere(source, word, line);
-  const [cell, ...cells] = text.split(/\t+/);
-  const isProse = /^</.test(text) || text.split(/\s+/).length > 4;
-  const advice = isProse
-    ? 'A text of several lines, be it HTML, stands below a name with a stroke, such as body: |, and each of its lines is indented further than the name.'
-    : /^([-=_*~])\1{2,}$/.test(text)
-      ? 'It draws a line across the page, which no list of blocks needs: delete it.'
-      : /^(?:```|~~~)/.test(text)
-        ? `This line marks code in Markdown: delete it, and the line ${text.slice(0, 3)} at the end.`
-        : cells.length > 0
-          ? `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`
-          : above?.value === '' && above.name !== undefined
-            ? `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`
-            : `${isName ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
+  const advice = adviceAbout(line.text.trim(), line, source);
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
   return [replacing('line-without-name', line, columns, '', { unsure: true, params: { advice } })];
 };
+
+function adviceAbout(text: string, line: SourceLine, source: Source): string {
+  const above = lineAbove(source, line);
+  const isHtml = text.startsWith('<');
+  if (isHtml || text.split(/\s+/).length > 4) {
+    const isOfText = !isHtml && above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
+    return isOfText
+      ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${ofLines}`
+      : ofLines;
+  }
+  const left = leftLines.find(([pattern]) => pattern.test(text))?.[1];
+  if (left) return left;
+  const [cell, ...cells] = text.split(/\t+/);
+  if (cells.length > 0) {
+    return `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`;
+  }
+  if (above?.value === '' && above.name !== undefined) {
+    return `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`;
+  }
+  const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
+  const isName = word !== undefined && (/^\S+$/.test(rest) || isNameElsewhere(source, word, line));
+  return `${isName ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
+}

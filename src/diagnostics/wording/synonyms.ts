@@ -10,7 +10,7 @@ const ofFields: Words = {
   title: ['heading', 'headline', 'name', 'label', 'header', 'caption', 'question'],
   heading: ['title', 'headline'],
   label: ['text', 'title', 'caption', 'name', 'legend'],
-  name: ['title', 'label'],
+  name: ['title', 'label', 'id', 'key'],
   text: ['body', 'content', 'description', 'paragraph', 'copy', 'markdown', 'html'],
   body: ['text', 'content', 'description', 'paragraph', 'copy', 'markdown', 'html'],
   intro: ['text', 'body', 'content', 'description', 'lead', 'summary', 'excerpt'],

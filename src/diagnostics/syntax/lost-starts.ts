@@ -1,0 +1,98 @@
+/** Lists and entries whose first line is not there any more, or not where it belongs. */
+import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
+
+const end = ({ text }: SourceLine) => text.trimEnd().length;
+
+/** Finds the first line of a block or an entry that is a comment, while its other lines are none. */
+export const commentedStart: Finder = (line, { lines }) => {
+  const [, lead = '', first = ''] = /^(\s*)#\s*-\s+([\w-]+:.*)$/.exec(line.text) ?? [];
+  const next = lines[line.number];
+  if (first === '' || !next || next.dashes.length > 0 || next.name === undefined) return [];
+  if (next.at <= lead.length) return [];
+  const from = lead.length;
+  const right = `${' '.repeat(Math.max(0, next.at - 2))}- ${first}`;
+  const edits = [{ start: line.offset, end: line.offset + end(line), text: right }];
+  const params = { right: right.trim(), wanted: '#' };
+  return [
+    replacing('unquoted-comment', line, [from, end(line)], '', { edits, params, unsure: true }),
+  ];
+};
+
+/** Finds the dash of an entry that stands below a field with a value, deeper than that: the name of the list is missing. */
+export const lostList: Finder = (line, source) => {
+  const [dash] = line.dashes;
+  if (dash === undefined || line.name === undefined) return [];
+  const last = lineAbove(source, line);
+  const isBelow = last?.name !== undefined && last.value !== '' && !/^[|>]/.test(last.value);
+  const above = isBelow && last.at >= dash ? groupAround(source, line, dash) : last;
+  if (!isBelow || above === undefined) return [];
+  const outer = source.lines
+    .slice(0, line.number - 1)
+    .findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
+  const isOfList = source.lines
+    .slice(0, line.number - 1)
+    .some((one) => one.name === line.name && (one.dashes.length > 0 || one.at === line.at));
+  if (isOfList || outer?.name === line.name) return [];
+  const name = line.name === 'type' ? 'blocks' : 'items';
+  const text = `${' '.repeat(above.at)}${name}:\n`;
+  const edits = [{ start: line.offset, end: line.offset, text }];
+  const advice = `Write the name of the list in a line above it, in the column of ${above.name}${name === 'blocks' ? ': blocks:' : ', such as items:'}.`;
+  const more = { edits, unsure: true, params: { found: '-', advice } } as const;
+  return [replacing('line-without-name', line, [dash, end(line)], '', more)];
+};
+
+/** Returns the field at the left of an entry that stands below a group, where more entries or fields follow it, so that it is no stray dash. */
+function groupAround({ lines }: Source, line: SourceLine, dash: number): SourceLine | undefined {
+  const next = lines.slice(line.number).find((one) => !isBlank(one));
+  if (next?.indent !== dash + 2 || next.name === undefined) return undefined;
+  return lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.at < dash);
+}
+
+/** Finds an entry whose dash has no space after it and does not stand in the column of the others. */
+export const gluedDash: Finder = (line, { lines }) => {
+  const [, lead = '', name = '', rest = ''] =
+    /^(\s*)-([A-Za-z][\w-]*):(\s.*)$/.exec(line.text) ?? [];
+  if (name === '') return [];
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => one.dashes.length > 0 && one.name === name);
+  const dash = like?.dashes.at(-1);
+  if (dash === undefined || dash === lead.length || Math.abs(dash - lead.length) > 3) return [];
+  const right = `- ${name}:${rest}`.trimEnd();
+  const edits = [
+    { start: line.offset, end: line.offset + end(line), text: ' '.repeat(dash) + right },
+  ];
+  const indent = { is: lead.length, wanted: dash };
+  const params = { right, indent, other: like?.number ?? 1 };
+  return [replacing('missing-space', line, [lead.length, end(line)], '', { edits, params })];
+};
+
+/** Finds the first entry of a list that stands further out than all others of it. */
+export const oddFirst: Finder = (line, source) => {
+  const atError = source.lines[(source.error?.line ?? 0) - 1];
+  const [dash] = line.dashes;
+  const [wanted] = atError?.dashes ?? [];
+  if (!atError || dash === undefined || wanted === undefined || dash >= wanted) return [];
+  const head = lineAbove(source, line);
+  const isFirst = head?.value === '' && head.name !== undefined && head.at < wanted;
+  if (!isFirst || line.name !== atError.name) return [];
+  const own = withinList(source, line, wanted);
+  if (own.filter(({ dashes }) => dashes[0] === wanted).length < 2) return [];
+  const first = own.slice(0, own.indexOf(atError)).filter((one) => !isBlank(one));
+  const edits = [line, ...first].map(({ offset }) => ({
+    ...{ start: offset, end: offset, text: ' '.repeat(wanted - dash) },
+  }));
+  const params = { found: 'This dash', indent: { is: dash, wanted }, other: atError.number };
+  const match: Match = { code: 'indentation', line, from: dash, to: end(line), params, edits };
+  return [{ ...match, unsure: true }];
+};
+
+/** Returns the lines below `line` down to the first that is less indented than it, and no dash beside it. */
+function withinList({ lines }: Source, line: SourceLine, wanted: number): SourceLine[] {
+  const below = lines.slice(line.number);
+  const stop = below.findIndex(
+    (one) => !isBlank(one) && (one.indent <= line.indent || one.indent < Math.min(wanted, line.at)),
+  );
+  return stop === -1 ? below : below.slice(0, stop);
+}
