@@ -61,3 +61,30 @@ test('many cards of one kind are one row that is swiped on a phone', async ({ pa
   expect(await list.evaluate((all) => all.scrollWidth > all.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('the lines of a banner end above its words on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/testimonials');
+  const lines = await page.locator('.block-banner .channels').boundingBox();
+  const words = await page.locator('.block-banner .words').boundingBox();
+  expect(lines?.height).toBeGreaterThan(0);
+  expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+});
+
+test('a link on a tile is one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const links = page.locator('.cards.style-tile .more-link > span > span:first-child');
+  await expect(links).toHaveCount(8);
+  const lines = await links.evaluateAll((all) => all.map((link) => link.getClientRects().length));
+  expect(lines).toEqual(Array(8).fill(1));
+});
+
+test('portraits of the team are cropped below the head', async ({ page }) => {
+  await page.goto('/team');
+  const portraits = page.locator('.block-card-grid .card img');
+  await expect(portraits).toHaveCount(6);
+  for (const portrait of await portraits.all()) {
+    await expect(portrait).toHaveCSS('object-position', '50% 20%');
+  }
+});
