@@ -88,3 +88,8 @@ test('portraits of the team are cropped below the head', async ({ page }) => {
     await expect(portrait).toHaveCSS('object-position', '50% 20%');
   }
 });
+
+test('the bar of sections lets nothing shine through', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.locator('.block-section-nav')).toHaveCSS('background-color', /^rgb\(/);
+});
