@@ -61,6 +61,8 @@ test('an application is sent, mended, thanked for and read', async ({ page }) =>
   await page.locator('[name="cv"]').setInputFiles(pdf('%PDF-1.7'));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status')).toHaveText('Your application has arrived.');
+  // Its words fill it, as those of a button do.
+  expect((await page.getByRole('link').boundingBox())?.height).toBe(44);
   await page.getByRole('link').click();
   await expect(page).toHaveURL(`${server.origin}/`);
 
