@@ -1,14 +1,24 @@
 /** Adds to menus what browsers do not do by themselves. The app is loaded when one is opened. */
 
-/** Closes a menu, also where it shows because the pointer rests on its entry: then until the pointer comes anew. */
-function close(menu: HTMLDetailsElement) {
-  menu.open = false;
+/** Keeps a menu hidden that shows because the pointer rests on its entry, until the pointer comes anew. */
+function dismiss(menu: HTMLDetailsElement) {
   const entry = menu.parentElement;
   if (!entry?.matches(':hover')) return;
   entry.toggleAttribute('data-dismissed', true);
   // A finger leaves before the click, so that only the next pointer that enters tells.
   for (const event of ['pointerleave', 'pointerenter'])
     entry.addEventListener(event, () => entry.removeAttribute('data-dismissed'), { once: true });
+}
+
+function close(menu: HTMLDetailsElement) {
+  menu.open = false;
+  dismiss(menu);
+}
+
+/** Lets the second click on an entry hide its menu, although the pointer rests on it. */
+function onToggle({ target, newState }: ToggleEvent) {
+  const menu = target as HTMLDetailsElement;
+  if (newState === 'closed' && menu.matches('nav details[name]')) dismiss(menu);
 }
 
 /** Closes by Escape the menu that has the focus, and leaves the focus on what opens it; or the one that is pointed at. */
@@ -42,5 +52,6 @@ function closeOthers({ target }: PointerEvent) {
 export function listenToMenus(): void {
   addEventListener('keydown', closeMenu);
   addEventListener('click', closeFollowed);
+  addEventListener('toggle', onToggle, { capture: true });
   addEventListener('pointerdown', closeOthers, { capture: true });
 }

@@ -107,6 +107,18 @@ test.describe('Header', () => {
     await expect(submenu).toBeVisible();
   });
 
+  test('a second click closes a submenu, also while it is pointed at', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.locator('[data-block="hero"]'));
+    const entry = desktopMenu(page).locator('.menu > li', { hasText: 'About Us' });
+    await entry.locator('summary').click();
+    await expect(entry.locator('.submenu')).toBeVisible();
+    await entry.locator('summary').click();
+    await expect(entry.locator('.submenu')).toBeHidden();
+    await entry.locator('summary').click();
+    await expect(entry.locator('.submenu')).toBeVisible();
+  });
+
   test('a submenu that is pointed at closes by Escape until it is pointed at anew', async ({
     page,
   }) => {
