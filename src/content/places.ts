@@ -1,11 +1,12 @@
 /** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
 
+import { entriesAt } from './expand/entry-issues.ts';
 import { readPages } from './expand/read-pages.ts';
 import { type Origin, traceBack, traceNames } from './expand/walk.ts';
 import { frameSources } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
 import type { Source } from './model/sources.ts';
-import type { DataPath, LinkUse, PageFile, PageSummary } from './model/types.ts';
+import type { DataPath, LinkUse, PageFile, PageSummary, Spot } from './model/types.ts';
 import { type Site, siteFor } from './site/site.ts';
 
 /** What names a page and its file. */
@@ -36,6 +37,11 @@ export class Places {
   /** Returns the same for a text of the blocks around every page. */
   namedInFrame(path: DataPath, text: string, local = this.#site): Origin[] {
     return traceNames(this.#site.files, this.#sourcesOfFrame(local), path, text);
+  }
+
+  /** Returns where the entries stand that a value of a page is made of. */
+  entriesInPage(page: PageOrigin, path: DataPath): Spot[] {
+    return entriesAt(this.#sourcesOf(page), path);
   }
 
   /** Returns the internal links of a page, in the order in which they stand. */

@@ -1,11 +1,11 @@
 /** Entries of collections that have issues of their own, from which others follow. */
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
-import type { Scope } from '../model/sources.ts';
+import type { Scope, Source } from '../model/sources.ts';
 import type { DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import type { Expansion } from './walk.ts';
+import { type Expansion, sourceOf } from './walk.ts';
 
 const folder = 'pages/_collections/';
 
@@ -46,6 +46,24 @@ export function asksForLost(
   for (let row = scope.row; row; row = row.scope?.row) {
     const issues = issuesOfEntry(row.spot, site);
     if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
+  }
+  return false;
+}
+
+/** Returns where the entries stand that a value of a page is made of, the innermost first. */
+export function entriesAt(sources: Source[], path: DataPath): Spot[] {
+  const source = sourceOf(sources, path);
+  const index = source && path[source.at.length];
+  const own = typeof index === 'number' ? source?.rows?.[index] : undefined;
+  const spots: Spot[] = [];
+  for (let row = own ?? source?.scope.row; row; row = row.scope?.row) spots.push(row.spot);
+  return spots;
+}
+
+/** Returns whether what is wrong may follow from a mistake in an entry that the blocks are made of, which is reported by itself. */
+export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
+  for (let row = scope.row; row; row = row.scope?.row) {
+    if (issuesOfEntry(row.spot, site).length > 0) return true;
   }
   return false;
 }

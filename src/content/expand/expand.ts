@@ -6,7 +6,7 @@ import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import { asksForLost, ungivenValue } from './entry-issues.ts';
+import { asksForLost, isOfBrokenEntry, ungivenValue } from './entry-issues.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import {
@@ -49,7 +49,9 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
     const atUse = ungivenValue(issue, walk);
     if (atUse) walk.output.issues.push(atUse);
     const { site, scope } = walk;
-    const follows = atUse !== undefined || isLost(issue, site) || asksForLost(issue, scope, site);
+    const isOfEntry = issue.code === 'template-error' && isOfBrokenEntry(walk);
+    const follows =
+      atUse !== undefined || isLost(issue, site) || asksForLost(issue, scope, site) || isOfEntry;
     report(walk, { ...withCollection(issue, site), follows });
     return text;
   }

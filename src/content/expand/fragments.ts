@@ -8,6 +8,7 @@ import { isLeftOut } from '../publication/publication.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
+import { isOfBrokenEntry } from './entry-issues.ts';
 import { emptied } from './items-from.ts';
 import { type Expander, type Expansion, report } from './walk.ts';
 
@@ -48,7 +49,7 @@ export function expandFragment(
   const fragment = findFragment(walk.site, name);
   if (!fragment) {
     const { site } = walk;
-    const follows = isInMisnamed(site, '_fragments', name);
+    const follows = isInMisnamed(site, '_fragments', name) || isOfBrokenEntry(walk);
     const params = { name, known: site.fragmentNames };
     report(walk, { code: 'unknown-fragment', params, follows }, ['name']);
     return;

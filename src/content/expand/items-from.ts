@@ -7,6 +7,7 @@ import { resolveRef } from '../schemas/compose-schema.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
+import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report } from './walk.ts';
 
 /** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
@@ -83,7 +84,10 @@ function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined 
     return undefined;
   }
   return chooseRows(collection, wanted, (issue, below) => {
-    if (!wanted.optional || issue.code !== 'no-entries') report(walk, issue, below);
+    const isNone = issue.code === 'no-entries';
+    if (wanted.optional && isNone) return;
+    const follows = issue.follows || (isNone && isOfBrokenEntry(walk));
+    report(walk, { ...issue, follows }, below);
   });
 }
 

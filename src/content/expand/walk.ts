@@ -133,7 +133,7 @@ export function traceBack(
 }
 
 /** Returns what says where a value of a page is written. */
-function sourceOf(sources: Source[], path: DataPath): Source | undefined {
+export function sourceOf(sources: Source[], path: DataPath): Source | undefined {
   let best: Source | undefined;
   for (const source of sources) {
     if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;

@@ -47,5 +47,5 @@ test('what is wrong with an icon, or with its name, is told where a page names i
     ['broken-picture', 5],
     ['unknown-icon', 6],
   ]);
-  expect(problems[1]?.hint).toContain('another name, such as logo.svg');
+  expect(problems[1]?.hint).toContain('another name, such as my-logo.svg');
 });

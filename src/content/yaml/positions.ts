@@ -118,12 +118,20 @@ function findRange(document: Document, path: DataPath, atKey: boolean, text: str
       const item = solid.items[Number(step)] as Node | undefined;
       if (!item) return { ...found, exact: false };
       node = item;
-      found = rangeOf(node, text) ?? found;
+      found = rangeOf(node, text) ?? dashOf(node, text) ?? found;
     } else {
       return { ...found, exact: false };
     }
   }
   return found;
+}
+
+/** Returns the range of the dash before an entry that is empty. */
+function dashOf(node: Node, text: string): Found | undefined {
+  const at = node.range?.[0] ?? 0;
+  const start = text.lastIndexOf('-', at);
+  if (start === -1 || !/^-\s*(?:#.*\s*)?$/.test(text.slice(start, at))) return undefined;
+  return { shown: [start, start + 1], end: start + 1, exact: false };
 }
 
 /** Returns the span of exactly the value at `path`, or of its name; values that come through an alias have none of their own. */

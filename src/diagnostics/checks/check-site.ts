@@ -1,9 +1,17 @@
 /** Checks what can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
 
+import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { sameRoute } from '../../content/find-pages.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
+import { valueAt } from '../../content/model/data.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
-import type { LinkUse, PageSummary, Unpublished } from '../../content/model/types.ts';
+import type {
+  DataPath,
+  LinkUse,
+  PageSummary,
+  Spot,
+  Unpublished,
+} from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -113,8 +121,19 @@ class SiteChecker {
   reportBroken(page: PageSummary, broken: Map<string, Unplaced>): void {
     for (const { to, path } of this.#places.linksOf(page)) {
       const issue = broken.get(to);
-      if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inPage(page, path) });
+      if (!issue) continue;
+      const place = this.#places.inPage(page, path);
+      const follows = issue.follows || this.#isOfBrokenEntry(page, path, place);
+      this.issues.push({ ...issue, within: to, ...place, follows });
     }
+  }
+
+  /** Returns whether a template makes the address of a value of an entry that has a mistake, which is reported by itself. */
+  #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: Spot): boolean {
+    const text = valueAt(this.#site.files.data(file), at);
+    if (typeof text !== 'string' || !text.includes('{{')) return false;
+    const entries = this.#places.entriesInPage(page, path);
+    return entries.some((entry) => issuesOfEntry(entry, this.#site).length > 0);
   }
 
   /** Checks the links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */

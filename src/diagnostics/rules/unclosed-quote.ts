@@ -15,6 +15,11 @@ export const rule: Rule<'unclosed-quote'> = {
       message:
         'There is one quotation mark in this text where two belong, so visitors would see it.',
       hint: (mistake) => {
+        const mixed = mistake.value.replace(/^([“„])([^“”„"]+)"/, (_all, mark, words) =>
+          mark === '“' ? `“${words}”` : `„${words}“`,
+        );
+        if (mixed !== mistake.value)
+          return `Close it with the other mark: ${lineWith(mistake, mixed)}.`;
         const bare = mistake.value.replace(/^[“„]|["”']$/g, '');
         return bare === mistake.value
           ? `Remove it, or close the quotation and put all of it in other quotation marks: ${lineWith(mistake, quoted(mistake.value))}.`

@@ -46,7 +46,8 @@ function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
 /** Returns the name without what other sets of icons and file names add to it, and whether they did. */
 function bareName(name: string): [bare: string, isOther: boolean] {
   const bare = name
-    .replace(/^.*[/:\s]/, '')
+    .replace(/^.*[/:]/, '')
+    .replace(/^(?:fa[srlbd]?|fa-(?:solid|regular|brands)|bi|ti|lucide|icon)\s+/, '')
     .replace(/\.(?:svg|png|jpe?g|gif|webp|ico)$/i, '')
     .replace(/^(?:fa[srlbd]?|icon|mdi|bi|lucide|ti)-/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

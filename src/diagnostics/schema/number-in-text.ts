@@ -24,6 +24,8 @@ export function inLatin(text: string): string {
 /** Returns the number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
 export function numberIn(written: string): string | undefined {
   const text = inLatin(written);
+  const [, stars] = /^([★⭐]+)☆*$/u.exec(text.trim()) ?? [];
+  if (stars) return String([...stars].length);
   const word = numberOfWord(text);
   if (word) return word;
   const ofAll = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(?:5|10)$/.exec(text.trim())?.[1];

@@ -30,6 +30,7 @@ export function otherForms(text: string): string[] {
             .replace(/[\s_]+/g, '-')
             .replace(/^#/, ''),
         ]),
+    ...(/^[ -~]+$/.test(trimmed) ? [repairedName(trimmed)] : []),
     ...days(trimmed),
     ...times(trimmed),
     ...languages(trimmed),

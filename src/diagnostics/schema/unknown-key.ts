@@ -106,7 +106,11 @@ function proseAdvice(key: string, written: DataObject, fields: string[]): string
   const names = Object.keys(written);
   const before = names[names.indexOf(key) - 1] ?? '';
   const isProse = /^\p{Lu}\p{Ll}*$|\s/u.test(key) && fields.includes(before);
-  if (isProse && typeof written[before] === 'string' && typeof written[key] === 'string') {
+  const text = written[before];
+  if (isProse && typeof text === 'string' && typeof written[key] === 'string') {
+    if (text.includes('\n')) {
+      return `If it goes on the text of ${before}, indent it as far as the lines above it.`;
+    }
     return `If it goes on the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
   }
   return written[key] === null && key.split(/\s+/).length > 2

@@ -30,9 +30,11 @@ export const commentedValue = finder({
   repair: ([rest], line, { lines }) => {
     const below = lines[line.number];
     // a comment after a name that has its value below
-    const isComment = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > line.at;
+    const isOwned = line.name !== undefined || line.dashes.length > 0;
+    const at = line.name === undefined ? line.indent : line.at;
+    const isComment = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > at;
     const isWhole = line.text.slice(line.valueAt).trimEnd() === rest;
-    return line.name === undefined || !isWhole || isComment ? undefined : quoted(rest);
+    return !isOwned || !isWhole || isComment ? undefined : quoted(rest);
   },
 });
 
@@ -72,7 +74,8 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
     return `Put braces around the fields: ${line.name}: { ${value} }.`;
   }
   const [, before = '', name = ''] = /^(.*?)([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
-  const isField = name !== '' && isNameElsewhere(source, name, line);
+  const isAddress = /\b(?:to|href|src):\s+(?:[/#]|https?:|mailto:|tel:)/.test(value);
+  const isField = name !== '' && (isAddress || isNameElsewhere(source, name, line));
   if (before === '' && (isField || value === `${name}:`)) {
     return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
   }
