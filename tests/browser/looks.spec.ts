@@ -93,3 +93,12 @@ test('the bar of sections lets nothing shine through', async ({ page }) => {
   await page.goto('/services');
   await expect(page.locator('.block-section-nav')).toHaveCSS('background-color', /^rgb\(/);
 });
+
+test('a map alone in a column is as tall as the column beside it', async ({ page }) => {
+  await page.goto('/estimate-project');
+  const map = page.locator('.block-map');
+  const column = page.locator('.columns').filter({ has: map }).last();
+  const [whole, own] = [await column.boundingBox(), await map.boundingBox()];
+  expect(own?.height).toBeGreaterThan(400);
+  expect(Math.abs((whole?.height ?? 0) - (own?.height ?? 0))).toBeLessThan(2);
+});
