@@ -19,7 +19,7 @@ export const rule: Rule<'special-character'> = {
     },
     syntax: {
       message: ({ found = '' }) => {
-        if (/^&/.test(found))
+        if (/^&\w/.test(found))
           return `${found} marks what stands below it for repeating, and nothing does.`;
         if (/:\s/.test(found)) return 'Round brackets hold neither a list nor a group of fields.';
         return found && !/\w/.test(found)

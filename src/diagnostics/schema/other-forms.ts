@@ -111,7 +111,7 @@ function inEnglish(text: string): string {
   for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt', 'ar']) {
     const month = names(lang).findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
     if (month === -1) continue;
-    const day = /\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
+    const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
     const year = /\d{4}/.exec(text)?.[0] ?? '';
     return `${day} ${english[month]} ${year}`;
   }

@@ -41,7 +41,11 @@ export const commentedValue = finder({
 export const curly = finder({
   code: 'smart-quote',
   value: /^[“”„‟«‘’‚]\s?(.*?)\s?([”“»’‘"]?)$/,
-  repair: ([whole, inner = '', end]) => quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole),
+  repair: ([whole, inner = '', end]) => {
+    // true and numbers are no texts
+    if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(inner)) return inner;
+    return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
+  },
 });
 
 /** `'90s`, `'til`: an apostrophe that stands for what is left out. */

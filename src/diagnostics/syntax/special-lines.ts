@@ -107,6 +107,9 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
       ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${ofLines}`
       : ofLines;
   }
+  if (above?.name === undefined && above?.dashes[0] === line.indent) {
+    return `If it is an entry like the one above, write a dash before it: - ${text}.`;
+  }
   const left = leftLines.find(([pattern]) => pattern.test(text))?.[1];
   if (left) return left;
   const [cell, ...cells] = text.split(/\t+/);
